@@ -7,20 +7,20 @@ import Foundation
 ///     swift run CellSimExamples [NAME …]
 
 let names = CommandLine.arguments.dropFirst()
-let known = Example.all
-let chosen = names.isEmpty ? known : known.filter { names.contains($0.name) }
-if let wrong = names.first(where: { name in !known.contains { $0.name == name } }) {
+let examples = Example.all
+let selected = names.isEmpty ? examples : examples.filter { names.contains($0.name) }
+if let unknown = names.first(where: { name in !examples.contains { $0.name == name } }) {
     FileHandle.standardError.write(
-        Data("error: no example '\(wrong)'; there are \(known.map(\.name).joined(separator: ", "))\n".utf8))
+        Data("error: no example '\(unknown)'; there are \(examples.map(\.name).joined(separator: ", "))\n".utf8))
     exit(2)
 }
 do {
-    for example in chosen {
-        let stage = SimulatedPhone()
-        try example.run(stage)
+    for example in selected {
+        let phone = SimulatedPhone()
+        try example.run(phone)
         print("\(example.name):")
-        for line in stage.lines { print("  \(line)") }
-        for (name, bitmap) in stage.pictures {
+        for line in phone.lines { print("  \(line)") }
+        for (name, bitmap) in phone.pictures {
             try FileManager.default.createDirectory(atPath: "Pictures", withIntermediateDirectories: true)
             let file = "Pictures/\(example.name)-\(name).png"
             try AtomicFile.write(PNG.encode(bitmap), to: file)

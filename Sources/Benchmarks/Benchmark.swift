@@ -4,11 +4,11 @@ import Foundation
 @MainActor struct Benchmark {
     let name: String
     /// The number of items per run, for computing the rate.
-    let count: Int
+    let itemCount: Int
     let run: @MainActor () throws -> Void
 
     init(_ name: String, count: Int = 1, _ run: @escaping @MainActor () throws -> Void) {
-        (self.name, self.count, self.run) = (name, count, run)
+        (self.name, self.itemCount, self.run) = (name, count, run)
     }
 }
 
@@ -33,7 +33,7 @@ struct Timing: Codable {
         }
         times.sort()
         (name, runs, minimum, median) = (benchmark.name, times.count, times[0], times[times.count / 2])
-        rate = Double(benchmark.count) * 1e6 / times[0]
+        rate = Double(benchmark.itemCount) * 1e6 / times[0]
     }
 
     var line: String {

@@ -16,7 +16,7 @@ import Foundation
     let data = folder.appendingPathComponent("elements.json").path
     let picture = target.appendingPathComponent("Elements.png").path
     @MainActor func run(_ arguments: [String]) throws { try spawn([tool.path, "render", xib] + arguments) }
-    @MainActor func separate(jobs: Int) throws {
+    @MainActor func drawSeparately(jobs: Int) throws {
         let folder = target.appendingPathComponent("cells-\(jobs)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try run([
@@ -30,8 +30,8 @@ import Foundation
         Benchmark("command: 3,000 rows to one PNG", count: 3000) {
             try run(["--data", data, "--rows", "3000", "--output", picture])
         },
-        Benchmark("command: 1,000 cells to 1,000 PNGs, 1 job", count: 1000) { try separate(jobs: 1) },
-        Benchmark("command: 1,000 cells to 1,000 PNGs, 2 jobs", count: 1000) { try separate(jobs: 2) },
+        Benchmark("command: 1,000 cells to 1,000 PNGs, 1 job", count: 1000) { try drawSeparately(jobs: 1) },
+        Benchmark("command: 1,000 cells to 1,000 PNGs, 2 jobs", count: 1000) { try drawSeparately(jobs: 2) },
     ]
 }
 

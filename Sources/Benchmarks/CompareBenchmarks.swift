@@ -9,7 +9,7 @@ import Foundation
     (rule.method, rule.perceptualPrecision) = (.perceptual, 0.98)
     let perceptual = rule
     return [
-        Benchmark("compare: memcmp of equal screens") { precondition(screen.memoryIsEqual) },
+        Benchmark("compare: memcmp of equal screens") { precondition(screen.hasEqualMemory) },
         Benchmark("compare: equal screens") {
             precondition(Comparison(reference: screen.first, actual: screen.equal).verdict == .same)
         },
@@ -60,7 +60,7 @@ private struct ScreenPictures {
         patched = copy
     }
 
-    var memoryIsEqual: Bool {
+    var hasEqualMemory: Bool {
         unsafe first.withUnsafeBytes { a in
             unsafe equal.withUnsafeBytes { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return true }

@@ -11,29 +11,29 @@ import UIKit
 /// Benchmarks with many views, constraints or items.
 @MainActor func growthBenchmarks() -> [Benchmark] {
     let sizes = [250, 500, 1000]
-    return growing("labels in a stack with equal spacing", sizes) { column($0, .equalSpacing).layoutIfNeeded() }
+    return growing("labels in a stack with equal spacing", sizes) { makeColumn($0, .equalSpacing).layoutIfNeeded() }
         + growing("a view of a stack hidden", sizes) { count in
-            let stack = column(count, .fill)
+            let stack = makeColumn(count, .fill)
             stack.layoutIfNeeded()
             stack.arrangedSubviews[count / 2].isHidden = true
             stack.layoutIfNeeded()
         }
         + growing("views inserted first, each laid out", [50, 100, 200]) { count in
-            let stack = column(0, .fill)
+            let stack = makeColumn(0, .fill)
             for _ in 0..<count {
                 stack.insertArrangedSubview(UIView(), at: 0)
                 stack.layoutIfNeeded()
             }
         }
-        + growing("contradictions along a chain", sizes) { shrinkingChain($0).layoutIfNeeded() }
+        + growing("contradictions along a chain", sizes) { makeShrinkingChain($0).layoutIfNeeded() }
         + growing("constraints deactivated", sizes) { count in
-            let (root, constraints) = chain(count)
+            let (root, constraints) = makeChain(count)
             root.layoutIfNeeded()
             NSLayoutConstraint.deactivate(constraints)
             root.layoutIfNeeded()
         }
         + growing("subviews removed from the front", sizes) { count in
-            let (root, _) = chain(count)
+            let (root, _) = makeChain(count)
             while let first = root.subviews.first { first.removeFromSuperview() }
         }
         + snapshotGrowth([2_500, 5_000, 10_000])
@@ -54,7 +54,7 @@ import UIKit
         }
 }
 
-@MainActor private func column(_ count: Int, _ distribution: UIStackView.Distribution) -> UIStackView {
+@MainActor private func makeColumn(_ count: Int, _ distribution: UIStackView.Distribution) -> UIStackView {
     let labels = (0..<count).map { index in
         let label = UILabel()
         label.text = "Row \(index)"
@@ -68,7 +68,7 @@ import UIKit
 }
 
 /// Creates views that are arranged one below another.
-@MainActor private func chain(_ count: Int) -> (root: UIView, constraints: [NSLayoutConstraint]) {
+@MainActor private func makeChain(_ count: Int) -> (root: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40 * count))
     let constraints = addViews(count, to: root) { view, previous in
         [
@@ -83,7 +83,7 @@ import UIKit
 
 /// Creates views that each begin 8 points after the previous one and end with their superview, so that the last ones
 /// have no space.
-@MainActor private func shrinkingChain(_ count: Int) -> UIView {
+@MainActor private func makeShrinkingChain(_ count: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
     _ = addViews(count, to: root) { view, previous in
         [
@@ -99,16 +99,16 @@ import UIKit
 @MainActor private func addViews(
     _ count: Int, to root: UIView, _ constraints: (UIView, _ previous: UIView?) -> [NSLayoutConstraint]
 ) -> [NSLayoutConstraint] {
-    var (all, previous): ([NSLayoutConstraint], UIView?) = ([], nil)
+    var (allConstraints, previous): ([NSLayoutConstraint], UIView?) = ([], nil)
     for _ in 0..<count {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
-        all += constraints(view, previous)
+        allConstraints += constraints(view, previous)
         previous = view
     }
-    NSLayoutConstraint.activate(all)
-    return all
+    NSLayoutConstraint.activate(allConstraints)
+    return allConstraints
 }
 
 /// Computes the growth of durations with size.

@@ -3,22 +3,22 @@ import UIKit
 
 /// Benchmarks of Auto Layout with the views of a cell.
 @MainActor func layoutBenchmarks() -> [Benchmark] {
-    let resized = makeCard()
-    resized.layoutIfNeeded()
+    let resizedCard = makeCard()
+    resizedCard.layoutIfNeeded()
     var width: CGFloat = 320
-    let fitted = makeCard()
+    let fittedCard = makeCard()
     return [
         Benchmark("layout: card of 12 views, made and laid out") {
             makeCard().layoutIfNeeded()
         },
         Benchmark("layout: card of 12 views, width changed") {
             width = width == 320 ? 414 : 320
-            resized.frame.size.width = width
-            resized.layoutIfNeeded()
+            resizedCard.frame.size.width = width
+            resizedCard.layoutIfNeeded()
         },
         Benchmark("layout: card of 12 views, fitted") {
             width = width == 320 ? 414 : 320
-            _ = fitted.systemLayoutSizeFitting(
+            _ = fittedCard.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
         },
@@ -29,13 +29,13 @@ import UIKit
 /// Benchmarks of small changes to a finished layout.
 @MainActor private func editBenchmarks() -> [Benchmark] {
     let card = makeCard()
-    let toggled = card.subviews[5].widthAnchor.constraint(equalToConstant: 90)
-    let low = card.subviews[4].heightAnchor.constraint(equalToConstant: 30)
-    let high = card.subviews[4].heightAnchor.constraint(equalToConstant: 60)
-    low.isActive = true
+    let toggledConstraint = card.subviews[5].widthAnchor.constraint(equalToConstant: 90)
+    let lowConstraint = card.subviews[4].heightAnchor.constraint(equalToConstant: 30)
+    let highConstraint = card.subviews[4].heightAnchor.constraint(equalToConstant: 60)
+    lowConstraint.isActive = true
     card.layoutIfNeeded()
-    let extra = Box(CGSize(width: 30, height: 10))
-    extra.translatesAutoresizingMaskIntoConstraints = false
+    let extraView = Box(CGSize(width: 30, height: 10))
+    extraView.translatesAutoresizingMaskIntoConstraints = false
     let chain = makeChain()
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -49,24 +49,24 @@ import UIKit
     chain.root.layoutIfNeeded()
     return [
         Benchmark("layout: card of 12 views, a constraint on or off") {
-            toggled.isActive.toggle()
+            toggledConstraint.isActive.toggle()
             card.layoutIfNeeded()
         },
         Benchmark("layout: card of 12 views, one constraint in place of another") {
-            let isLow = low.isActive
-            (isLow ? low : high).isActive = false
-            (isLow ? high : low).isActive = true
+            let isLow = lowConstraint.isActive
+            (isLow ? lowConstraint : highConstraint).isActive = false
+            (isLow ? highConstraint : lowConstraint).isActive = true
             card.layoutIfNeeded()
         },
         Benchmark("layout: card of 12 views, a view added or removed") {
-            if extra.superview == nil {
-                card.addSubview(extra)
+            if extraView.superview == nil {
+                card.addSubview(extraView)
                 NSLayoutConstraint.activate([
-                    extra.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-                    extra.topAnchor.constraint(equalTo: card.topAnchor),
+                    extraView.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+                    extraView.topAnchor.constraint(equalTo: card.topAnchor),
                 ])
             } else {
-                extra.removeFromSuperview()
+                extraView.removeFromSuperview()
             }
             card.layoutIfNeeded()
         },
@@ -86,14 +86,14 @@ import UIKit
 @MainActor private func makeChain() -> (root: UIView, leaf: UIView, constant: NSLayoutConstraint) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     var parent = root
-    var last = root.widthAnchor.constraint(equalToConstant: 0)
+    var leadingConstraint = root.widthAnchor.constraint(equalToConstant: 0)
     for _ in 0..<200 {
         let child = UIView()
         child.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(child)
-        last = child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 1)
+        leadingConstraint = child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 1)
         NSLayoutConstraint.activate([
-            last,
+            leadingConstraint,
             child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -1),
             child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
             child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1),
@@ -101,7 +101,7 @@ import UIKit
         parent = child
     }
     root.layoutIfNeeded()
-    return (root, parent, last)
+    return (root, parent, leadingConstraint)
 }
 
 /// Creates a card with eleven boxes one below another, each with an intrinsic size.

@@ -12,14 +12,14 @@ import UIKit
     let content = try file.makeContent()
     content.view.frame.size.width = 375
     host.window.addSubview(content.view)
-    let list = host.record(content.view)
+    let displayList = host.record(content.view)
     let rasterizer = Rasterizer(scale: 2)
-    let bitmap = rasterizer.render(list, background: .white)
+    let bitmap = rasterizer.render(displayList, background: .white)
     let png = try PNG.encode(bitmap)
     return [
         Benchmark("picture: record a cell") { _ = content.view.displayList() },
         Benchmark("picture: draw a cell, \(bitmap.width)×\(bitmap.height) pixels") {
-            _ = rasterizer.render(list, background: .white)
+            _ = rasterizer.render(displayList, background: .white)
         },
         Benchmark("picture: encode a cell's PNG, fast") { _ = try PNG.encode(bitmap) },
         Benchmark("picture: encode a cell's PNG, small") { _ = try PNG.encode(bitmap, profile: .small) },

@@ -2,11 +2,11 @@ import CellSimSolver
 
 /// Benchmarks of the solver: the constraints of a cell, changed constants, and deep nesting.
 @MainActor func solverBenchmarks() -> [Benchmark] {
-    let cell = cellOfTwelveViews()
+    let cell = makeCell()
     var edited = cell.solver
     var width = 375.0
     return [
-        Benchmark("solver: build and solve 12 views") { _ = cellOfTwelveViews() },
+        Benchmark("solver: build and solve 12 views") { _ = makeCell() },
         Benchmark("solver: copy a solved cell and change its width") {
             var copy = cell.solver
             resize(&copy, cell.width, 390)
@@ -15,9 +15,9 @@ import CellSimSolver
             width = width == 375 ? 390 : 375
             resize(&edited, cell.width, width)
         },
-        Benchmark("solver: 1,000 nested views, relative") { consume(nestedViews(1000, absolute: false)) },
-        Benchmark("solver: 1,000 nested views, absolute") { consume(nestedViews(1000, absolute: true)) },
-        Benchmark("solver: 300 stacked labels") { consume(stackedLabels(300)) },
+        Benchmark("solver: 1,000 nested views, relative") { consume(makeNestedViews(1000, absolute: false)) },
+        Benchmark("solver: 1,000 nested views, absolute") { consume(makeNestedViews(1000, absolute: true)) },
+        Benchmark("solver: 300 stacked labels") { consume(makeStackedLabels(300)) },
     ]
 }
 
@@ -34,7 +34,7 @@ private func resize(_ solver: inout Solver, _ id: ConstraintID, _ width: Double)
 }
 
 /// Left, top, width and height of a view.
-private struct Box {
+private struct BoxVariables {
     let left, top, width, height: Variable
 
     init(_ solver: inout Solver) {
@@ -61,10 +61,10 @@ extension Solver {
 
 /// Creates 48 variables and 67 constraints, 23 of them not required: two columns of views in a cell with the minimum
 /// height.
-private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
+private func makeCell() -> (solver: Solver, width: ConstraintID) {
     succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
-        let boxes = (0..<12).map { _ in Box(&solver) }
+        let boxes = (0..<12).map { _ in BoxVariables(&solver) }
         let cell = boxes[0]
         try solver.require([Term(cell.left)], .equal, 0)
         try solver.require([Term(cell.top)], .equal, 0)
@@ -98,16 +98,16 @@ private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
 }
 
 /// Creates nested views, each inset by one point, in their own coordinates or all in the outermost view's coordinates.
-private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
+private func makeNestedViews(_ count: Int, absolute: Bool) -> Solver {
     succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
-        var outer = Box(&solver)
+        var outer = BoxVariables(&solver)
         try solver.require([Term(outer.left)], .equal, 0)
         try solver.require([Term(outer.top)], .equal, 0)
         try solver.require([Term(outer.width)], .equal, 4000)
         try solver.require([Term(outer.height)], .equal, 4000)
         for _ in 1..<count {
-            let box = Box(&solver)
+            let box = BoxVariables(&solver)
             for (near, size, outerNear, outerSize) in [
                 (box.left, box.width, outer.left, outer.width), (box.top, box.height, outer.top, outer.height),
             ] {
@@ -128,21 +128,21 @@ private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
 
 /// Creates labels one below another with content sizes, hugging and compression resistance, each at most as wide as the
 /// list.
-private func stackedLabels(_ count: Int) -> Solver {
+private func makeStackedLabels(_ count: Int) -> Solver {
     succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
-        let list = Box(&solver)
+        let list = BoxVariables(&solver)
         try solver.require([Term(list.left)], .equal, 0)
         try solver.require([Term(list.top)], .equal, 0)
         try solver.require([Term(list.width)], .equal, 320)
-        var last: Box?
+        var previous: BoxVariables?
         for index in 0..<count {
-            let box = Box(&solver)
+            let box = BoxVariables(&solver)
             try solver.require([Term(box.left), Term(list.left, -1)], .equal, 16)
             try solver.require(
                 [Term(box.left), Term(box.width), Term(list.left, -1), Term(list.width, -1)], .lessThanOrEqual, -16)
-            if let last {
-                try solver.require([Term(box.top), Term(last.top, -1), Term(last.height, -1)], .equal, 8)
+            if let previous {
+                try solver.require([Term(box.top), Term(previous.top, -1), Term(previous.height, -1)], .equal, 8)
             } else {
                 try solver.require([Term(box.top), Term(list.top, -1)], .equal, 8)
             }
@@ -150,11 +150,11 @@ private func stackedLabels(_ count: Int) -> Solver {
                 try solver.addOptional([Term(size)], .lessThanOrEqual, content, 251)
                 try solver.addOptional([Term(size)], .greaterThanOrEqual, content, 750)
             }
-            last = box
+            previous = box
         }
-        if let last {
+        if let previous {
             try solver.require(
-                [Term(last.top), Term(last.height), Term(list.top, -1), Term(list.height, -1)], .equal, -8)
+                [Term(previous.top), Term(previous.height), Term(list.top, -1), Term(list.height, -1)], .equal, -8)
         }
         try solver.solve()
         return solver

@@ -53,28 +53,28 @@ import UIKit
             name: record["nameLabel"] as? String ?? "", discovery: record["discoveryLabel"] as? String ?? "",
             color: .systemTeal)
     }
-    @MainActor func table(rows: Int) -> (UITableView, ElementsSource) {
+    @MainActor func makeTable(rows: Int) -> (UITableView, ElementsSource) {
         let source = ElementsSource(rows: rows, records: records)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
         table.register(nib, forCellReuseIdentifier: "Element")
         table.dataSource = source
         return (table, source)
     }
-    let (warm, source) = table(rows: 1_000_000)
-    warm.layoutIfNeeded()
+    let (scrolledTable, source) = makeTable(rows: 1_000_000)
+    scrolledTable.layoutIfNeeded()
     var offset: CGFloat = 0
     return [
         Benchmark("table: 1,000,000 rows opened") {
-            let (table, source) = table(rows: 1_000_000)
+            let (table, source) = makeTable(rows: 1_000_000)
             withExtendedLifetime(source) { table.layoutIfNeeded() }
         },
         Benchmark("table: 1,000 rows filled, sized and laid out", count: 1000) {
             withExtendedLifetime(source) {
-                let before = warm.reuseStatistics.dequeued
-                while warm.reuseStatistics.dequeued < before + 1000 {
+                let initialCount = scrolledTable.reuseStatistics.dequeued
+                while scrolledTable.reuseStatistics.dequeued < initialCount + 1000 {
                     offset += 600
-                    warm.contentOffset.y = offset
-                    warm.layoutIfNeeded()
+                    scrolledTable.contentOffset.y = offset
+                    scrolledTable.layoutIfNeeded()
                 }
             }
         },

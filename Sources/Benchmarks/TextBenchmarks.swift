@@ -12,7 +12,7 @@ import UIKit
         ("Japanese", "日本語の文章は単語の間に空白を入れずに書かれますので改行の規則が必要"),
     ]
     let font = TextFont(pointSize: 17)
-    let labels = samples.flatMap { name, text -> [Benchmark] in
+    let labelBenchmarks = samples.flatMap { name, text -> [Benchmark] in
         let texts = (100..<1100).map { StyledText(text + String($0), font: font) }
         return [
             Benchmark("text: 1,000 labels of 40 characters, \(name), laid out and recorded", count: 1000) {
@@ -23,12 +23,12 @@ import UIKit
             },
         ]
     }
-    let long = StyledText(String(repeating: "abcdefghij", count: 100_000), font: font)
-    let cut: [(String, Int)] = [("in as many lines as it takes", 0), ("cut off after three lines", 3)]
-    return labels
-        + cut.map { words, lines in
-            Benchmark("text: 1 MB without a space, \(words)") {
-                let layout = TextLayout(long, width: 300, maximumLines: lines, scale: 2)
+    let longText = StyledText(String(repeating: "abcdefghij", count: 100_000), font: font)
+    let lineLimits: [(String, Int)] = [("in as many lines as it takes", 0), ("cut off after three lines", 3)]
+    return labelBenchmarks
+        + lineLimits.map { description, lines in
+            Benchmark("text: 1 MB without a space, \(description)") {
+                let layout = TextLayout(longText, width: 300, maximumLines: lines, scale: 2)
                 _ = layout.commands(in: CGRect(x: 0, y: 0, width: 300, height: 60))
             }
         }

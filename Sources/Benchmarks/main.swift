@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the benchmarks whose names contain one of the words, or all: `Benchmarks [--json] [WORD…]`.
 let arguments = CommandLine.arguments.dropFirst()
-let words = arguments.filter { !$0.hasPrefix("--") }
+let filters = arguments.filter { !$0.hasPrefix("--") }
 let isJSON = arguments.contains("--json")
 if let unknown = arguments.first(where: { $0.hasPrefix("--") && $0 != "--json" }) {
     FileHandle.standardError.write(Data("unknown option '\(unknown)'; usage: Benchmarks [--json] [WORD…]\n".utf8))
@@ -15,17 +15,17 @@ guard FileManager.default.fileExists(atPath: elements.appendingPathComponent("El
     exit(3)
 }
 
-let all =
+let allBenchmarks =
     try solverBenchmarks() + layoutBenchmarks() + nibBenchmarks(elements: elements)
     + tableBenchmarks(elements: elements)
     + pictureBenchmarks(elements: elements) + compareBenchmarks()
     + commandBenchmarks(elements: elements) + textBenchmarks() + growthBenchmarks()
-let chosen = all.filter { benchmark in
-    words.isEmpty || words.contains { benchmark.name.localizedCaseInsensitiveContains($0) }
+let selectedBenchmarks = allBenchmarks.filter { benchmark in
+    filters.isEmpty || filters.contains { benchmark.name.localizedCaseInsensitiveContains($0) }
 }
 if !isJSON { print("  minimum µs   median µs      each s") }
 var timings: [Timing] = []
-for benchmark in chosen {
+for benchmark in selectedBenchmarks {
     let timing = try Timing(benchmark)
     if !isJSON { print(timing.line) }
     timings.append(timing)

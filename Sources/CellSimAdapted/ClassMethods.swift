@@ -28,9 +28,9 @@ import UIKit
         self.selector = selector
         call = { type, arguments in
             guard let target = type as? Target.Type else { return nil }
-            var rest = arguments[...]
+            var remainingArguments = arguments[...]
             func next<Value>(_ type: Value.Type) throws -> Value {
-                let given = rest.popFirst() ?? nil
+                let given = remainingArguments.popFirst() ?? nil
                 if let value = given as? Value { return value }
                 throw UIKitException(
                     name: "NSInvalidArgumentException",
@@ -63,14 +63,14 @@ public enum AdaptedClassMethods {
     }
 
     /// Returns the methods that a class itself declares, in the order of its sources.
-    @MainActor static func declared(by type: AnyClass) -> [ClassMethod] {
-        let new = pendingRegistrations.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
+    @MainActor static func declaredMethods(by type: AnyClass) -> [ClassMethod] {
+        let newRegistrations = pendingRegistrations.withLock { registrations in
+            defer { registrations = [] }
+            return registrations
         }
-        for read in new {
-            let added = read()
-            methods[ObjectIdentifier(added.type), default: []] += added.methods
+        for readMethods in newRegistrations {
+            let classMethods = readMethods()
+            methods[ObjectIdentifier(classMethods.type), default: []] += classMethods.methods
         }
         return methods[ObjectIdentifier(type)] ?? []
     }
@@ -79,7 +79,7 @@ public enum AdaptedClassMethods {
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ClassMethod? {
         var current: AnyClass? = type
         while let next = current {
-            if let found = declared(by: next).last(where: { $0.selector == selector }) { return found }
+            if let found = declaredMethods(by: next).last(where: { $0.selector == selector }) { return found }
             current = _getSuperclass(next)
         }
         return nil
@@ -114,7 +114,9 @@ extension NSObject {
 
     private class func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
-        let (type, passed) = (UncheckedSendableBox(object: self as AnyClass), UncheckedSendableBox(object: arguments))
+        let (type, argumentsBox) = (
+            UncheckedSendableBox(object: self as AnyClass), UncheckedSendableBox(object: arguments)
+        )
         let result = onMain {
             guard let method = AdaptedClassMethods.method(selector, of: type.object) else {
                 UIKitException.raiseOrRecord(
@@ -124,7 +126,7 @@ extension NSObject {
                             + "unrecognized selector sent to class"))
                 return UncheckedSendableBox<AnyObject?>(object: nil)
             }
-            return UncheckedSendableBox(object: method.call(type.object, passed.object))
+            return UncheckedSendableBox(object: method.call(type.object, argumentsBox.object))
         }
         // The caller doesn't own the result, so keep it alive until the current iteration of the main queue ends, like
         // an autoreleased object.
@@ -165,8 +167,8 @@ public func class_copyMethodList(
 ) -> UnsafeMutablePointer<Method>? {
     unsafe count?.pointee = 0
     guard let base = (type as? any Metaclass.Type)?.base else { return nil }
-    let passed = UncheckedSendableBox(object: base)
-    let selectors = onMain { AdaptedClassMethods.declared(by: passed.object).map(\.selector) }
+    let baseBox = UncheckedSendableBox(object: base)
+    let selectors = onMain { AdaptedClassMethods.declaredMethods(by: baseBox.object).map(\.selector) }
     guard !selectors.isEmpty, let memory = unsafe calloc(selectors.count, MemoryLayout<Method>.stride) else {
         return nil
     }

@@ -25,14 +25,14 @@ public enum ManagedValues {
         return unsafe UnsafeRawPointer(bitPattern: number)
     }
 
-    private static func stored(_ name: String, of object: AnyObject) -> Any? {
+    private static func storedValue(_ name: String, of object: AnyObject) -> Any? {
         if let storing = object as? any ManagedValueStoring { return storing.managedValue(forKey: name) }
         return unsafe key(name).flatMap { unsafe objc_getAssociatedObject(object, $0) }
     }
 
     /// Returns the value of a property; zero or an empty text, set or array if it isn't set.
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
-        if let value = stored(name, of: object) as? Value { return value }
+        if let value = storedValue(name, of: object) as? Value { return value }
         if let empty = defaultValue(Value.self) { return empty }
         // Fatal: the type has no default value. Core Data raises an exception in this case.
         fatalError("\(type(of: object)).\(name) has no value: set it before it is read")
@@ -64,13 +64,13 @@ public enum ManagedValues {
         let name = method.dropFirst(isAddition ? 5 : 10)
         let key = name.prefix(1).lowercased() + name.dropFirst()
         let members = (argument as? NSSet)?.allObjects ?? (argument as? NSOrderedSet)?.array ?? [argument]
-        if let ordered = stored(key, of: object) as? NSOrderedSet {
-            let changed = NSMutableOrderedSet(orderedSet: ordered)
-            for member in members { isAddition ? changed.add(member) : changed.remove(member) }
-            return set(changed as NSOrderedSet, key, of: object)
+        if let ordered = storedValue(key, of: object) as? NSOrderedSet {
+            let updatedMembers = NSMutableOrderedSet(orderedSet: ordered)
+            for member in members { isAddition ? updatedMembers.add(member) : updatedMembers.remove(member) }
+            return set(updatedMembers as NSOrderedSet, key, of: object)
         }
-        let changed = NSMutableSet(set: stored(key, of: object) as? Set<AnyHashable> ?? [])
-        for member in members { isAddition ? changed.add(member) : changed.remove(member) }
-        set(NSSet(set: changed as? Set<AnyHashable> ?? []), key, of: object)
+        let updatedMembers = NSMutableSet(set: storedValue(key, of: object) as? Set<AnyHashable> ?? [])
+        for member in members { isAddition ? updatedMembers.add(member) : updatedMembers.remove(member) }
+        set(NSSet(set: updatedMembers as? Set<AnyHashable> ?? []), key, of: object)
     }
 }

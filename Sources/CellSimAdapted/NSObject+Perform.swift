@@ -56,15 +56,15 @@ private struct DelayedCall: @unchecked Sendable {
     let selector: Selector
     let argument: AnyObject?
 
-    static let waiting = Mutex<(last: Int, calls: [DelayedCall])>((0, []))
+    static let pending = Mutex<(last: Int, calls: [DelayedCall])>((0, []))
 }
 
 extension NSObject {
     /// Calls a method by name after a delay, on the main queue, unless the request is cancelled.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-        let (object, passed) = (UncheckedSendableBox(object: self), UncheckedSendableBox(object: argument))
+        let (object, argumentBox) = (UncheckedSendableBox(object: self), UncheckedSendableBox(object: argument))
         let argument = UncheckedSendableBox(object: argument.map { $0 as AnyObject })
-        let number = DelayedCall.waiting.withLock { waiting in
+        let number = DelayedCall.pending.withLock { waiting in
             waiting.last += 1
             waiting.calls.append(
                 DelayedCall(
@@ -72,19 +72,19 @@ extension NSObject {
             return waiting.last
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-            let wasPending = DelayedCall.waiting.withLock { waiting in
+            let wasPending = DelayedCall.pending.withLock { waiting in
                 let count = waiting.calls.count
                 waiting.calls.removeAll { $0.number == number }
                 return waiting.calls.count < count
             }
-            if wasPending { _ = unsafe object.object.perform(selector, with: passed.object) }
+            if wasPending { _ = unsafe object.object.perform(selector, with: argumentBox.object) }
         }
     }
 
     /// Cancels an object's pending requests.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         let target = UncheckedSendableBox(object: target as AnyObject)
-        DelayedCall.waiting.withLock { $0.calls.removeAll { $0.target === target.object } }
+        DelayedCall.pending.withLock { $0.calls.removeAll { $0.target === target.object } }
     }
 
     /// Cancels an object's pending requests for one method and argument.
@@ -95,7 +95,7 @@ extension NSObject {
             UncheckedSendableBox(object: target as AnyObject),
             UncheckedSendableBox(object: argument.map { $0 as AnyObject })
         )
-        DelayedCall.waiting.withLock { waiting in
+        DelayedCall.pending.withLock { waiting in
             waiting.calls.removeAll { call in
                 guard call.target === target.object, call.selector == selector else { return false }
                 if call.argument === argument.object { return true }

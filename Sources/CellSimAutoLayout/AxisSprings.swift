@@ -43,12 +43,12 @@ package struct AxisSprings {
     }
 
     /// Returns equations between the view's origin, its length and the parent's length.
-    func equations(_ origin: Variable, _ length: Variable, _ outer: Variable) -> [SpringEquation] {
+    func equations(_ origin: Variable, _ length: Variable, _ superviewLength: Variable) -> [SpringEquation] {
         [(origin, before, fractionBefore), (length, size, fractionOfSize)].map { variable, value, fraction in
             fraction == 0
                 ? SpringEquation(terms: [Term(variable, 1)], constant: value)
                 : SpringEquation(
-                    terms: [Term(variable, 1), Term(outer, -fraction)], constant: value - fraction * total)
+                    terms: [Term(variable, 1), Term(superviewLength, -fraction)], constant: value - fraction * total)
         }
     }
 }

@@ -31,7 +31,7 @@ extension LayoutEngine {
         geometrySources.removeAll(keepingCapacity: true)
         registeredSources.removeAll(keepingCapacity: true)
         problems = []
-        reportedProblems = 0
+        reportedProblemCount = 0
         conflictCount = 0
         changedItems.removeAll(keepingCapacity: true)
         removedRows.removeAll(keepingCapacity: true)
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
 
     /// Whether this engine sets the views' frames, rather than only computing its root's fitting size.
-    private var placesViews: Bool { root.isIslandRoot }
+    private var setsFrames: Bool { root.isIslandRoot }
 
     func addItem(for node: LayoutNodeState) {
         let view = node.view
@@ -56,7 +56,7 @@ extension LayoutEngine {
         view.updateArrangement()
         let index = makeItem(node, in: node === root ? nil : node.parent)
         itemIndex[ObjectIdentifier(node)] = index
-        if node !== root, placesViews {
+        if node !== root, setsFrames {
             node.memberEngine = self
             node.memberIndex = index
         }
@@ -70,28 +70,28 @@ extension LayoutEngine {
     func addItem(for guide: LayoutGuideState, in node: LayoutNodeState) {
         let index = makeItem(nil, in: node)
         itemIndex[ObjectIdentifier(guide)] = index
-        if placesViews { (guide.memberEngine, guide.memberIndex) = (self, index) }
+        if setsFrames { (guide.memberEngine, guide.memberIndex) = (self, index) }
     }
 
     /// Creates an item with its own variables, or with the index and the variables of a removed item. It follows its
     /// superview's item.
-    private func makeItem(_ node: LayoutNodeState?, in container: LayoutNodeState?) -> Int32 {
-        let outer = container.flatMap { index(of: $0) } ?? -1
-        if let vacancyIndex = vacantItems.lastIndex(where: { $0 > outer }) {
+    private func makeItem(_ node: LayoutNodeState?, in superviewNode: LayoutNodeState?) -> Int32 {
+        let outerIndex = superviewNode.flatMap { index(of: $0) } ?? -1
+        if let vacancyIndex = vacantItems.lastIndex(where: { $0 > outerIndex }) {
             let index = vacantItems.remove(at: vacancyIndex)
             let old = items[Int(index)]
             items[Int(index)] = LayoutItem(
-                node, in: container, x: old.x, y: old.y, width: old.width, height: old.height)
-            items[Int(index)].outerIndex = Int32(outer)
+                node, in: superviewNode, x: old.x, y: old.y, width: old.width, height: old.height)
+            items[Int(index)].outerIndex = Int32(outerIndex)
             return index
         }
         // Among undetermined variables, the last created ones adjust to the others: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
             LayoutItem(
-                node, in: container, x: makeVariable(followsOthers: true), y: makeVariable(followsOthers: true),
+                node, in: superviewNode, x: makeVariable(followsOthers: true), y: makeVariable(followsOthers: true),
                 width: width, height: height))
-        items[items.count - 1].outerIndex = Int32(outer)
+        items[items.count - 1].outerIndex = Int32(outerIndex)
         return Int32(items.count - 1)
     }
 
@@ -123,7 +123,7 @@ extension LayoutEngine {
 
     /// Returns whether this engine determines the view's size instead of using a given size.
     func determinesSize(_ node: LayoutNodeState) -> Bool {
-        !node.scrollsContent && (node !== root || !placesViews || root.parent == nil)
+        !node.scrollsContent && (node !== root || !setsFrames || root.parent == nil)
     }
 
     private func addSpringRows(of node: LayoutNodeState, in parent: LayoutNodeState) {
@@ -131,7 +131,7 @@ extension LayoutEngine {
             return
         }
         let (item, outerItem) = (items[Int(index)], items[Int(outer)])
-        let springs = node.view.springs()
+        let springs = node.view.makeSprings()
         let equations =
             springs.horizontal.equations(item.x, item.width, outerItem.width)
             + springs.vertical.equations(item.y, item.height, outerItem.height)
@@ -198,9 +198,9 @@ extension LayoutEngine {
     {
         var lowered = Lowering()
         terms.removeAll(keepingCapacity: true)
-        guard !constraint.sides.mixesAxes || !constraint.rejectMixedAxes() else { return nil }
+        guard !constraint.sides.mixesAxes || !constraint.raiseIfAxesAreMixed() else { return nil }
         guard lower(constraint, holder: holder, into: &lowered, terms: true) else {
-            if let view = lowered.blockedBy { nodesToMerge.append(view) }
+            if let view = lowered.blockingNode { nodesToMerge.append(view) }
             isEditable = false
             return nil
         }
@@ -252,12 +252,12 @@ extension LayoutEngine {
         guard let constraint else { return true }
         conflictCount += 1
         // In a running app, the new constraint is always broken.
-        let members = recovery == nil ? [] : Set(conflict)
+        let conflictIDs = recovery == nil ? [] : Set(conflict)
         let others =
             recovery == nil
-            ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
+            ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(conflictIDs.contains) ?? false }
         if let index = hostPreference(of: others), let other = rows[index].constraint, let id = rows[index].id,
-            recovery?.yields(other, before: constraint) ?? false
+            recovery?.breaks(other, before: constraint) ?? false
         {
             do {
                 try base.setStrength(id, demotedStrength)

@@ -19,7 +19,7 @@ extension LayoutEngine {
     /// ancestor.
     package func record(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
-        guard isEditable else { return recordWithoutEdits(changes, of: node) }
+        guard isEditable else { return recordWithoutEditing(changes, of: node) }
         if let index = index(of: node) { return record(changes, ofItem: index) }
         var current = node.parent
         while let ancestor = current {
@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
 
     /// Records changed content sizes; any other change causes a rebuild.
-    private func recordWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
+    private func recordWithoutEditing(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true
         } else if let index = index(of: node) {

@@ -17,7 +17,7 @@ extension LayoutEngine {
         }
         isSolutionDirty = true
         editsRows = false
-        removals = 0
+        removalCount = 0
         defer { if editsRows { dropIdlePrograms() } }
         var added: [(item: Int, any LayoutConstraint)] = []
         if hasRemovals { applyRemovals() }
@@ -53,10 +53,10 @@ extension LayoutEngine {
 
     /// Removes programs that are no longer used, so that they don't need to be edited.
     private func dropIdlePrograms() {
-        layout?.idleEdits += 1
-        fitting?.idleEdits += 1
-        if let layout, layout.idleEdits > Self.maximumIdleEdits { self.layout = nil }
-        if let fitting, fitting.idleEdits > Self.maximumIdleEdits { self.fitting = nil }
+        layout?.editsSinceLastSolve += 1
+        fitting?.editsSinceLastSolve += 1
+        if let layout, layout.editsSinceLastSolve > Self.maximumIdleEdits { self.layout = nil }
+        if let fitting, fitting.editsSinceLastSolve > Self.maximumIdleEdits { self.fitting = nil }
     }
 
     private static let maximumIdleEdits = 4
@@ -81,8 +81,8 @@ extension LayoutEngine {
     private static let maximumRemovals = 64
 
     private func removeRow(_ row: Int) {
-        removals += 1
-        if removals > Self.maximumRemovals { return isStructureDirty = true }
+        removalCount += 1
+        if removalCount > Self.maximumRemovals { return isStructureDirty = true }
         layout?.remove(at: row)
         fitting?.remove(at: row)
         rows[row] = LayoutRow(constraint: nil, holder: root)
@@ -114,36 +114,36 @@ extension LayoutEngine {
         guard let node = items[index].node else { return }
         let view = node.view
         if changesGuides(of: view, { view.updateArrangement() }) { return isStructureDirty = true }
-        view.forEachConstraint { $0.isListed = true }
-        var keptRows: [Int32] = []
+        view.forEachConstraint { $0.isMarked = true }
+        var remainingRows: [Int32] = []
         let old = ownRows(ofItem: index)
-        keptRows.reserveCapacity(old.count + 1)
+        remainingRows.reserveCapacity(old.count + 1)
         for row in old {
             guard let constraint = rows[Int(row)].constraint else { continue }
-            if constraint.isListed {
-                constraint.isListed = false
-                keptRows.append(row)
+            if constraint.isMarked {
+                constraint.isMarked = false
+                remainingRows.append(row)
                 updateRow(constraint, ofRow: Int(row))
             } else {
                 beginEditing()
                 removeRow(Int(row))
             }
         }
-        if keptRows.count != old.count { editedRows[index] = keptRows }
-        guard keptRows.count < view.constraintCount else { return }
-        editedRows[index] = keptRows
+        if remainingRows.count != old.count { editedRows[index] = remainingRows }
+        guard remainingRows.count < view.constraintCount else { return }
+        editedRows[index] = remainingRows
         view.forEachConstraint { constraint in
-            guard constraint.isListed else { return }
+            guard constraint.isMarked else { return }
             added.append((index, constraint))
-            constraint.isListed = false
+            constraint.isMarked = false
         }
     }
 
     /// Returns whether a change adds or removes guides.
-    private func changesGuides(of view: any LayoutNode, _ change: () -> Void) -> Bool {
+    private func changesGuides(of view: any LayoutNode, _ action: () -> Void) -> Bool {
         var before: [ObjectIdentifier] = []
         view.forEachFreeGuide { before.append(ObjectIdentifier($0)) }
-        change()
+        action()
         var (index, isSame) = (0, true)
         view.forEachFreeGuide { guide in
             isSame = isSame && index < before.count && before[index] == ObjectIdentifier(guide)
@@ -214,12 +214,12 @@ extension LayoutEngine {
         }
         parent.view.forEachChild { node in
             guard !isStructureDirty, self.index(of: node) == nil else { return }
-            let isGiven = node.translatesAutoresizingMask
+            let hasGivenFrame = node.translatesAutoresizingMask
             node.couldConvertAutoresizingMask = node.view.wantsMaskAsConstraints
-            let isSprung = node.couldConvertAutoresizingMask && determinesSize(parent)
-            if isGiven ? isSprung || node.isMerged : isGeometrySource(node) {
+            let convertsMask = node.couldConvertAutoresizingMask && determinesSize(parent)
+            if hasGivenFrame ? convertsMask || node.isMerged : isGeometrySource(node) {
                 isStructureDirty = true
-            } else if !isGiven {
+            } else if !hasGivenFrame {
                 addTree(node)
             }
         }

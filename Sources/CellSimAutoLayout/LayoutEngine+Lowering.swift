@@ -8,12 +8,12 @@ struct Lowering {
     var sources: [LayoutNodeState] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
     /// The fractions of sizes in the attributes' positions; the fraction of a baseline may change.
-    var fractions: CGFloat = 0
+    var fractionHash: CGFloat = 0
     var usesBaseline = false
     /// Whether the baseline belongs to a view other than the constraint's item.
     var forwardsBaseline = false
     /// A view with a given frame whose content has to be solved together with this island.
-    var blockedBy: LayoutNodeState?
+    var blockingNode: LayoutNodeState?
 }
 
 extension LayoutEngine {
@@ -78,7 +78,7 @@ extension LayoutEngine {
             }
             location.apply(node, attribute, result: &result)
         }
-        result.fractions = result.fractions * 3 + location.fraction
+        result.fractionHash = result.fractionHash * 3 + location.fraction
         let isContent =
             item.role == .scrollContent
             || (item.role == nil && location.isEdge && node === holder && other != nil && other !== node
@@ -164,7 +164,7 @@ extension LayoutEngine {
         var current = node.parent
         while let candidate = current, candidate !== holder {
             if candidate.translatesAutoresizingMask, !candidate.isMerged {
-                result.blockedBy = candidate
+                result.blockingNode = candidate
                 return false
             }
             current = candidate.parent

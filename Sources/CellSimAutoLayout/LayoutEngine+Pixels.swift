@@ -48,15 +48,15 @@ extension LayoutEngine {
     /// Returns an item's frame, rounded to pixels, in its superview's coordinates. The superview's own frame is already
     /// known.
     private func frame(at index: Int, of program: LayoutProgram, _ grid: PixelGrid) -> CGRect {
-        let outer = origin(ofOuterOf: index)
+        let outerOrigin = origin(ofOuterOf: index)
         let x = length(items[index].x, program), y = length(items[index].y, program)
         let width = length(items[index].width, program), height = length(items[index].height, program)
-        let ideal = CGPoint(x: outer.ideal.x + x * grid.scale, y: outer.ideal.y + y * grid.scale)
+        let ideal = CGPoint(x: outerOrigin.ideal.x + x * grid.scale, y: outerOrigin.ideal.y + y * grid.scale)
         let end = CGPoint(x: ideal.x + width * grid.scale, y: ideal.y + height * grid.scale)
         let (left, top) = (PixelGrid.nearest(ideal.x), PixelGrid.nearest(ideal.y))
-        (items[index].ideal, items[index].snapped) = (ideal, CGPoint(x: left, y: top))
+        (items[index].exactOrigin, items[index].roundedOrigin) = (ideal, CGPoint(x: left, y: top))
         return CGRect(
-            x: (left - outer.snapped.x) / grid.scale, y: (top - outer.snapped.y) / grid.scale,
+            x: (left - outerOrigin.snapped.x) / grid.scale, y: (top - outerOrigin.snapped.y) / grid.scale,
             width: max(PixelGrid.nearest(end.x) - left, 0) / grid.scale,
             height: max(PixelGrid.nearest(end.y) - top, 0) / grid.scale)
     }
@@ -64,7 +64,8 @@ extension LayoutEngine {
     /// Returns the origin of the superview of an item.
     private func origin(ofOuterOf index: Int) -> (ideal: CGPoint, snapped: CGPoint) {
         let outer = Int(items[index].outerIndex)
-        return outer < 0 ? origin(of: items[index].coordinateNode) : (items[outer].ideal, items[outer].snapped)
+        return outer < 0
+            ? origin(of: items[index].coordinateNode) : (items[outer].exactOrigin, items[outer].roundedOrigin)
     }
 
     /// Returns a view's origin in the solution and rounded to pixels, in pixels of the root. A view with a given frame
@@ -73,13 +74,13 @@ extension LayoutEngine {
         guard let node, node !== root else { return (.zero, .zero) }
         if node.memberEngine === self, !node.hasGivenFrame {
             let item = items[Int(node.memberIndex)]
-            return (item.ideal, item.snapped)
+            return (item.exactOrigin, item.roundedOrigin)
         }
         let (outer, scale, frame) = (origin(of: node.parent), root.view.nodeGrid.scale, node.view.nodeFrame)
-        let given = CGPoint(x: frame.minX * scale, y: frame.minY * scale)
+        let offset = CGPoint(x: frame.minX * scale, y: frame.minY * scale)
         return (
-            CGPoint(x: outer.ideal.x + given.x, y: outer.ideal.y + given.y),
-            CGPoint(x: outer.snapped.x + given.x, y: outer.snapped.y + given.y)
+            CGPoint(x: outer.ideal.x + offset.x, y: outer.ideal.y + offset.y),
+            CGPoint(x: outer.snapped.x + offset.x, y: outer.snapped.y + offset.y)
         )
     }
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
 
     /// Returns the row that the host breaks; nil if it leaves the choice to the engine.
     func hostPreference(of candidates: [Int]) -> Int? {
-        guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else {
+        guard let choice = recovery?.constraintToBreak(among: candidates.compactMap { rows[$0].constraint }) else {
             return nil
         }
         return candidates.first { rows[$0].constraint === choice }

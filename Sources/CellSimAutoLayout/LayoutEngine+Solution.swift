@@ -50,9 +50,9 @@ extension LayoutEngine {
             for (variable, isVertical) in [(item.width, false), (item.height, true)] {
                 let minimum = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
                 guard all || program.solver.value(of: variable) < minimum - 1e-6 else { continue }
-                guard program.nonNegative[variable] == nil else { continue }
+                guard program.minimumSizes[variable] == nil else { continue }
                 let id = addConstraint(variable, .greaterThanOrEqual, minimum, strength: .required, in: &program)
-                program.nonNegative[variable] = .some(id)
+                program.minimumSizes[variable] = .some(id)
                 added = id != nil || added
             }
         }
@@ -125,8 +125,8 @@ extension LayoutEngine {
     {
         let candidates = candidates(of: conflict, in: program)
         let view = size.flatMap { size in items.first { $0.width == size || $0.height == size }?.node }
-        let neighbour = view.flatMap { view in candidates.last { connects(view, toNeighbourIn: $0) } }
-        guard let index = hostPreference(of: candidates) ?? neighbour ?? candidates.last else { return false }
+        let siblingRow = view.flatMap { view in candidates.last { connects(view, toNeighbourIn: $0) } }
+        guard let index = hostPreference(of: candidates) ?? siblingRow ?? candidates.last else { return false }
         return demote(index, of: conflict, in: &program)
     }
 
@@ -142,7 +142,7 @@ extension LayoutEngine {
     func candidates(of conflict: [ConstraintID], in program: LayoutProgram) -> [Int] {
         let members = Set(conflict)
         return program.ids.indices.filter { index in
-            !program.broken.contains(index) && rows[index].constraint != nil
+            !program.brokenRows.contains(index) && rows[index].constraint != nil
                 && program.ids[index].map { members.contains($0) } ?? false
         }
     }
@@ -158,7 +158,7 @@ extension LayoutEngine {
         report(
             conflict: conflict, broken: constraint, ids: program.ids,
             given: rootSizeEquations(of: conflict, in: program))
-        program.broken.insert(index)
+        program.brokenRows.insert(index)
         do {
             try program.solver.setStrength(id, demotedStrength)
         } catch {
@@ -198,13 +198,13 @@ extension LayoutEngine {
             LayoutProblem(
                 kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.sourceLine,
                 sourceID: broken.sourceID, constraintIDs: sourceIDs, origins: origins, brokenOrigin: broken.origin,
-                givenSizes: given))
+                rootSizes: given))
     }
 
     /// Returns the root's width and height if they are part of a conflict.
     private func rootSizeEquations(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
         var texts: [String] = []
-        let name = root.view.layoutName
+        let name = root.view.diagnosticName
         if program.pinningWidth == true || program.widthPin.map(conflict.contains) ?? false {
             texts.append("\(name).width == \(Self.text(program.pinned.width))")
         }
@@ -242,7 +242,7 @@ extension LayoutEngine {
             lower(constraint, holder: rows[index].holder, into: &lowered, terms: false)
         else { return false }
         rows[index].constant = constraint.constant
-        if lowered.fractions != rows[index].fractions { isStructureDirty = true }
+        if lowered.fractionHash != rows[index].fractionHash { isStructureDirty = true }
         guard abs(lowered.constant - targetConstants[index]) > 1e-9 else { return false }
         targetConstants[index] = lowered.constant
         return true

@@ -54,7 +54,7 @@ import Foundation
     /// Whether rows were edited after they were created; `base` is then outdated and empty.
     package var isEdited = false
     /// The number of rows that the current changes removed.
-    var removals = 0
+    var removalCount = 0
     /// Whether the current changes edit rows.
     var editsRows = false
     /// Whether editing rows one by one has the same result as rebuilding them.
@@ -71,7 +71,7 @@ import Foundation
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
     /// The number of problems that were reported to the root's view.
-    var reportedProblems = 0
+    var reportedProblemCount = 0
     /// The number of required constraints that conflicted with others while the rows were built.
     var conflictCount = 0
     static let maximumConflicts = 1_000
@@ -92,9 +92,9 @@ import Foundation
 
     private func endSolving() {
         isSolving = false
-        if reportedProblems < problems.count {
-            let new = problems[reportedProblems...]
-            reportedProblems = problems.count
+        if reportedProblemCount < problems.count {
+            let new = problems[reportedProblemCount...]
+            reportedProblemCount = problems.count
             // If a host decides which constraints are broken, it also reports the problems.
             if recovery == nil { root.view.report(new) }
         }
@@ -139,7 +139,7 @@ import Foundation
         }
         recordExhaustion(of: program)
         program.isFresh = false
-        program.idleEdits = 0
+        program.editsSinceLastSolve = 0
         layout = program
         return true
     }
@@ -173,7 +173,7 @@ import Foundation
         isExhausted = true
         problems.append(
             LayoutProblem(
-                kind: .exhausted(view: root.view.layoutName, constraints: rows.count), line: root.view.sourceLine,
+                kind: .exhausted(view: root.view.diagnosticName, constraints: rows.count), line: root.view.sourceLine,
                 sourceID: root.view.sourceID))
     }
 
@@ -210,7 +210,7 @@ import Foundation
         guard solveTwice(&program, wanting: [items[0].width, items[0].height]) else { return nil }
         recordExhaustion(of: program)
         program.isFresh = false
-        program.idleEdits = 0
+        program.editsSinceLastSolve = 0
         let size = CGSize(
             width: Self.bounded(program.solver.value(of: items[0].width)),
             height: Self.bounded(program.solver.value(of: items[0].height)))

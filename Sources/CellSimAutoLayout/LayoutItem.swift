@@ -26,8 +26,8 @@ import Foundation
     var coordinateNode: LayoutNodeState? { unsafe coordinateNodeReference?.takeUnretainedValue() }
     private let coordinateNodeReference: Unmanaged<LayoutNodeState>?
     /// The origin in the solution and rounded to pixels, in pixels of the engine's root.
-    var ideal = CGPoint.zero
-    var snapped = CGPoint.zero
+    var exactOrigin = CGPoint.zero
+    var roundedOrigin = CGPoint.zero
     /// The changes of the view since the rows were updated.
     var changes: LayoutChanges = []
     /// Whether the view or guide was removed, so that its variables can be reused.
@@ -49,11 +49,11 @@ import Foundation
     }
 
     init(
-        _ node: LayoutNodeState?, in location: LayoutNodeState?, x: Variable, y: Variable, width: Variable,
+        _ node: LayoutNodeState?, in coordinateNode: LayoutNodeState?, x: Variable, y: Variable, width: Variable,
         height: Variable
     ) {
         unsafe nodeReference = node.map { unsafe Unmanaged.passUnretained($0) }
-        unsafe coordinateNodeReference = location.map { unsafe Unmanaged.passUnretained($0) }
+        unsafe coordinateNodeReference = coordinateNode.map { unsafe Unmanaged.passUnretained($0) }
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }
@@ -71,12 +71,12 @@ import Foundation
     /// The constraint's values when the row was created, and the fractions of sizes in it.
     var priority: Float = 0
     var constant: CGFloat = 0
-    var fractions: CGFloat = 0
+    var fractionHash: CGFloat = 0
 
     init(constraint: (any LayoutConstraint)?, holder: LayoutNodeState, lowered: Lowering = Lowering()) {
         unsafe holderReference = holder
         self.constraint = constraint
-        (dependsOnGeometry, fractions) = (lowered.dependsOnGeometry, lowered.fractions)
+        (dependsOnGeometry, fractionHash) = (lowered.dependsOnGeometry, lowered.fractionHash)
         if let constraint { (priority, constant) = (constraint.priorityValue, constraint.constant) }
     }
 }

@@ -46,7 +46,7 @@ import Foundation
     var scrolledSize: CGSize { get }
     /// Returns the autoresizing mask with the fractions by which it divides changes of the parent's length, from the
     /// current frame.
-    func springs() -> (horizontal: AxisSprings, vertical: AxisSprings)
+    func makeSprings() -> (horizontal: AxisSprings, vertical: AxisSprings)
     /// Whether the autoresizing mask is converted to constraints if the parent's size is unknown.
     var wantsMaskAsConstraints: Bool { get }
 
@@ -88,7 +88,7 @@ import Foundation
     // MARK: Messages
 
     /// The class and name, for messages.
-    var layoutName: String { get }
+    var diagnosticName: String { get }
     /// The line of the view's element in its document, and the element's identifier.
     var sourceLine: Int? { get }
     var sourceID: String? { get }
@@ -102,11 +102,11 @@ import Foundation
     /// The priority, up to 1000 for required.
     var priorityValue: Float { get }
     /// Reserved for engines, while they compare rows with constraints; otherwise false.
-    var isListed: Bool { get set }
+    var isMarked: Bool { get set }
 
     /// Raises UIKit's exception if the constraint mixes axes.
     /// - Returns: whether it did.
-    func rejectMixedAxes() -> Bool
+    func raiseIfAxesAreMixed() -> Bool
     /// The constraint as an equation, for messages.
     var equationText: String { get }
     var sourceLine: Int? { get }
@@ -215,7 +215,7 @@ package struct LayoutNodeAdjustments {
     /// The priority that remains for a broken constraint.
     var remainingPriority: Double { get }
     /// Returns the constraint to break; nil leaves the choice to the engine, which breaks the last added one.
-    func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
+    func constraintToBreak(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
     /// Returns whether a constraint is broken instead of another.
-    func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
+    func breaks(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
 }

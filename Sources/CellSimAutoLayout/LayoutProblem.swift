@@ -18,7 +18,7 @@ package struct LayoutProblem: Sendable {
     /// The origin of the broken constraint.
     package var brokenOrigin: ConstraintOrigin?
     /// The given sizes that are part of the conflict, as equations.
-    package var givenSizes: [String] = []
+    package var rootSizes: [String] = []
 }
 
 /// The line of a constraint in its document.

@@ -14,20 +14,20 @@ struct LayoutProgram {
     /// Whether the root's width (true) or height (false) is currently being fixed.
     var pinningWidth: Bool?
     /// The rows that keep sizes from being negative.
-    var nonNegative: [Variable: ConstraintID?] = [:]
+    var minimumSizes: [Variable: ConstraintID?] = [:]
     /// The rows that set sizes to 0 unless other constraints require more.
     var zeroedSizes: [Variable: ConstraintID?] = [:]
     /// The rows that keep widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
     /// The rows that are no longer required because of conflicts.
-    var broken: Set<Int> = []
+    var brokenRows: Set<Int> = []
     /// Whether nothing was solved since the program was created from rows in their order. The solution of such a
     /// program is the layout by definition; a later solution is used only if it is unique.
     var isFresh = true
     /// Whether required constraints were found to conflict after the first solution.
     var hasConflicts = false
     /// The number of edits of rows since the program was last solved.
-    var idleEdits = 0
+    var editsSinceLastSolve = 0
 
     init(copying base: Solver, ids: [ConstraintID?], applied: [Double]) {
         solver = base
@@ -36,12 +36,12 @@ struct LayoutProgram {
     }
 
     /// Whether the solution may depend on the order of constraints.
-    var mayDependOnOrder: Bool { hasConflicts || !broken.isEmpty || !zeroedSizes.isEmpty }
+    var mayDependOnOrder: Bool { hasConflicts || !brokenRows.isEmpty || !zeroedSizes.isEmpty }
 
-    mutating func applyConstants(_ wanted: [Double]) {
-        for index in ids.indices where appliedConstants[index] != wanted[index] {
-            if let id = ids[index] { solver.setConstant(id, wanted[index]) }
-            appliedConstants[index] = wanted[index]
+    mutating func applyConstants(_ constants: [Double]) {
+        for index in ids.indices where appliedConstants[index] != constants[index] {
+            if let id = ids[index] { solver.setConstant(id, constants[index]) }
+            appliedConstants[index] = constants[index]
         }
     }
 
@@ -79,7 +79,7 @@ struct LayoutProgram {
 
     /// Allows a removed view's size to be negative again.
     mutating func removeSizeRows(_ size: Variable) {
-        if case .some(.some(let id)) = nonNegative.removeValue(forKey: size) { solver.remove(id) }
+        if case .some(.some(let id)) = minimumSizes.removeValue(forKey: size) { solver.remove(id) }
         if case .some(.some(let id)) = zeroedSizes.removeValue(forKey: size) { solver.remove(id) }
     }
 }

@@ -75,10 +75,10 @@ private final class TimeCollector<Value, Failure: Error>: @unchecked Sendable {
 
     func flush() {
         lock.lock()
-        let sent = values
+        let batch = values
         values = []
         lock.unlock()
-        if !sent.isEmpty { subject.send(sent) }
+        if !batch.isEmpty { subject.send(batch) }
     }
 }
 

@@ -115,10 +115,10 @@ where Downstream.Input == (First, Second) {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
     private var subscriptions: [Side: any Subscription] = [:]
-    private var finished: Set<Side> = []
+    private var finishedSides: Set<Side> = []
     private var demand = Subscribers.Demand.none
     private var hasStarted = false
-    private var end: Subscribers.Completion<Downstream.Failure>?
+    private var pendingCompletion: Subscribers.Completion<Downstream.Failure>?
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
@@ -142,18 +142,18 @@ where Downstream.Input == (First, Second) {
         downstream?.receive(subscription: self)
         lock.lock()
         hasStarted = true
-        let end = end
+        let end = pendingCompletion
         lock.unlock()
         if let end { finish(end) }
     }
 
     private func receive(_ subscription: any Subscription, from side: Side) {
         lock.lock()
-        let isWanted = downstream != nil && subscriptions[side] == nil
-        if isWanted { subscriptions[side] = subscription }
+        let isAccepted = downstream != nil && subscriptions[side] == nil
+        if isAccepted { subscriptions[side] = subscription }
         let demand = demand
         lock.unlock()
-        if !isWanted { return subscription.cancel() }
+        if !isAccepted { return subscription.cancel() }
         if demand > 0 { subscription.request(demand) }
     }
 
@@ -162,21 +162,21 @@ where Downstream.Input == (First, Second) {
         guard let downstream, demand > 0 else { return .none }
         guard let first, let second else { return .max(1) }
         demand -= 1
-        let more = downstream.receive((first, second))
-        demand += more
-        return more
+        let additionalDemand = downstream.receive((first, second))
+        demand += additionalDemand
+        return additionalDemand
     }
 
     private func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from side: Side) {
         lock.lock()
-        finished.insert(side)
+        finishedSides.insert(side)
         subscriptions[side] = nil
-        var isEnd = finished.count == 2
-        if case .failure = completion { isEnd = true }
+        var shouldComplete = finishedSides.count == 2
+        if case .failure = completion { shouldComplete = true }
         // If a publisher ends without having sent a value, no combined values can ever be sent.
-        if side == .first ? first == nil : second == nil { isEnd = true }
-        if isEnd, end == nil { end = completion }
-        let shouldFinish = isEnd && hasStarted
+        if side == .first ? first == nil : second == nil { shouldComplete = true }
+        if shouldComplete, pendingCompletion == nil { pendingCompletion = completion }
+        let shouldFinish = shouldComplete && hasStarted
         lock.unlock()
         if shouldFinish { finish(completion) }
     }

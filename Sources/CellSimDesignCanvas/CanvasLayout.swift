@@ -42,16 +42,16 @@ import UIKit
     /// Removes the default sizes of views from Interface Builder's library, which hide ambiguous constraints. Frames
     /// may change.
     public static func removeLibrarySizes(of roots: [UIView]) {
-        for root in roots where forgetLibrarySizes(of: root) { root.layoutIfNeeded() }
+        for root in roots where removeLibrarySizesRecursively(of: root) { root.layoutIfNeeded() }
     }
 
-    private static func forgetLibrarySizes(of view: UIView) -> Bool {
+    private static func removeLibrarySizesRecursively(of view: UIView) -> Bool {
         var didRemove = false
         if view.layoutAdjustments?.fallback != nil {
-            view.adjustLayout { $0.fallback = nil }
+            view.updateLayoutAdjustments { $0.fallback = nil }
             didRemove = true
         }
-        for subview in view.subviews where forgetLibrarySizes(of: subview) { didRemove = true }
+        for subview in view.subviews where removeLibrarySizesRecursively(of: subview) { didRemove = true }
         return didRemove
     }
 
@@ -69,7 +69,7 @@ import UIKit
 
     private func prepareRoot(_ root: CanvasRoot) {
         guard root.view.nibIdentity?.elementName != "tableViewCell" else { return }
-        root.view.adjustLayout { adjustments in
+        root.view.updateLayoutAdjustments { adjustments in
             RootMarginRules.rules.apply(to: &adjustments, root, context)
             var insets = UIEdgeInsets.zero
             SafeAreaRules.rules.apply(to: &insets, root, context)
@@ -78,15 +78,15 @@ import UIKit
     }
 
     private func prepare(_ view: UIView, _ recovery: CanvasRecovery) {
-        view.adjustLayout { adjustments in
-            adjustments.keepsAssignedFrames = true
+        view.updateLayoutAdjustments { adjustments in
+            adjustments.preservesAssignedFrames = true
             adjustments.measuresIntrinsicLengthOnly = true
             adjustments.recovery = recovery
             LibrarySizeRules.rules.apply(to: &adjustments, view, context)
             TextRules.rules.apply(to: &adjustments, view, context)
             guard let content = content(view) else { return }
             (content.cell as? UITableViewCell)?.isRow = true
-            if !view.hasOwnMargins {
+            if !view.hasExplicitMargins {
                 var margins = UIEdgeInsets.zero
                 ContentMarginRules.rules.apply(to: &margins, content, context)
                 adjustments.margins = margins
@@ -106,7 +106,7 @@ import UIKit
         var insets = view.alignmentRectInsets
         AlignmentRules.rules.apply(to: &insets, view, context)
         let changedInsets = insets == view.alignmentRectInsets ? nil : insets
-        view.adjustLayout { adjustments in
+        view.updateLayoutAdjustments { adjustments in
             adjustments.alignmentInsets = changedInsets
             adjustments.contentSize = { view, size in
                 var size = size
@@ -117,7 +117,9 @@ import UIKit
         for subview in view.subviews { prepare(subview, recovery) }
         // Bars haven't laid out the views of their items yet.
         let items = (view as? UIToolbar)?.items ?? []
-        for held in items.compactMap(\.customView) where held.superview == nil { prepare(held, recovery) }
+        for customView in items.compactMap(\.customView) where customView.superview == nil {
+            prepare(customView, recovery)
+        }
     }
 
     private func content(_ view: UIView) -> ContentMarginRules.Content? {
@@ -139,11 +141,12 @@ extension UIViewController {
         let items =
             (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
             + (toolbarItems ?? [])
-        let held = [navigationItem.titleView].compactMap { $0 } + items.compactMap(\.customView)
+        let customViews = [navigationItem.titleView].compactMap { $0 } + items.compactMap(\.customView)
         switch self {
-        case let navigation as UINavigationController: return held + [navigation.navigationBar, navigation.toolbar]
-        case let tabs as UITabBarController: return held + [tabs.tabBar]
-        default: return held
+        case let navigation as UINavigationController:
+            return customViews + [navigation.navigationBar, navigation.toolbar]
+        case let tabs as UITabBarController: return customViews + [tabs.tabBar]
+        default: return customViews
         }
     }
 }

@@ -46,7 +46,7 @@ struct Evidence: Hashable, Sendable {
 
     /// Whether the evidence comes from fewer than two documents or projects. Such a rule needs another source, which
     /// `UNSUPPORTED.md` lists.
-    var isThin: Bool { documents < 2 || projects < 2 }
+    var isInsufficient: Bool { documents < 2 || projects < 2 }
 }
 
 extension Range<Int> {

@@ -60,7 +60,7 @@
 
 extension CanvasRules.Row {
     @MainActor fileprivate init(_ rule: any AnyCanvasRule) {
-        (id, summary, hasLittleEvidence) = (rule.id, rule.summary, rule.evidence.isThin)
+        (id, summary, hasLittleEvidence) = (rule.id, rule.summary, rule.evidence.isInsufficient)
         otherSource = hasLittleEvidence ? CanvasRules.otherSources[id] : nil
         (views, documents, projects) = (rule.evidence.views, rule.evidence.documents, rule.evidence.projects)
         switch (rule.versions.lowerBound, rule.versions.upperBound) {

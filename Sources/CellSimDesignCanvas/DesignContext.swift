@@ -37,11 +37,12 @@ import UIKit
         deviceID = document.device?.id ?? ""
         navigation = NavigationScenes(document)
         freeWidths = FreeWidths(document)
-        let areas = Set(document.elements.filter { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }.map(\.id))
-        let symbolic = document.elements.filter { element in
-            element.name == "constraint" && element["symbolic"] == "YES" && areas.contains(element["secondItem"])
+        let safeAreaIDs = Set(
+            document.elements.filter { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }.map(\.id))
+        let symbolicConstraints = document.elements.filter { element in
+            element.name == "constraint" && element["symbolic"] == "YES" && safeAreaIDs.contains(element["secondItem"])
         }
-        symbolicToSafeArea = Set(symbolic.compactMap(\.id))
+        symbolicToSafeArea = Set(symbolicConstraints.compactMap(\.id))
         self.scale = scale
     }
 

@@ -49,16 +49,16 @@ package struct DocumentChange: Hashable, Sendable {
 extension [DocumentChange] {
     /// The changes as a tree of the changed objects, with two spaces per level.
     package var text: String {
-        var (lines, open) = ([String](), [String]())
+        var (lines, openHeadings) = ([String](), [String]())
         for change in self {
             // An added or removed object has its own line below its parent.
             let isObject = change.kind == .added || change.kind == .removed
             let headings = isObject ? [String](change.path.dropLast()) : change.path
-            let common = zip(open, headings).prefix { $0 == $1 }.count
+            let common = zip(openHeadings, headings).prefix { $0 == $1 }.count
             for (level, heading) in headings.enumerated().dropFirst(common) {
                 lines.append(String(repeating: "  ", count: level) + heading)
             }
-            open = headings
+            openHeadings = headings
             lines.append(String(repeating: "  ", count: headings.count) + change.description)
         }
         return lines.map { $0 + "\n" }.joined()

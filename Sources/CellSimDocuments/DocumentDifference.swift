@@ -117,7 +117,7 @@ package struct DocumentDifference {
         for slot in entry.properties + before.properties.filter({ entry.values[$0] == nil }) {
             let name = table.name(of: slot)
             let (left, right) = (before.values[slot], entry.values[slot])
-            guard !PropertyRules.isSame(left, right, name), !isSameImage(left, right),
+            guard !PropertyRules.isEquivalent(left, right, name), !isSameImage(left, right),
                 !PropertyRules.isDerived(name, of: node, hasAutoLayout: hasAutoLayout)
             else { continue }
             let key = String(name.drop { $0 == "@" })

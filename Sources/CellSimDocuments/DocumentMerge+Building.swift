@@ -15,14 +15,14 @@ extension DocumentMerge {
                 }.keys)
             // An element that only one side contains keeps its comments. Otherwise, comments that no side removed are
             // kept.
-            let comments = Self.keptComments(before, mine, other)
+            let comments = Self.mergedComments(before, mine, other)
             let merged = MergeOrder(
                 base: before?.children ?? [], ours: mine?.children ?? [], theirs: other?.children ?? [],
                 keeping: { chosen[$0].map { $0 == key } ?? (values.contains($0) || comments.contains($0)) },
                 name: { table.name(of: $0) })
             lists[key] = merged.keys
             if merged.isConflict, let node = (mine ?? other)?.node, Self.ordered.contains(node.name) {
-                add(.order, at: key)
+                recordConflict(.order, at: key)
             }
         }
         return lists
@@ -31,7 +31,7 @@ extension DocumentMerge {
     /// Containers whose order is significant.
     static let ordered: Set<String> = ["cells", "items", "sections", "segments", "subviews", "toolbarItems"]
 
-    private static func keptComments(
+    private static func mergedComments(
         _ base: ObjectIndex.Entry?, _ ours: ObjectIndex.Entry?, _ theirs: ObjectIndex.Entry?
     ) -> Set<ObjectKey> {
         guard let ours, let theirs else { return Set((ours ?? theirs)?.children ?? []) }
@@ -43,7 +43,7 @@ extension DocumentMerge {
     mutating func node(_ key: ObjectKey, _ lists: [ObjectKey: [ObjectKey]]) -> DocumentNode {
         let values = mergedProperties(key)
         let (mine, other) = (ours.entries[key], theirs.entries[key])
-        guard let sample = (mine ?? other)?.node else { return ours.document.root }
+        guard let template = (mine ?? other)?.node else { return ours.document.root }
         let table = table
         let order = MergeOrder(
             base: base?.entries[key]?.attributes ?? [], ours: mine?.attributes ?? [], theirs: other?.attributes ?? [],
@@ -65,15 +65,15 @@ extension DocumentMerge {
                 let start = conflicts.count
                 let childNode = node(child, lists)
                 if childNode.content.isEmpty, childNode.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
-                let own = conflictsByObject[child] ?? []
-                content.insert(contentsOf: own.map { .comment($0.comment) }, at: insertionIndex)
-                conflicts.insert(contentsOf: own, at: start)
+                let objectConflicts = conflictsByObject[child] ?? []
+                content.insert(contentsOf: objectConflicts.map { .comment($0.comment) }, at: insertionIndex)
+                conflicts.insert(contentsOf: objectConflicts, at: start)
                 content.append(.element(childNode))
             }
         }
-        if content.isEmpty, sample.hasText { content = sample.content }
+        if content.isEmpty, template.hasText { content = template.content }
         return DocumentNode(
-            name: mergedName(key) ?? sample.name, attributes: attributes, content: content, line: sample.line)
+            name: mergedName(key) ?? template.name, attributes: attributes, content: content, line: template.line)
     }
 
     private func isEmptyOnOneSide(_ key: ObjectKey) -> Bool {
@@ -127,7 +127,7 @@ extension DocumentMerge {
             for slot in mine.properties + other.properties.filter({ mine.values[$0] == nil }) {
                 let (left, right, old) = (mine.values[slot], other.values[slot], before?.values[slot])
                 guard mergeValue(slot, key, old, left, right).isConflict else { continue }
-                add(
+                recordConflict(
                     .property(String(table.name(of: slot).drop { $0 == "@" })), at: key, base: old?.description,
                     ours: left?.description, theirs: right?.description)
             }

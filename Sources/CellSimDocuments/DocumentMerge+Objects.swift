@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 /// The part of `DocumentMerge` that decides which objects the merged document contains, and their parents.
 extension DocumentMerge {
     /// Decides which objects the merged document contains, and where.
-    mutating func chooseObjects() {
+    mutating func mergeObjects() {
         var kept: Set<ObjectKey> = [], removed: [ObjectKey] = []
         let all = ours.order + theirs.order.filter { ours.entries[$0] == nil }
         for key in all {
@@ -18,9 +18,9 @@ extension DocumentMerge {
             guard let property = changedProperty(key) else { continue }
             restore(key, &kept, because: "\(property) of \(objectName(key)) changed")
         }
-        keepParents(&kept)
-        keepReferences(&kept, removed)
-        chooseParents(kept, all)
+        restoreParents(&kept)
+        restoreReferences(&kept, removed)
+        mergeParents(kept, all)
         breakCycles()
     }
 
@@ -58,32 +58,32 @@ extension DocumentMerge {
     /// Keeps an object that one side removed, with all its content, because the other side needs it.
     /// - Parameters:
     ///   - key: the object.
-    ///   - kept: the objects kept so far.
+    ///   - mergedKeys: the objects kept so far.
     ///   - reason: why the other side needs it.
-    private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>, because reason: String) {
+    private mutating func restore(_ key: ObjectKey, _ mergedKeys: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }
         // Finds the outermost object that was removed together with it.
         var top = key, current = owner.entries[key]?.parent
-        while let key = current, !kept.contains(key) {
+        while let key = current, !mergedKeys.contains(key) {
             if self.owner(of: key) == nil { break }
             top = key
             current = owner.entries[key]?.parent
         }
-        var open = [top]
-        while let key = open.popLast() {
+        var pendingKeys = [top]
+        while let key = pendingKeys.popLast() {
             guard let entry = owner.entries[key] else { continue }
-            kept.insert(key)
+            mergedKeys.insert(key)
             restored.insert(key)
-            open += entry.children.filter { owner.entries[$0] != nil }
+            pendingKeys += entry.children.filter { owner.entries[$0] != nil }
         }
         // Messages name the object inside a container, because containers have no name.
         let named = table.name(of: top).hasPrefix("#") ? top : key
         let isOurs = ours.entries[key] != nil
-        add(.removal, at: named, ours: isOurs ? reason : nil, theirs: isOurs ? nil : reason)
+        recordConflict(.removal, at: named, ours: isOurs ? reason : nil, theirs: isOurs ? nil : reason)
     }
 
     /// Keeps the parents of the kept objects.
-    private mutating func keepParents(_ kept: inout Set<ObjectKey>) {
+    private mutating func restoreParents(_ kept: inout Set<ObjectKey>) {
         for key in Array(kept).sorted() {
             var current = parent(of: key)
             while let key = current, !kept.contains(key) {
@@ -99,7 +99,7 @@ extension DocumentMerge {
 
     /// Keeps the objects to which an added or connected object refers. The content of a restored object is restored
     /// with it.
-    private mutating func keepReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
+    private mutating func restoreReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
         var removedKeysByID: [String: ObjectKey] = [:]
         for key in removed {
             if let id = (ours.entries[key] ?? theirs.entries[key])?.node.objectID { removedKeysByID[id] = key }
@@ -112,7 +112,7 @@ extension DocumentMerge {
                 for id in neededReferences(key) {
                     guard let target = removedKeysByID[id], !kept.contains(target) else { continue }
                     restore(target, &kept, because: "\(objectName(key)) refers to it")
-                    keepParents(&kept)
+                    restoreParents(&kept)
                     isChanged = true
                 }
             }
@@ -159,14 +159,14 @@ extension DocumentMerge {
         return mine.parent == before.parent ? other.parent : mine.parent
     }
 
-    private mutating func chooseParents(_ kept: Set<ObjectKey>, _ all: [ObjectKey]) {
+    private mutating func mergeParents(_ kept: Set<ObjectKey>, _ all: [ObjectKey]) {
         for key in all where kept.contains(key) {
             guard let parent = parent(of: key) else { continue }
             parents[key] = parent
             guard let mine = ours.entries[key]?.parent, let other = theirs.entries[key]?.parent, mine != other,
                 let before = base?.entries[key]?.parent, mine != before, other != before
             else { continue }
-            add(.parent, at: key, ours: objectName(object(mine)), theirs: objectName(object(other)))
+            recordConflict(.parent, at: key, ours: objectName(object(mine)), theirs: objectName(object(other)))
         }
     }
 
@@ -197,7 +197,7 @@ extension DocumentMerge {
             }
             for key in parents.keys.sorted() {
                 guard let parent = ours.entries[key]?.parent, parents[key] != parent else { continue }
-                add(
+                recordConflict(
                     .parent, at: key, ours: objectName(object(parent)),
                     theirs: parents[key].map { objectName(object($0)) })
                 parents[key] = parent

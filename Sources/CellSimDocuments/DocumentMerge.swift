@@ -48,7 +48,7 @@ package struct DocumentMerge {
         prefersOurs = Self.isNewer(ours, theirs)
         document = ours
         try checkKinds()
-        chooseObjects()
+        mergeObjects()
         document.declaration = Self.mergedValue(base?.declaration, ours.declaration, theirs.declaration)
         document.comments = Self.mergedValue(base?.comments, ours.comments, theirs.comments)
         build()
@@ -97,13 +97,13 @@ package struct DocumentMerge {
 
     /// Returns whether two values are equal. Each save changes the names of images inside the document.
     func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
-        if PropertyRules.isSame(left, right, name) { return true }
+        if PropertyRules.isEquivalent(left, right, name) { return true }
         guard case .attribute(let first)? = left, case .attribute(let second)? = right else { return false }
         return images[first].map { $0 == images[second] } ?? false
     }
 
     /// Records a conflict at an object.
-    mutating func add(
+    mutating func recordConflict(
         _ kind: MergeConflict.Kind, at key: ObjectKey, base: String? = nil, ours: String? = nil,
         theirs: String? = nil
     ) {

@@ -10,9 +10,9 @@ extension DocumentText {
     /// The data of the images inside the document, keyed by name.
     var embeddedImages: [String: String] {
         let resources = root.children.first { $0.name == "resources" }?.children ?? []
-        return resources.reduce(into: [:]) { found, image in
+        return resources.reduce(into: [:]) { images, image in
             guard let name = image["name"], let data = image.children.first(where: \.hasText) else { return }
-            found[name] = data.text
+            images[name] = data.text
         }
     }
 }

@@ -54,17 +54,17 @@ extension DocumentNode {
         let frame = objectID.flatMap { frames[$0] }
         let content = content.map { part in
             guard case .element(let child) = part else { return part }
-            if let frame, child.isFrame { return .element(child.framed(frame)) }
+            if let frame, child.isFrame { return .element(child.settingFrame(frame)) }
             return .element(child.replacing(frames))
         }
         return DocumentNode(name: name, attributes: attributes, content: content, line: line)
     }
 
-    private func framed(_ frame: DocumentFrame) -> DocumentNode {
+    private func settingFrame(_ frame: DocumentFrame) -> DocumentNode {
         let values = ["x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height]
-        let attributes = attributes.map { one in
-            guard let value = values[one.key] else { return one }
-            return IBAttribute(key: one.key, value: value == value.rounded() ? "\(Int(value))" : "\(value)")
+        let attributes = attributes.map { attribute in
+            guard let value = values[attribute.key] else { return attribute }
+            return IBAttribute(key: attribute.key, value: value == value.rounded() ? "\(Int(value))" : "\(value)")
         }
         return DocumentNode(name: name, attributes: attributes, content: content, line: line)
     }

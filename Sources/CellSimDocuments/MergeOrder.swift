@@ -35,16 +35,16 @@ struct MergeOrder {
                 commonOrder = mine.map(name).lexicographicallyPrecedes(other.map(name)) ? mine : other
             }
         }
-        let runs = [Self.runs(ours, common), Self.runs(theirs, common)]
+        let runs = [Self.uniqueRuns(ours, common), Self.uniqueRuns(theirs, common)]
         for anchor in [nil] + commonOrder.map(Optional.some) {
             if let anchor { keys.append(anchor) }
-            let here = runs.compactMap { $0[anchor] }
-            keys += here.sorted { name($0[0]) < name($1[0]) }.joined()
+            let addedRuns = runs.compactMap { $0[anchor] }
+            keys += addedRuns.sorted { name($0[0]) < name($1[0]) }.joined()
         }
     }
 
     /// Returns the members that the other side does not have, keyed by the preceding common member.
-    private static func runs(_ list: [ObjectKey], _ common: Set<ObjectKey>) -> [ObjectKey?: [ObjectKey]] {
+    private static func uniqueRuns(_ list: [ObjectKey], _ common: Set<ObjectKey>) -> [ObjectKey?: [ObjectKey]] {
         var runs: [ObjectKey?: [ObjectKey]] = [:]
         var anchor: ObjectKey?
         for key in list {

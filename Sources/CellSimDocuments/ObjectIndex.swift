@@ -36,14 +36,14 @@ package struct ObjectIndex {
     /// Indexes a document.
     package init(_ document: DocumentText, _ table: inout ObjectKeyTable) {
         self.document = document
-        root = table.key("document", in: ObjectKeyTable.anywhere)
+        root = table.key("document", in: ObjectKeyTable.documentScope)
         // Uses an explicit stack instead of recursion. A child's index follows that of its parent.
         var pendingNodes: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
         while let (node, key, parent) = pendingNodes.popLast() {
             var entry = Entry(node: node, parent: parent)
             for attribute in node.attributes {
                 let slot = table.key("@" + attribute.key, in: key)
-                used.insert(slot)
+                assignedKeys.insert(slot)
                 entry.attributes.append(slot)
                 entry.properties.append(slot)
                 entry.values[slot] = .attribute(attribute.value)
@@ -53,17 +53,17 @@ package struct ObjectIndex {
                 switch part {
                 case .text: break
                 case .comment(let text):
-                    let slot = unique("<!--" + text, in: key, &table)
+                    let slot = uniqueKey("<!--" + text, in: key, &table)
                     comments[slot] = text
                     entry.children.append(slot)
                 case .element(let child) where child.isValue:
-                    let slot = unique(child.valueName(in: node), in: key, &table)
+                    let slot = uniqueKey(child.valueName(in: node), in: key, &table)
                     entry.children.append(slot)
                     entry.properties.append(slot)
                     entry.values[slot] = .element(child)
                 case .element(let child):
                     let (name, isObject) = (child.localName, child.isIdentified)
-                    let slot = unique(name, in: isObject ? ObjectKeyTable.anywhere : key, &table)
+                    let slot = uniqueKey(name, in: isObject ? ObjectKeyTable.documentScope : key, &table)
                     if isObject, table.name(of: slot) != name { repeatedIDs.append(child) }
                     entry.children.append(slot)
                     inner.append((child, slot, key))
@@ -73,22 +73,22 @@ package struct ObjectIndex {
             order.append(key)
             pendingNodes.append(contentsOf: inner.reversed())
         }
-        (used, numbers) = ([], [:])
+        (assignedKeys, numbers) = ([], [:])
     }
 
     /// The assigned keys and the next number for each repeated name. Empty once the index is complete.
-    private var used: Set<ObjectKey> = []
+    private var assignedKeys: Set<ObjectKey> = []
     private var numbers: [ObjectKey: Int] = [:]
 
     /// Returns the key of a name below a parent. Repeated names are numbered.
-    private mutating func unique(_ name: String, in parent: ObjectKey, _ table: inout ObjectKeyTable) -> ObjectKey {
+    private mutating func uniqueKey(_ name: String, in parent: ObjectKey, _ table: inout ObjectKeyTable) -> ObjectKey {
         let first = table.key(name, in: parent)
-        if used.insert(first).inserted { return first }
+        if assignedKeys.insert(first).inserted { return first }
         var number = numbers[first] ?? 2
         while true {
             let slot = table.key("\(name) \(number)", in: parent)
             number += 1
-            if used.insert(slot).inserted {
+            if assignedKeys.insert(slot).inserted {
                 numbers[first] = number
                 return slot
             }

@@ -19,7 +19,7 @@ package struct ObjectKeyTable {
     package init() {}
 
     /// The parent of keys that are unique in the whole document.
-    static let anywhere: ObjectKey = -1
+    static let documentScope: ObjectKey = -1
 
     /// Returns the key of a name below a parent.
     mutating func key(_ name: String, in parent: ObjectKey) -> ObjectKey {

@@ -56,11 +56,11 @@ enum PropertyRules {
     ///   - left: a value.
     ///   - right: the other value.
     ///   - name: the property's name with a leading `@`.
-    static func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
+    static func isEquivalent(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         switch (left, right) {
         case (nil, nil): true
         case (.attribute(let left)?, .attribute(let right)?):
-            left == right || numbers.contains(String(name.dropFirst())) && isSameNumber(left, right)
+            left == right || numericAttributes.contains(String(name.dropFirst())) && isSameNumber(left, right)
         case (.element(let left)?, .element(let right)?): isSame(left, right)
         case (.attribute(let text)?, .element(let node)?), (.element(let node)?, .attribute(let text)?):
             node.name.hasSuffix("tring") && node.children.isEmpty && node.text == text
@@ -98,7 +98,7 @@ enum PropertyRules {
     }
 
     /// The attributes with fractional numbers.
-    private static let numbers: Set<String> = [
+    private static let numericAttributes: Set<String> = [
         "alpha", "constant", "estimatedRowHeight", "lineSpacing", "maxValue", "minimumFontSize", "minimumScaleFactor",
         "minValue", "multiplier", "pointSize", "progress", "rowHeight", "sectionFooterHeight", "sectionHeaderHeight",
         "spacing",

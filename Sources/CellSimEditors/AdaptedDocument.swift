@@ -13,7 +13,7 @@ package struct AdaptedDocument: Sendable {
     }
 
     /// The side of an insertion that a position belongs to.
-    enum Side { case before, after }
+    enum InsertionSide { case before, after }
 
     /// The position in the editor's text that corresponds to a position in the server's text.
     struct Origin: Equatable {
@@ -66,12 +66,12 @@ package struct AdaptedDocument: Sendable {
     /// - Parameters:
     ///   - offset: the offset in the editor's text.
     ///   - side: the side of an insertion at this offset; nil for the side of an adjacent word.
-    func adaptedOffset(_ offset: Int, _ side: Side? = nil) -> Int {
+    func serverOffset(_ offset: Int, _ side: InsertionSide? = nil) -> Int {
         var shift = 0
         for replacement in replacements {
             if replacement.start > offset { break }
             if replacement.start == replacement.end, replacement.start == offset {
-                guard (side ?? naturalSide(offset)) == .after else { break }
+                guard (side ?? defaultSide(offset)) == .after else { break }
             } else if offset < replacement.end {
                 return replacement.start + shift + min(offset - replacement.start, replacement.count)
             }
@@ -82,7 +82,7 @@ package struct AdaptedDocument: Sendable {
 
     /// Returns the side of an insertion for an offset. An offset at the end of a word, which the user may be typing,
     /// is before the insertion; any other offset is after it.
-    private func naturalSide(_ offset: Int) -> Side {
+    private func defaultSide(_ offset: Int) -> InsertionSide {
         func isWord(_ index: Int) -> Bool {
             guard editorLines.bytes.indices.contains(index) else { return false }
             let byte = editorLines.bytes[index]
@@ -100,11 +100,13 @@ package struct AdaptedDocument: Sendable {
             if starts[middle] <= offset { low = middle + 1 } else { high = middle }
         }
         guard low > 0 else { return Origin(offset: offset, isInserted: false, isReplaced: false) }
-        let (one, start) = (replacements[low - 1], starts[low - 1])
-        guard offset < start + one.count else {
-            return Origin(offset: one.end + offset - start - one.count, isInserted: false, isReplaced: false)
+        let (replacement, start) = (replacements[low - 1], starts[low - 1])
+        guard offset < start + replacement.count else {
+            return Origin(
+                offset: replacement.end + offset - start - replacement.count, isInserted: false, isReplaced: false)
         }
         return Origin(
-            offset: min(one.start + offset - start, one.end), isInserted: one.start == one.end, isReplaced: true)
+            offset: min(replacement.start + offset - start, replacement.end),
+            isInserted: replacement.start == replacement.end, isReplaced: true)
     }
 }

@@ -6,7 +6,7 @@ package protocol SourceAdapter: AnyObject {
     func adapt(_ texts: [String: String]) -> [String: AdaptedDocument]
 
     /// Called when files were saved or closed in the editor, or created, removed or changed outside it.
-    func filesChanged(_ paths: [String])
+    func filesDidChange(_ paths: [String])
 }
 
 /// A connection between an editor and a language server. It forwards messages, adapts the open Swift sources and
@@ -25,21 +25,21 @@ package final class EditorSession {
     }
 
     /// The maximum length of a text in bytes; longer texts are forwarded without being adapted.
-    package static let maximumText = 8 << 20
+    package static let maximumTextSize = 8 << 20
 
     private let adapter: any SourceAdapter
     /// The open documents, keyed by normalised URI.
     private var openDocuments: [String: OpenDocument] = [:]
     /// The keys of the documents for which the server has the editor's own text.
-    private var unadapted: Set<String> = []
+    private var originalTextKeys: Set<String> = []
     /// A Boolean value that indicates whether the server lacks a change of a text.
-    package private(set) var isDirty = false
+    package private(set) var hasUnsentChanges = false
     /// The methods and documents of pending requests, keyed by the bytes of their identifiers.
     private var pendingRequests: [[UInt8]: (method: String, uri: String?)] = [:]
 
     /// Requests whose results replace the editor's whole text. The server receives the editor's own text for each of
     /// them. A change would cancel the request, so the adapted text follows with the editor's next message.
-    private static let formatting: Set<String> = [
+    private static let formattingMethods: Set<String> = [
         "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/onTypeFormatting",
     ]
 
@@ -64,29 +64,29 @@ package final class EditorSession {
             guard let uri, applyChanges(uri, parameters) else { return flush() + [message] }
             return []
         case "textDocument/didClose":
-            let before = flush()
+            let updates = flush()
             if let uri { openDocuments[Self.key(uri)] = nil }
             // From now on, other documents use the file on disk.
-            if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
-            isDirty = !openDocuments.isEmpty
-            return before + [message]
+            if let path = uri.flatMap(DocumentURI.path) { adapter.filesDidChange([path]) }
+            hasUnsentChanges = !openDocuments.isEmpty
+            return updates + [message]
         case "textDocument/didSave":
-            if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
-            isDirty = !openDocuments.isEmpty
+            if let path = uri.flatMap(DocumentURI.path) { adapter.filesDidChange([path]) }
+            hasUnsentChanges = !openDocuments.isEmpty
             return flush() + [message]
         case "workspace/didChangeWatchedFiles":
             let paths = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
-            adapter.filesChanged(paths)
-            isDirty = !openDocuments.isEmpty
+            adapter.filesDidChange(paths)
+            hasUnsentChanges = !openDocuments.isEmpty
             return flush() + [message]
         default: break
         }
-        let before = flush()
+        let updates = flush()
         if let id = message["id"], let method = message["method"]?.string {
             pendingRequests[id.bytes] = (method, uri)
-            if Self.formatting.contains(method), let uri, let one = openDocuments[Self.key(uri)] {
-                unadapted.insert(Self.key(uri))
-                return before + [Self.changing(one, to: one.text), message]
+            if Self.formattingMethods.contains(method), let uri, let openDocument = openDocuments[Self.key(uri)] {
+                originalTextKeys.insert(Self.key(uri))
+                return updates + [Self.changeNotification(openDocument, to: openDocument.text), message]
             }
         }
         var result = message
@@ -94,17 +94,17 @@ package final class EditorSession {
             result["params"] = PositionTranslator(direction: .toServer, document: document).translate(
                 parameters, uri: uri)
         }
-        return before + [result]
+        return updates + [result]
     }
 
     private func didOpen(_ parameters: JSONValue, _ message: JSONValue) -> [JSONValue] {
         guard let item = parameters["textDocument"], let uri = item["uri"]?.string, let text = item["text"]?.string,
-            item["languageId"]?.string == "swift", text.utf8.count <= Self.maximumText
+            item["languageId"]?.string == "swift", text.utf8.count <= Self.maximumTextSize
         else { return flush() + [message] }
         openDocuments[Self.key(uri)] = OpenDocument(
             uri: uri, language: "swift", version: item["version"] ?? .integer(0), text: text,
             document: AdaptedDocument(unchanged: text))
-        isDirty = true
+        hasUnsentChanges = true
         return flush()
     }
 
@@ -129,60 +129,62 @@ package final class EditorSession {
                 decoding: lines.bytes[..<from] + Array(text.utf8) + lines.bytes[to...], as: UTF8.self)
         }
         openDocuments[key] = document
-        isDirty = true
+        hasUnsentChanges = true
         return true
     }
 
     /// Adapts the open documents if one of them changed.
     /// - Returns: the messages that update the server.
     package func flush() -> [JSONValue] {
-        guard isDirty else { return restoreAdaptedTexts() }
-        isDirty = false
-        let texts = openDocuments.compactMap { key, one in
-            DocumentURI.path(one.uri) == nil || one.text.utf8.count > Self.maximumText ? nil : (key, one.text)
+        guard hasUnsentChanges else { return restoreAdaptedTexts() }
+        hasUnsentChanges = false
+        let texts = openDocuments.compactMap { key, openDocument in
+            DocumentURI.path(openDocument.uri) == nil || openDocument.text.utf8.count > Self.maximumTextSize
+                ? nil : (key, openDocument.text)
         }
         let adapted = adapter.adapt(Dictionary(uniqueKeysWithValues: texts))
         var messages: [JSONValue] = []
         for key in openDocuments.keys.sorted() {
-            guard var one = openDocuments[key] else { continue }
-            let before = one.document.serverLines.bytes
-            one.document = adapted[key] ?? AdaptedDocument(unchanged: one.text)
-            if !one.isSent {
-                messages.append(Self.opening(one))
-            } else if one.document.serverLines.bytes != before || unadapted.contains(key) {
-                messages.append(Self.changing(one, to: one.document.serverText))
+            guard var openDocument = openDocuments[key] else { continue }
+            let previousText = openDocument.document.serverLines.bytes
+            openDocument.document = adapted[key] ?? AdaptedDocument(unchanged: openDocument.text)
+            if !openDocument.isSent {
+                messages.append(Self.openNotification(openDocument))
+            } else if openDocument.document.serverLines.bytes != previousText || originalTextKeys.contains(key) {
+                messages.append(Self.changeNotification(openDocument, to: openDocument.document.serverText))
             }
-            one.isSent = true
-            openDocuments[key] = one
+            openDocument.isSent = true
+            openDocuments[key] = openDocument
         }
-        unadapted = []
+        originalTextKeys = []
         return messages
     }
 
     /// Sends the adapted texts of the documents for which the server has the editor's own text.
     private func restoreAdaptedTexts() -> [JSONValue] {
-        defer { unadapted = [] }
-        return unadapted.sorted().compactMap { key in
-            openDocuments[key].map { Self.changing($0, to: $0.document.serverText) }
+        defer { originalTextKeys = [] }
+        return originalTextKeys.sorted().compactMap { key in
+            openDocuments[key].map { Self.changeNotification($0, to: $0.document.serverText) }
         }
     }
 
-    private static func opening(_ one: OpenDocument) -> JSONValue {
+    private static func openNotification(_ openDocument: OpenDocument) -> JSONValue {
         notification(
             "textDocument/didOpen",
             .members([
                 "textDocument": .members([
-                    "uri": .string(one.uri), "languageId": .string(one.language), "version": one.version,
-                    "text": .string(one.document.serverText),
+                    "uri": .string(openDocument.uri), "languageId": .string(openDocument.language),
+                    "version": openDocument.version,
+                    "text": .string(openDocument.document.serverText),
                 ])
             ]))
     }
 
-    private static func changing(_ one: OpenDocument, to text: String) -> JSONValue {
+    private static func changeNotification(_ openDocument: OpenDocument, to text: String) -> JSONValue {
         notification(
             "textDocument/didChange",
             .members([
-                "textDocument": .members(["uri": .string(one.uri), "version": one.version]),
+                "textDocument": .members(["uri": .string(openDocument.uri), "version": openDocument.version]),
                 "contentChanges": .array([.members(["text": .string(text)])]),
             ]))
     }
@@ -203,7 +205,7 @@ package final class EditorSession {
             guard let parameters = message["params"] else { return message }
             switch method {
             case "textDocument/publishDiagnostics":
-                if let uri = parameters["uri"]?.string, unadapted.contains(Self.key(uri)) { return nil }
+                if let uri = parameters["uri"]?.string, originalTextKeys.contains(Self.key(uri)) { return nil }
                 result["params"] = Diagnostics.translated(parameters, "diagnostics", translator, uri: nil)
             default: result["params"] = translator.translate(parameters, uri: nil)
             }
@@ -214,7 +216,7 @@ package final class EditorSession {
         else { return result }
         switch method {
         // These edits apply to the editor's own text.
-        case _ where Self.formatting.contains(method): break
+        case _ where Self.formattingMethods.contains(method): break
         case "textDocument/diagnostic":
             result["result"] = Diagnostics.translated(value, "items", translator, uri: uri)
         case _ where method.hasPrefix("textDocument/semanticTokens/"):

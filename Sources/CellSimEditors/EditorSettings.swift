@@ -4,38 +4,39 @@ package enum EditorSettings {
     ///
     /// Existing keys keep their values. Objects with a new `label` are added to lists of objects with labels.
     /// - Parameters:
-    ///   - old: an object; other values are returned unchanged.
+    ///   - object: an object; other values are returned unchanged.
     ///   - members: the members to add.
     /// - Returns: the new object, the keys and labels that were added, and the keys and labels that kept a different
     ///   value.
     package static func merged(
-        _ old: JSONValue, adding members: [JSONValue.Member]
+        _ object: JSONValue, adding members: [JSONValue.Member]
     ) -> (value: JSONValue, added: [String], kept: [String]) {
-        guard case .object = old else { return (old, [], []) }
-        var (result, added, kept) = (old, [String](), [String]())
+        guard case .object = object else { return (object, [], []) }
+        var (result, added, unchanged) = (object, [String](), [String]())
         for member in members {
-            guard let present = old[member.key] else {
+            guard let existing = object[member.key] else {
                 result[member.key] = member.value
                 added.append(member.key)
                 continue
             }
-            guard let new = member.value.array, var list = present.array, new.contains(where: { $0["label"] != nil })
+            guard let new = member.value.array, var elements = existing.array,
+                new.contains(where: { $0["label"] != nil })
             else {
-                if present != member.value { kept.append(member.key) }
+                if existing != member.value { unchanged.append(member.key) }
                 continue
             }
             for item in new {
                 let label = item["label"]?.string ?? ""
-                if let same = list.first(where: { $0["label"]?.string == label }) {
-                    if same != item { kept.append(label) }
+                if let existingItem = elements.first(where: { $0["label"]?.string == label }) {
+                    if existingItem != item { unchanged.append(label) }
                 } else {
-                    list.append(item)
+                    elements.append(item)
                     added.append(label)
                 }
             }
-            result[member.key] = .array(list)
+            result[member.key] = .array(elements)
         }
-        return (result, added, kept)
+        return (result, added, unchanged)
     }
 }
 

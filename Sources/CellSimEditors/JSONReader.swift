@@ -13,23 +13,23 @@ package struct JSONReader {
     /// - Complexity: linear.
     package static func read(_ bytes: [UInt8]) throws(JSONScanner.Failure) -> JSONValue {
         var reader = JSONReader(scanner: JSONScanner(bytes, replacesInvalidText: true))
-        let value = try reader.value(depth: 0)
+        let value = try reader.parseValue(depth: 0)
         guard reader.scanner.peek() == nil else { throw reader.scanner.failure("unexpected text after the value") }
         return value
     }
 
-    private mutating func value(depth: Int) throws(JSONScanner.Failure) -> JSONValue {
+    private mutating func parseValue(depth: Int) throws(JSONScanner.Failure) -> JSONValue {
         guard depth <= Self.maximumDepth else { throw scanner.failure("more than \(Self.maximumDepth) levels") }
         switch scanner.peek() {
         case UInt8(ascii: "{"):
             return .object(
-                try items(upTo: "}") { reader throws(JSONScanner.Failure) in
-                    try reader.member(depth)
+                try parseItems(upTo: "}") { reader throws(JSONScanner.Failure) in
+                    try reader.parseMember(depth)
                 })
         case UInt8(ascii: "["):
             return .array(
-                try items(upTo: "]") { reader throws(JSONScanner.Failure) in
-                    try reader.value(depth: depth + 1)
+                try parseItems(upTo: "]") { reader throws(JSONScanner.Failure) in
+                    try reader.parseValue(depth: depth + 1)
                 })
         case UInt8(ascii: "\""): return .string(try scanner.string())
         case UInt8(ascii: "t"): return try scanner.literal("true", .bool(true))
@@ -41,7 +41,7 @@ package struct JSONReader {
     }
 
     /// Parses the members or values between brackets.
-    private mutating func items<Item>(
+    private mutating func parseItems<Item>(
         upTo end: Unicode.Scalar, _ read: (inout JSONReader) throws(JSONScanner.Failure) -> Item
     ) throws(JSONScanner.Failure) -> [Item] {
         _ = scanner.skip(scanner.peek() ?? 0)
@@ -52,12 +52,12 @@ package struct JSONReader {
         return items
     }
 
-    private mutating func member(_ depth: Int) throws(JSONScanner.Failure) -> JSONValue.Member {
+    private mutating func parseMember(_ depth: Int) throws(JSONScanner.Failure) -> JSONValue.Member {
         guard scanner.peek() == UInt8(ascii: "\"") else {
             throw scanner.failure("a key is missing\(scanner.nextDescription())")
         }
         let key = try scanner.string()
         try scanner.expect(UInt8(ascii: ":"))
-        return JSONValue.Member(key, try value(depth: depth + 1))
+        return JSONValue.Member(key, try parseValue(depth: depth + 1))
     }
 }

@@ -3,27 +3,27 @@ package struct MessageReader {
     /// The reason why no more messages can be read from a stream.
     package enum Failure: Error, Equatable, CustomStringConvertible {
         /// A header exceeds the maximum size.
-        case longHeader
+        case headerTooLong
         /// A header has no valid `Content-Length`. The value is its text.
-        case noLength(String)
+        case missingLength(String)
         /// A message exceeds the maximum length. The value is its length.
-        case longMessage(String)
+        case messageTooLong(String)
         /// The stream ends within a message.
-        case incomplete
+        case incompleteMessage
 
         package var description: String {
             switch self {
-            case .longHeader: "a header has more than \(MessageReader.maximumHeader) bytes"
-            case .noLength(let text): "a header has no valid Content-Length: '\(text)'"
-            case .longMessage(let length):
+            case .headerTooLong: "a header has more than \(MessageReader.maximumHeaderSize) bytes"
+            case .missingLength(let text): "a header has no valid Content-Length: '\(text)'"
+            case .messageTooLong(let length):
                 "a message has \(length) bytes; the maximum is \(MessageReader.maximumLength)"
-            case .incomplete: "the stream ends within a message"
+            case .incompleteMessage: "the stream ends within a message"
             }
         }
     }
 
     /// The maximum size of a header in bytes.
-    package static let maximumHeader = 8 << 10
+    package static let maximumHeaderSize = 8 << 10
     /// The maximum size of a message without its header, in bytes.
     package static let maximumLength = 64 << 20
 
@@ -48,10 +48,10 @@ package struct MessageReader {
     package mutating func next() throws(Failure) -> [UInt8]? {
         if length == nil {
             guard let end = bytes[start...].firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A]) else {
-                guard bytes.count - start <= Self.maximumHeader else { throw .longHeader }
+                guard bytes.count - start <= Self.maximumHeaderSize else { throw .headerTooLong }
                 return nil
             }
-            guard end.lowerBound - start <= Self.maximumHeader else { throw .longHeader }
+            guard end.lowerBound - start <= Self.maximumHeaderSize else { throw .headerTooLong }
             length = try Self.length(in: String(decoding: bytes[start..<end.lowerBound], as: UTF8.self))
             start = end.upperBound
         }
@@ -64,8 +64,8 @@ package struct MessageReader {
     }
 
     /// Checks that the stream does not end within a message.
-    /// - Throws: `Failure.incomplete` if part of a message is left.
-    package func finish() throws(Failure) { if length != nil || start < bytes.count { throw .incomplete } }
+    /// - Throws: `Failure.incompleteMessage` if part of a message is left.
+    package func finish() throws(Failure) { if length != nil || start < bytes.count { throw .incompleteMessage } }
 
     private static func length(in header: String) throws(Failure) -> Int {
         // Swift treats "\r
@@ -75,12 +75,14 @@ package struct MessageReader {
             guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
             let text = parts[1].filter { $0 != " " && $0 != "\t" }
             guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-                throw .noLength(String(line.prefix(80)))
+                throw .missingLength(String(line.prefix(80)))
             }
-            guard let length = Int(text), length <= maximumLength else { throw .longMessage(String(text.prefix(40))) }
+            guard let length = Int(text), length <= maximumLength else {
+                throw .messageTooLong(String(text.prefix(40)))
+            }
             return length
         }
-        throw .noLength(String(header.prefix(80)))
+        throw .missingLength(String(header.prefix(80)))
     }
 
     /// Returns a message with its header.

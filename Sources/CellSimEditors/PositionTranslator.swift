@@ -11,7 +11,7 @@ struct PositionTranslator {
     /// Returns the open document with a URI, or nil for documents whose positions are equal on both sides.
     let document: (String) -> AdaptedDocument?
 
-    private static let opaque: Set<String> = ["data", "arguments"]
+    private static let opaqueKeys: Set<String> = ["data", "arguments"]
 
     /// Returns a message or a part of it with translated positions.
     /// - Parameters:
@@ -22,13 +22,13 @@ struct PositionTranslator {
         case .array(let items):
             return .array(
                 items.compactMap { item in
-                    if direction == .toEditor, isGenerated(item, uri) { return nil }
+                    if direction == .toEditor, isInGeneratedText(item, uri) { return nil }
                     return translate(item, uri: uri)
                 })
         case .object(let members):
             let uri = value["uri"]?.string ?? value["textDocument"]?["uri"]?.string ?? uri
             if let range = translatedRange(value, uri) { return range }
-            if let fold = translatedFold(value, uri) { return fold }
+            if let foldingRange = translatedFoldingRange(value, uri) { return foldingRange }
             return .object(members.map { .init($0.key, translate($0, of: value, uri)) })
         default: return value
         }
@@ -36,7 +36,7 @@ struct PositionTranslator {
 
     private func translate(_ member: JSONValue.Member, of object: JSONValue, _ uri: String?) -> JSONValue {
         switch member.key {
-        case _ where Self.opaque.contains(member.key): return member.value
+        case _ where Self.opaqueKeys.contains(member.key): return member.value
         case "position":
             guard let document = uri.flatMap(document), let position = Self.position(member.value) else {
                 return translate(member.value, uri: uri)
@@ -65,11 +65,11 @@ struct PositionTranslator {
     }
 
     func translated(
-        _ position: LineTable.Position, _ document: AdaptedDocument, _ side: AdaptedDocument.Side? = nil
+        _ position: LineTable.Position, _ document: AdaptedDocument, _ side: AdaptedDocument.InsertionSide? = nil
     ) -> LineTable.Position {
         switch direction {
         case .toServer:
-            document.serverLines.position(document.adaptedOffset(document.editorLines.offset(position), side))
+            document.serverLines.position(document.serverOffset(document.editorLines.offset(position), side))
         case .toEditor: document.editorLines.position(document.origin(document.serverLines.offset(position)).offset)
         }
     }
@@ -90,7 +90,7 @@ struct PositionTranslator {
     }
 
     /// Translates a folding range, which has separate properties for lines and columns.
-    private func translatedFold(_ value: JSONValue, _ uri: String?) -> JSONValue? {
+    private func translatedFoldingRange(_ value: JSONValue, _ uri: String?) -> JSONValue? {
         guard let document = uri.flatMap(document), let start = value["startLine"]?.integer,
             let end = value["endLine"]?.integer
         else { return nil }
@@ -115,7 +115,7 @@ struct PositionTranslator {
 
     /// Returns whether a list element refers only to generated text that the editor does not have, such as
     /// references, symbols, hints and edits in it.
-    private func isGenerated(_ value: JSONValue, _ uri: String?) -> Bool {
+    private func isInGeneratedText(_ value: JSONValue, _ uri: String?) -> Bool {
         let location = value["location"] ?? value
         guard let document = (location["uri"]?.string ?? uri).flatMap(document) else { return false }
         if let position = value["position"].flatMap(Self.position), value["range"] == nil {

@@ -12,18 +12,20 @@ enum Diagnostics {
     static func translated(_ report: JSONValue, _ key: String, _ translator: PositionTranslator, uri: String?)
         -> JSONValue
     {
-        guard let uri = report["uri"]?.string ?? uri, let list = report[key]?.array,
+        guard let uri = report["uri"]?.string ?? uri, let diagnostics = report[key]?.array,
             let document = translator.document(uri)
         else { return translator.translate(report, uri: uri) }
-        let inserted = list.map { translator.isInserted($0, in: document) && !isAdapterWarning($0, in: document) }
-        let hasOwnError = zip(list, inserted).contains { $0["severity"]?.integer == 1 && !$1 }
+        let isInsertedText = diagnostics.map {
+            translator.isInserted($0, in: document) && !isAdapterWarning($0, in: document)
+        }
+        let hasUserError = zip(diagnostics, isInsertedText).contains { $0["severity"]?.integer == 1 && !$1 }
         var result = report
         result[key] = .array(
-            zip(list, inserted).compactMap { one, isInserted in
-                if isInserted, hasOwnError || one["severity"]?.integer != 1 { return nil }
+            zip(diagnostics, isInsertedText).compactMap { diagnostic, isInserted in
+                if isInserted, hasUserError || diagnostic["severity"]?.integer != 1 { return nil }
                 // Items are translated individually, because translating the list would remove those about inserted
                 // text.
-                return translator.translate(one, uri: uri)
+                return translator.translate(diagnostic, uri: uri)
             })
         return result
     }
@@ -35,15 +37,16 @@ extension Diagnostics {
     private static func isAdapterWarning(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
         let offset = document.serverLines.offset(start)
-        let mark = Array("#warning(".utf8)
+        let directive = Array("#warning(".utf8)
         let bytes = document.serverLines.bytes
-        return bytes[offset...].starts(with: mark) || bytes[..<offset].suffix(mark.count).elementsEqual(mark)
+        return bytes[offset...].starts(with: directive)
+            || bytes[..<offset].suffix(directive.count).elementsEqual(directive)
     }
 }
 
 /// Removes names that only exist in adapted texts from completions.
 enum GeneratedNames {
-    private static let prefixes = [
+    private static let generatedPrefixes = [
         "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_",
         "_Initialiser_",
         "_unused_",
@@ -53,7 +56,7 @@ enum GeneratedNames {
     static func removing(from completions: JSONValue) -> JSONValue {
         func isUserName(_ item: JSONValue) -> Bool {
             guard let label = item["label"]?.string else { return true }
-            return !prefixes.contains { label.hasPrefix($0) }
+            return !generatedPrefixes.contains { label.hasPrefix($0) }
         }
         if let items = completions.array { return .array(items.filter(isUserName)) }
         guard let items = completions["items"]?.array else { return completions }

@@ -9,13 +9,14 @@ extension Escaping {
     ///   - text: untrusted text.
     ///   - limit: the maximum number of characters before escaping; longer text ends with `…`.
     public static func comment(_ text: String, limit: Int = 300) -> String {
-        let whole = line(text)
-        let bounded = whole.unicodeScalars.count > limit ? String(whole.unicodeScalars.prefix(limit)) + "…" : whole
-        let scalars = Array(bounded.unicodeScalars)
+        let fullLine = line(text)
+        let truncated =
+            fullLine.unicodeScalars.count > limit ? String(fullLine.unicodeScalars.prefix(limit)) + "…" : fullLine
+        let scalars = Array(truncated.unicodeScalars)
         var result = ""
         for (index, scalar) in scalars.enumerated() {
             let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-            if scalar == "/", index == 0 || (next == "/" && scalars[index - 1] == ":") { result += separator }
+            if scalar == "/", index == 0 || (next == "/" && scalars[index - 1] == ":") { result += zeroWidthSpace }
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
@@ -27,19 +28,19 @@ extension Escaping {
             default: result.unicodeScalars.append(scalar)
             }
             let isReference = (scalar == "#" || scalar == "!") && isDigit(next)
-            let isKey =
-                scalar == "-" && isDigit(next) && index >= 2 && isKeyOfIssue(scalars[index - 2], scalars[index - 1])
-            if scalar == "@" || isReference || isKey { result += separator }
+            let isIssueKey =
+                scalar == "-" && isDigit(next) && index >= 2 && isIssuePrefix(scalars[index - 2], scalars[index - 1])
+            if scalar == "@" || isReference || isIssueKey { result += zeroWidthSpace }
         }
         return result
     }
 
-    private static let separator = "&#8203;"
+    private static let zeroWidthSpace = "&#8203;"
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
     /// Returns whether two letters, followed by a hyphen, begin a reference to an issue, such as `GH-1` and `GL-1`.
-    private static func isKeyOfIssue(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    private static func isIssuePrefix(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
         (first == "G" || first == "g") && ["H", "h", "L", "l"].contains(second)
     }
 }

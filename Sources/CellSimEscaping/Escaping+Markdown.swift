@@ -4,18 +4,18 @@ extension Escaping {
     /// a mention or an element.
     public static func markdown(_ text: String) -> String {
         var result = ""
-        var word = ""
+        var precedingLetters = ""
         for scalar in line(text).unicodeScalars {
             defer {
                 if scalar.properties.isAlphabetic {
-                    word = String((word + String(scalar)).lowercased().suffix(3))
+                    precedingLetters = String((precedingLetters + String(scalar)).lowercased().suffix(3))
                 } else {
-                    word = ""
+                    precedingLetters = ""
                 }
             }
             switch scalar {
             case "0"..."9", "a"..."z", "A"..."Z", " ", "/", "-", ",": result.unicodeScalars.append(scalar)
-            case "." where word != "www": result.unicodeScalars.append(scalar)
+            case "." where precedingLetters != "www": result.unicodeScalars.append(scalar)
             default:
                 if scalar.isASCII {
                     result += "&#\(scalar.value);"

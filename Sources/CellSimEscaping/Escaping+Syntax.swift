@@ -21,20 +21,27 @@ extension Escaping {
 
     /// Escapes a message of one or more lines for a GitHub workflow command.
     public static func workflowMessage(_ text: String) -> String {
-        percent(lines(text).joined(separator: "\n"), [:])
+        percentEncoded(lines(text).joined(separator: "\n"), [:])
     }
 
     /// Escapes a property's value, such as a file or a title, for a GitHub workflow command.
-    public static func workflowProperty(_ text: String) -> String { percent(line(text), [":": "%3A", ",": "%2C"]) }
+    public static func workflowProperty(_ text: String) -> String {
+        percentEncoded(line(text), [":": "%3A", ",": "%2C"])
+    }
 
-    private static func percent(_ text: String, _ others: [Unicode.Scalar: String]) -> String {
+    private static func percentEncoded(_ text: String, _ additionalEscapes: [Unicode.Scalar: String]) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "%": result += "%25"
             case "\r": result += "%0D"
             case "\n": result += "%0A"
-            default: if let other = others[scalar] { result += other } else { result.unicodeScalars.append(scalar) }
+            default:
+                if let other = additionalEscapes[scalar] {
+                    result += other
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
             }
         }
         return result
@@ -43,7 +50,7 @@ extension Escaping {
     /// Returns text as a JSON string literal, with its quotation marks. It can't control terminals or build servers.
     public static func json(_ text: String) -> String {
         var result = "\""
-        var last: Unicode.Scalar = " "
+        var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""
@@ -51,37 +58,39 @@ extension Escaping {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case "#" where last == "#": result += "\\u0023"
+            case "#" where previous == "#": result += "\\u0023"
             default: if isUnsafe(scalar) { result += jsonEscape(scalar) } else { result.unicodeScalars.append(scalar) }
             }
-            last = scalar
+            previous = scalar
         }
         return result + "\""
     }
 
     /// Escapes encoded JSON further, so that it can't control terminals or build servers. Its values remain the same.
     /// - Parameter inMarkup: whether the JSON is placed in an HTML element, which it then can't close.
-    public static func json(_ written: [UInt8], inMarkup: Bool = false) -> [UInt8] {
+    public static func json(_ encodedJSON: [UInt8], inMarkup: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
-        result.reserveCapacity(written.count + written.count / 16)
+        result.reserveCapacity(encodedJSON.count + encodedJSON.count / 16)
         var index = 0
         // The start of the bytes that haven't been copied yet.
         var start = 0
-        while index < written.count {
-            let byte = written[index]
+        while index < encodedJSON.count {
+            let byte = encodedJSON[index]
             let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-            let end = min(index + length, written.count)
+            let end = min(index + length, encodedJSON.count)
             // Nearly all bytes don't need to be escaped.
             let isOrdinary = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && !inMarkup
-            if !isOrdinary, mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
-                result += written[start..<index]
-                let text = String(decoding: written[index..<end], as: UTF8.self)
+            if !isOrdinary,
+                mustEscape(encodedJSON[index..<end], after: index > 0 ? encodedJSON[index - 1] : 0, inMarkup)
+            {
+                result += encodedJSON[start..<index]
+                let text = String(decoding: encodedJSON[index..<end], as: UTF8.self)
                 for scalar in text.unicodeScalars { result += Array(jsonEscape(scalar).utf8) }
                 start = end
             }
             index = end
         }
-        return result + written[start...]
+        return result + encodedJSON[start...]
     }
 
     /// Returns whether bytes must be escaped. Line breaks aren't escaped, because JSON has them only outside strings.

@@ -13,17 +13,17 @@ public enum Escaping {
         let scalars = text.unicodeScalars
         guard mayNeedEscaping(scalars) else { return String(text) }
         var result = String.UnicodeScalarView()
-        var isStart = true
+        var isAtLineStart = true
         var index = scalars.startIndex
         while index < scalars.endIndex {
             let scalar = scalars[index]
-            let rest = scalars[index...]
-            if isStart && startsWith(rest, with: ":", ":") || beginsCommand(rest) || isUnsafe(scalar) {
+            let remaining = scalars[index...]
+            if isAtLineStart && startsWith(remaining, with: ":", ":") || startsCommand(remaining) || isUnsafe(scalar) {
                 result.append(contentsOf: escapedForm(scalar).unicodeScalars)
             } else {
                 result.append(scalar)
             }
-            if !isBlank(scalar) { isStart = false }
+            if !isIgnoredBeforeCommand(scalar) { isAtLineStart = false }
             index = scalars.index(after: index)
         }
         return String(result)
@@ -36,10 +36,10 @@ public enum Escaping {
 
     /// Returns whether a text may need to be escaped. This quick check is false for nearly all texts.
     private static func mayNeedEscaping(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-        var last: Unicode.Scalar = " "
+        var previous: Unicode.Scalar = " "
         for scalar in scalars {
-            if isUnsafe(scalar) || scalar == last && (scalar == ":" || scalar == "#") { return true }
-            last = scalar
+            if isUnsafe(scalar) || scalar == previous && (scalar == ":" || scalar == "#") { return true }
+            previous = scalar
         }
         return false
     }
@@ -52,13 +52,13 @@ public enum Escaping {
     }
 
     /// Returns whether GitHub's runner ignores a scalar before a command: white space and default-ignorable characters.
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isIgnoredBeforeCommand(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
 
     /// Returns whether a text begins with a command for Azure, TeamCity or older GitHub runners: `##[`, possibly with
     /// letters before the bracket.
-    private static func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
+    private static func startsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
         guard startsWith(rest, with: "#", "#") else { return false }
         for scalar in rest.dropFirst(2) {
             if scalar == "[" { return true }

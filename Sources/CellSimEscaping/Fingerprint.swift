@@ -9,7 +9,7 @@ public enum Fingerprint {
             // A byte that never occurs in UTF-8 separates the texts.
             hash.add(0xFF)
         }
-        return hash.digits
+        return hash.hexadecimalText
     }
 
     /// Returns the fingerprint of a file's bytes.
@@ -17,12 +17,12 @@ public enum Fingerprint {
     public static func of(_ bytes: [UInt8]) -> String {
         var hash = FNV()
         for byte in bytes { hash.add(byte) }
-        return hash.digits
+        return hash.hexadecimalText
     }
 
     /// Returns the 64-bit FNV-1a hash of a text, for names that only this machine reads.
     /// - Complexity: linear.
-    package static func number(of text: String) -> UInt64 {
+    package static func hash64(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
@@ -32,7 +32,7 @@ public enum Fingerprint {
 
         mutating func add(_ byte: UInt8) { value = (value ^ UInt128(byte)) &* FNV.prime }
 
-        var digits: String {
+        var hexadecimalText: String {
             let text = String(value, radix: 16)
             return String(repeating: "0", count: 32 - text.count) + text
         }

@@ -59,9 +59,9 @@ package struct JSONScanner {
     package func failure(_ message: String) -> Failure { failure(at: position, message) }
 
     package func failure(at byteIndex: Int, _ message: String) -> Failure {
-        let beginning = bytes[..<byteIndex].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let lineStart = bytes[..<byteIndex].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // The continuation bytes of a character aren't counted.
-        let characters = bytes[beginning..<byteIndex].count { $0 & 0xC0 != 0x80 }
+        let characters = bytes[lineStart..<byteIndex].count { $0 & 0xC0 != 0x80 }
         return Failure(line: line, column: characters + 1, offset: byteIndex, message: message)
     }
 
@@ -100,17 +100,19 @@ package struct JSONScanner {
             rest = rest.dropFirst(digits.count)
             return digits
         }
-        func skip(_ letters: StaticString) -> Bool {
+        func skipIfPresent(_ letters: StaticString) -> Bool {
             guard let first = rest.first, "\(letters)".utf8.contains(first) else { return false }
             rest = rest.dropFirst()
             return true
         }
-        _ = skip("-")
-        let whole = digits()
-        guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return false }
-        if skip("."), digits().isEmpty { return false }
-        if skip("eE") {
-            _ = skip("+-")
+        _ = skipIfPresent("-")
+        let integerDigits = digits()
+        guard !integerDigits.isEmpty, integerDigits.count == 1 || integerDigits.first != UInt8(ascii: "0") else {
+            return false
+        }
+        if skipIfPresent("."), digits().isEmpty { return false }
+        if skipIfPresent("eE") {
+            _ = skipIfPresent("+-")
             if digits().isEmpty { return false }
         }
         return rest.isEmpty
@@ -132,7 +134,7 @@ package struct JSONScanner {
             case UInt8(ascii: "\\"):
                 content += bytes[start..<position]
                 position += 1
-                content += try escaped()
+                content += try parseEscape()
                 start = position
             case 0..<0x20: throw failure("a string is not closed, or contains a control character")
             default: position += 1
@@ -141,7 +143,7 @@ package struct JSONScanner {
         throw failure("a string is not closed")
     }
 
-    private mutating func escaped() throws(Failure) -> [UInt8] {
+    private mutating func parseEscape() throws(Failure) -> [UInt8] {
         guard position < end else { throw failure("a string is not closed") }
         let letter = bytes[position]
         position += 1
@@ -153,24 +155,24 @@ package struct JSONScanner {
         case UInt8(ascii: "b"): return [0x08]
         case UInt8(ascii: "f"): return [0x0C]
         case UInt8(ascii: "u"):
-            var units = [try hexadecimal()]
+            var units = [try parseHexadecimal()]
             if UTF16.isLeadSurrogate(units[0]), position + 1 < end, bytes[position] == UInt8(ascii: "\\"),
                 bytes[position + 1] == UInt8(ascii: "u")
             {
                 position += 2
-                units.append(try hexadecimal())
+                units.append(try parseHexadecimal())
             }
             if let text = String(validating: units, as: UTF16.self) { return Array(text.utf8) }
             guard replacesInvalidText else { throw failure("a \\u escape is not a valid character") }
             return Array(String(decoding: units, as: UTF16.self).utf8)
         default:
-            let shown =
+            let escapeText =
                 (0x21..<0x7F).contains(letter) ? "'\\\(Character(Unicode.Scalar(letter)))'" : "what follows '\\'"
-            throw failure(at: position - 1, "\(shown) is not a valid escape")
+            throw failure(at: position - 1, "\(escapeText) is not a valid escape")
         }
     }
 
-    private mutating func hexadecimal() throws(Failure) -> UInt16 {
+    private mutating func parseHexadecimal() throws(Failure) -> UInt16 {
         var unit: UInt16 = 0
         let digits = bytes[position..<min(position + 4, end)].compactMap {
             Character(Unicode.Scalar($0)).hexDigitValue.map(UInt16.init)
@@ -191,10 +193,10 @@ package struct JSONScanner {
             case UInt8(ascii: "}"), UInt8(ascii: "]"): (depth, position) = (depth - 1, position + 1)
             case UInt8(ascii: ","), UInt8(ascii: ":"): position += 1
             case nil: throw failure("a value is missing\(nextDescription())")
-            default: while position < end, !Self.ends.contains(bytes[position]) { position += 1 }
+            default: while position < end, !Self.literalTerminators.contains(bytes[position]) { position += 1 }
             }
         } while depth > 0
     }
 
-    private static let ends = Set(", \t\r\n}]:".utf8)
+    private static let literalTerminators = Set(", \t\r\n}]:".utf8)
 }

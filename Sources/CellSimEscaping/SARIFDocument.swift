@@ -43,7 +43,7 @@ package struct SARIFDocument {
     package static let informationURI = "https://example.com/cellsim"
 
     private let rules: [Rule]
-    private var seen: [String: Int] = [:]
+    private var occurrenceCounts: [String: Int] = [:]
     private var isFirst = true
 
     /// Creates a document with these rules.
@@ -51,17 +51,17 @@ package struct SARIFDocument {
 
     /// The text before the results.
     package var start: String {
-        let described = rules.map { rule in
+        let ruleTexts = rules.map { rule in
             "{\"id\": \(Escaping.json(rule.id)), \"shortDescription\": {\"text\": \(Escaping.json(rule.summary))}}"
         }
-        let list = described.isEmpty ? "" : "\n      " + described.joined(separator: ",\n      ") + "\n    "
+        let rulesText = ruleTexts.isEmpty ? "" : "\n      " + ruleTexts.joined(separator: ",\n      ") + "\n    "
         return """
             {
               "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
               "version": "2.1.0",
               "runs": [{
                 "tool": {"driver": {"name": "cellsim", "version": "\(ProgramVersion.current)", \
-            "informationUri": "\(SARIFDocument.informationURI)", "rules": [\(list)]}},
+            "informationUri": "\(SARIFDocument.informationURI)", "rules": [\(rulesText)]}},
                 "columnKind": "unicodeCodePoints",
                 "results": [
             """
@@ -70,8 +70,8 @@ package struct SARIFDocument {
     /// Returns the text for the next result.
     package mutating func text(of result: Result) -> String {
         let path = result.file.map(SARIFDocument.uri)
-        let base = Fingerprint.of([path ?? ""] + result.identity)
-        seen[base, default: 0] += 1
+        let fingerprint = Fingerprint.of([path ?? ""] + result.identity)
+        occurrenceCounts[fingerprint, default: 0] += 1
         let region = result.line.map { $0 > 0 ? ", \"region\": {\"startLine\": \($0)}" : "" } ?? ""
         let location = path.map {
             "{\"physicalLocation\": {\"artifactLocation\": {\"uri\": \(Escaping.json($0))}\(region)}}"
@@ -81,7 +81,7 @@ package struct SARIFDocument {
         return (isFirst ? "\n      " : ",\n      ")
             + "{\"ruleId\": \(Escaping.json(result.rule)), \"ruleIndex\": \(index), \"level\": \"\(result.level.rawValue)\", "
             + "\"message\": {\"text\": \(Escaping.json(result.message))}, \"locations\": [\(location ?? "")], "
-            + "\"partialFingerprints\": {\"finding/v1\": \"\(base)/\(seen[base] ?? 1)\"}}"
+            + "\"partialFingerprints\": {\"finding/v1\": \"\(fingerprint)/\(occurrenceCounts[fingerprint] ?? 1)\"}}"
     }
 
     /// The text after the results.

@@ -18,12 +18,12 @@ public struct WorkflowAnnotations: Sendable {
     public struct Annotation: Sendable {
         let kind: Kind
         private let command: String
-        private let plain: String
+        private let logLine: String
 
         /// Creates an annotation.
         /// - Parameters:
         ///   - message: the text, of one or more lines.
-        ///   - plain: the log line that replaces the annotation if it wouldn't be shown.
+        ///   - logLine: the log line that replaces the annotation if it wouldn't be shown.
         public init(_ kind: Kind, file: String?, line: Int?, title: String, message: String, plain: String) {
             var properties: [String] = []
             if let file { properties.append("file=\(Escaping.workflowProperty(file))") }
@@ -31,7 +31,7 @@ public struct WorkflowAnnotations: Sendable {
             properties.append("title=\(Escaping.workflowProperty(title))")
             self.kind = kind
             command = "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Escaping.workflowMessage(message))"
-            self.plain = Escaping.line(plain)
+            self.logLine = Escaping.line(plain)
         }
 
         /// Creates a notice at the end, which is always shown.
@@ -42,13 +42,13 @@ public struct WorkflowAnnotations: Sendable {
         /// The workflow command, with a line break.
         public var text: String { command + "\n" }
 
-        fileprivate var plainText: String { plain + "\n" }
+        fileprivate var plainText: String { logLine + "\n" }
     }
 
     /// Writes annotations one at a time. Their counts must be known in advance.
     public struct Writer: Sendable {
-        private let counts, shown: [Kind: Int]
-        private var seen: [Kind: Int]
+        private let counts, shownCounts: [Kind: Int]
+        private var writtenCounts: [Kind: Int]
 
         /// Creates a writer.
         /// - Parameters:
@@ -59,39 +59,42 @@ public struct WorkflowAnnotations: Sendable {
             if hasEnd { counts[.notice, default: 0] += 1 }
             self.counts = counts
             // If there are too many of a kind, the last shown annotation contains the number of the others.
-            shown = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
-            seen = hasEnd ? [.notice: 1] : [:]
+            shownCounts = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
+            writtenCounts = hasEnd ? [.notice: 1] : [:]
         }
 
         /// Returns the next annotation as a workflow command or a log line.
-        public mutating func line(_ one: Annotation) -> String {
-            seen[one.kind, default: 0] += 1
-            return seen[one.kind, default: 0] <= shown[one.kind, default: 0] ? one.text : one.plainText
+        public mutating func line(_ annotation: Annotation) -> String {
+            writtenCounts[annotation.kind, default: 0] += 1
+            return writtenCounts[annotation.kind, default: 0] <= shownCounts[annotation.kind, default: 0]
+                ? annotation.text : annotation.plainText
         }
 
         /// The text after all annotations, with the number of annotations that aren't shown.
         public var summary: String {
             [Kind.error, .warning, .notice].compactMap { kind in
-                guard let count = counts[kind], let some = shown[kind], count > some else { return nil }
-                let words = "and \(count - some) more \(kind.rawValue)s; see the log of this step"
-                return "::\(kind.rawValue) title=cellsim::\(words)\n"
+                guard let count = counts[kind], let shownCount = shownCounts[kind], count > shownCount else {
+                    return nil
+                }
+                let text = "and \(count - shownCount) more \(kind.rawValue)s; see the log of this step"
+                return "::\(kind.rawValue) title=cellsim::\(text)\n"
             }.joined()
         }
     }
 
-    private var all: [Annotation] = []
+    private var annotations: [Annotation] = []
 
     /// Creates an empty list.
     public init() {}
 
     /// Adds an annotation.
-    public mutating func add(_ one: Annotation) { all.append(one) }
+    public mutating func add(_ annotation: Annotation) { annotations.append(annotation) }
 
     /// The workflow commands and log lines; each ends with a line break.
     public var text: String {
         var counts: [Kind: Int] = [:]
-        for one in all { counts[one.kind, default: 0] += 1 }
+        for one in annotations { counts[one.kind, default: 0] += 1 }
         var writer = Writer(counts, hasEnd: false)
-        return all.map { writer.line($0) }.joined() + writer.summary
+        return annotations.map { writer.line($0) }.joined() + writer.summary
     }
 }

@@ -5,8 +5,9 @@ extension CauseFinder {
         let names = Set(reference.traits.keys).union(actual.traits.keys).subtracting(["version"]).sorted()
         let changed = names.filter { reference.traits[$0] != actual.traits[$0] }
         let causes = changed.map { name in
-            let usual = CauseFinder.defaultTraits[name] ?? "none"
-            return Explanation.Cause("\(name) \(reference.traits[name] ?? usual) → \(actual.traits[name] ?? usual)")
+            let defaultValue = CauseFinder.defaultTraits[name] ?? "none"
+            return Explanation.Cause(
+                "\(name) \(reference.traits[name] ?? defaultValue) → \(actual.traits[name] ?? defaultValue)")
         }
         return (causes, changed)
     }
@@ -37,7 +38,7 @@ extension CauseFinder {
                 if !property.affectsLayout { one.frames = [old.frame, new.frame] }
                 one.needsMovement = property.affectsLayout
                 one.views = [index]
-                one.affectsLayout = property.affectsLayout || mayMove(property, index)
+                one.affectsLayout = property.affectsLayout || canMoveViews(property, index)
                 return (one, property)
             }
         }
@@ -48,7 +49,7 @@ extension CauseFinder {
     }
 
     /// Returns whether a change of a view's content explains movements of views.
-    private func mayMove(_ property: TreeProperty, _ index: Int) -> Bool {
+    private func canMoveViews(_ property: TreeProperty, _ index: Int) -> Bool {
         guard !moved.isEmpty else { return false }
         return [.text, .font, .hidden, .image, .lines, .placeholder, .transform, .accessory, .value, .state]
             .contains(property)
@@ -56,7 +57,7 @@ extension CauseFinder {
 
     /// Returns the views that only one tree has, without their descendants.
     func additionsAndRemovals() -> [Candidate] {
-        func list(_ tree: PictureTree, _ others: [Int?], _ parents: [Int?], _ isNew: Bool) -> [Candidate] {
+        func candidates(_ tree: PictureTree, _ others: [Int?], _ parents: [Int?], _ isNew: Bool) -> [Candidate] {
             tree.views.indices.compactMap { index in
                 guard others[index] == nil else { return nil }
                 if let parent = parents[index] {
@@ -70,16 +71,16 @@ extension CauseFinder {
                 let parent = parents[index].flatMap { isNew ? $0 : others[$0] }
                 // An additional or missing row is a change of data, not of an object.
                 let objects = parent.map { [isNew ? view.id : "", actual.views[$0].id] } ?? []
-                var one = Candidate(
+                var candidate = Candidate(
                     cause: cause("\(CauseFinder.name(view)) \(isNew ? "appears" : "disappears")", tree, objects))
-                one.frames = [view.frame]
-                one.affectsLayout = !moved.isEmpty
-                one.views = isNew ? [index] : parent.map { [$0] } ?? []
-                return view.values["hidden"] == nil ? one : nil
+                candidate.frames = [view.frame]
+                candidate.affectsLayout = !moved.isEmpty
+                candidate.views = isNew ? [index] : parent.map { [$0] } ?? []
+                return view.values["hidden"] == nil ? candidate : nil
             }
         }
-        return list(reference, match.newIndices, match.oldParents, false)
-            + list(actual, match.oldIndices, match.newParents, true)
+        return candidates(reference, match.newIndices, match.oldParents, false)
+            + candidates(actual, match.oldIndices, match.newParents, true)
     }
 
     /// Returns the views that moved although nothing else changed; their frames are the change.
@@ -106,12 +107,12 @@ extension CauseFinder {
     /// Returns whether a view has the same frame in its parent.
     private func hasSameFrameInParent(_ index: Int, _ parent: Int) -> Bool {
         guard let old = match.oldIndices[index], let oldParent = match.oldIndices[parent] else { return false }
-        func inside(_ frame: [Double], _ outer: [Double]) -> [Double] {
+        func relativeFrame(_ frame: [Double], _ outer: [Double]) -> [Double] {
             [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]]
         }
         return !CauseFinder.differs(
-            inside(reference.views[old].frame, reference.views[oldParent].frame),
-            inside(actual.views[index].frame, actual.views[parent].frame))
+            relativeFrame(reference.views[old].frame, reference.views[oldParent].frame),
+            relativeFrame(actual.views[index].frame, actual.views[parent].frame))
     }
 
     // MARK: Constraints
@@ -119,18 +120,18 @@ extension CauseFinder {
     /// Returns the changes of constraints between views that both trees have.
     func constraintChanges() -> [Candidate] {
         let pairs = constraintPairs()
-        var found: [Candidate] = []
+        var candidates: [Candidate] = []
         for (old, new) in pairs.same {
             let (first, second) = (reference.constraints[old], actual.constraints[new])
             for change in changes(first, second) {
-                found.append(candidate("\(name(second, actual)) \(change)", second))
+                candidates.append(candidate("\(name(second, actual)) \(change)", second))
             }
         }
         for old in pairs.gone {
             let constraint = reference.constraints[old]
-            guard var moved = translated(constraint) else { continue }
+            guard var moved = mappedToActual(constraint) else { continue }
             moved.id = ""
-            found.append(candidate("constraint \(equation(constraint, reference)) removed", moved))
+            candidates.append(candidate("constraint \(equation(constraint, reference)) removed", moved))
         }
         for new in pairs.added {
             let constraint = actual.constraints[new]
@@ -140,14 +141,14 @@ extension CauseFinder {
             else {
                 continue
             }
-            found.append(candidate("constraint \(equation(constraint, actual)) added", constraint))
+            candidates.append(candidate("constraint \(equation(constraint, actual)) added", constraint))
         }
-        return found
+        return candidates
     }
 
-    private func candidate(_ change: String, _ one: PictureTree.Constraint) -> Candidate {
-        let views = [one.first] + (one.second.map { [$0] } ?? [])
-        var candidate = Candidate(cause: cause(change, actual, [one.id] + views.map { actual.views[$0].id }))
+    private func candidate(_ change: String, _ constraint: PictureTree.Constraint) -> Candidate {
+        let views = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+        var candidate = Candidate(cause: cause(change, actual, [constraint.id] + views.map { actual.views[$0].id }))
         (candidate.affectsLayout, candidate.needsMovement, candidate.views) = (true, true, views)
         return candidate
     }
@@ -157,7 +158,7 @@ extension CauseFinder {
         func add(_ name: String, _ first: String, _ second: String) {
             if first != second { words.append("\(name)\(first) → \(second)") }
         }
-        if translated(old).map({ signature($0) }) != signature(new) {
+        if mappedToActual(old).map({ signature($0) }) != signature(new) {
             return ["\(equation(old, reference)) → \(equation(new, actual))"]
         }
         add("", TreeNumber.text(old.constant), TreeNumber.text(new.constant))
@@ -167,64 +168,64 @@ extension CauseFinder {
     }
 
     /// Returns a constraint of the reference with the indices of the new tree's views; nil if one of them is missing.
-    private func translated(_ one: PictureTree.Constraint) -> PictureTree.Constraint? {
-        var result = one
-        guard let first = match.newIndices[one.first] else { return nil }
+    private func mappedToActual(_ constraint: PictureTree.Constraint) -> PictureTree.Constraint? {
+        var result = constraint
+        guard let first = match.newIndices[constraint.first] else { return nil }
         result.first = first
-        if let second = one.second {
+        if let second = constraint.second {
             guard let other = match.newIndices[second] else { return nil }
             result.second = other
         }
         return result
     }
 
-    private func signature(_ one: PictureTree.Constraint) -> String {
-        "\(one.first) \(one.firstAttribute) \(one.relation) \(one.second ?? -1) \(one.secondAttribute)"
+    private func signature(_ constraint: PictureTree.Constraint) -> String {
+        "\(constraint.first) \(constraint.firstAttribute) \(constraint.relation) \(constraint.second ?? -1) \(constraint.secondAttribute)"
     }
 
     private func constraintPairs() -> (same: [(Int, Int)], gone: [Int], added: [Int]) {
-        var same: [(Int, Int)] = [], isUsed = Set<Int>()
-        var byID: [String: Int] = [:], bySignature: [String: [Int]] = [:]
+        var same: [(Int, Int)] = [], usedIndices = Set<Int>()
+        var indicesByID: [String: Int] = [:], bySignature: [String: [Int]] = [:]
         for (index, one) in actual.constraints.enumerated() {
-            if !one.id.isEmpty { byID[one.id] = index }
+            if !one.id.isEmpty { indicesByID[one.id] = index }
             bySignature[signature(one), default: []].append(index)
         }
-        var rest: [Int] = []
+        var unmatched: [Int] = []
         for (index, one) in reference.constraints.enumerated() {
-            if !one.id.isEmpty, let other = byID[one.id], isUsed.insert(other).inserted {
+            if !one.id.isEmpty, let other = indicesByID[one.id], usedIndices.insert(other).inserted {
                 same.append((index, other))
             } else {
-                rest.append(index)
+                unmatched.append(index)
             }
         }
-        var gone: [Int] = []
-        for index in rest {
+        var removed: [Int] = []
+        for index in unmatched {
             let constraint = reference.constraints[index]
-            let others = translated(constraint).flatMap { bySignature[signature($0)] } ?? []
-            if let other = others.first(where: { !isUsed.contains($0) }) {
-                isUsed.insert(other)
+            let others = mappedToActual(constraint).flatMap { bySignature[signature($0)] } ?? []
+            if let other = others.first(where: { !usedIndices.contains($0) }) {
+                usedIndices.insert(other)
                 same.append((index, other))
             } else {
-                gone.append(index)
+                removed.append(index)
             }
         }
-        return (same, gone, actual.constraints.indices.filter { !isUsed.contains($0) })
+        return (same, removed, actual.constraints.indices.filter { !usedIndices.contains($0) })
     }
 
     /// Returns the name of an attribute, such as `nameLabel.leading`.
-    private func name(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
-        "\(CauseFinder.name(tree.views[one.first])).\(one.firstAttribute)"
+    private func name(_ constraint: PictureTree.Constraint, _ tree: PictureTree) -> String {
+        "\(CauseFinder.name(tree.views[constraint.first])).\(constraint.firstAttribute)"
     }
 
     /// Returns a constraint as an equation, such as `nameLabel.leading = icon.trailing + 8`.
-    private func equation(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
-        var text = name(one, tree) + (one.relation == "==" ? " = " : " \(one.relation) ")
-        let constant = TreeNumber.text(abs(one.constant))
-        guard let second = one.second else { return text + TreeNumber.text(one.constant) }
-        if one.multiplier != 1 { text += TreeNumber.text(one.multiplier) + " × " }
-        text += "\(CauseFinder.name(tree.views[second])).\(one.secondAttribute)"
-        if one.constant != 0 { text += (one.constant < 0 ? " − " : " + ") + constant }
-        if one.priority != 1000 { text += " @\(TreeNumber.text(one.priority))" }
+    private func equation(_ constraint: PictureTree.Constraint, _ tree: PictureTree) -> String {
+        var text = name(constraint, tree) + (constraint.relation == "==" ? " = " : " \(constraint.relation) ")
+        let constant = TreeNumber.text(abs(constraint.constant))
+        guard let second = constraint.second else { return text + TreeNumber.text(constraint.constant) }
+        if constraint.multiplier != 1 { text += TreeNumber.text(constraint.multiplier) + " × " }
+        text += "\(CauseFinder.name(tree.views[second])).\(constraint.secondAttribute)"
+        if constraint.constant != 0 { text += (constraint.constant < 0 ? " − " : " + ") + constant }
+        if constraint.priority != 1000 { text += " @\(TreeNumber.text(constraint.priority))" }
         return text
     }
 }

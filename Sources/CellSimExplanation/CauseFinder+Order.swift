@@ -12,28 +12,31 @@ extension CauseFinder {
             let siblings = all.compactMap { index in
                 match.oldIndices[index].flatMap { match.oldParents[$0] == oldParent ? (new: index, old: $0) : nil }
             }
-            let isMoved = CauseFinder.outsideLongestRun(siblings.map(\.old))
+            let hasMoved = CauseFinder.isOutsideLongestIncreasingSubsequence(siblings.map(\.old))
             let isStack = actual.views[parent].values["axis"] != nil && !moved.isEmpty
-            return siblings.indices.compactMap { isMoved[$0] ? orderChange($0, siblings, isStack) : nil }
+            return siblings.indices.compactMap { hasMoved[$0] ? orderChange($0, siblings, isStack) : nil }
         }
     }
 
     private func orderChange(_ position: Int, _ siblings: [(new: Int, old: Int)], _ isStack: Bool) -> Candidate? {
-        let one = siblings[position], view = actual.views[one.new]
+        let sibling = siblings[position], view = actual.views[sibling.new]
         // The views that changed sides, where both show pixels.
-        var shared: [[Double]] = [], others: [(position: Int, isBehind: Bool)] = []
-        for (index, other) in siblings.enumerated() where (index < position) != (other.old < one.old) {
+        var overlaps: [[Double]] = [], others: [(position: Int, isBehind: Bool)] = []
+        for (index, other) in siblings.enumerated() where (index < position) != (other.old < sibling.old) {
             others.append((index, index < position))
-            shared += [
+            overlaps += [
                 CauseFinder.overlap(view.frame, actual.views[other.new].frame),
-                CauseFinder.overlap(reference.views[one.old].frame, reference.views[other.old].frame),
+                CauseFinder.overlap(reference.views[sibling.old].frame, reference.views[other.old].frame),
             ].compactMap { $0 }
         }
-        guard !shared.isEmpty || isStack, let other = others.last(where: \.isBehind) ?? others.first else { return nil }
+        guard !overlaps.isEmpty || isStack, let other = others.last(where: \.isBehind) ?? others.first else {
+            return nil
+        }
         let name = CauseFinder.name(actual.views[siblings[other.position].new])
-        let words = isStack ? (other.isBehind ? "after" : "before") : other.isBehind ? "in front of" : "behind"
-        var candidate = Candidate(cause: cause("\(CauseFinder.name(view)) is now \(words) \(name)", actual, [view.id]))
-        (candidate.frames, candidate.affectsLayout, candidate.views) = (shared, isStack, [one.new])
+        let relation = isStack ? (other.isBehind ? "after" : "before") : other.isBehind ? "in front of" : "behind"
+        var candidate = Candidate(
+            cause: cause("\(CauseFinder.name(view)) is now \(relation) \(name)", actual, [view.id]))
+        (candidate.frames, candidate.affectsLayout, candidate.views) = (overlaps, isStack, [sibling.new])
         return candidate
     }
 
@@ -46,7 +49,7 @@ extension CauseFinder {
 
     /// Returns for each number whether it is outside the longest increasing subsequence, which results in the fewest
     /// moves.
-    private static func outsideLongestRun(_ numbers: [Int]) -> [Bool] {
+    private static func isOutsideLongestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
         // The positions of the last numbers of the best subsequences of each length, and the predecessor of each
         // number.
         var ends: [Int] = [], previous = [Int](repeating: -1, count: numbers.count)

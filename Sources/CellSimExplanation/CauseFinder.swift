@@ -43,20 +43,20 @@ struct CauseFinder {
 
     mutating func find() {
         let traits = traitChanges()
-        var candidates = propertyChanges(), unchanged = Set(traits.names)
-        unchanged.remove("scale")
-        candidates = candidates.filter { !$0.property.map { !unchanged.isDisjoint(with: $0.traits) }.orFalse }
+        var candidates = propertyChanges(), changedTraits = Set(traits.names)
+        changedTraits.remove("scale")
+        candidates = candidates.filter { !$0.property.map { !changedTraits.isDisjoint(with: $0.traits) }.isTrue }
         var all = candidates.map(\.candidate) + constraintChanges() + additionsAndRemovals() + orderChanges()
         if !moved.isEmpty {
             // Only a change near a moved view can have moved it.
-            let near = all.filter { $0.needsMovement && isNear($0) }
-            if !near.isEmpty { all = all.filter { !$0.needsMovement || isNear($0) } }
+            let nearCandidates = all.filter { $0.needsMovement && isNear($0) }
+            if !nearCandidates.isEmpty { all = all.filter { !$0.needsMovement || isNear($0) } }
         } else {
             all.removeAll { $0.needsMovement }
         }
-        let layout = all.indices.filter { all[$0].affectsLayout }
-        if layout.count == 1 { all[layout[0]].cause.effect = effect(of: all[layout[0]]) }
-        let isMovementKnown = !layout.isEmpty || !traits.causes.isEmpty
+        let layoutIndices = all.indices.filter { all[$0].affectsLayout }
+        if layoutIndices.count == 1 { all[layoutIndices[0]].cause.effect = effect(of: all[layoutIndices[0]]) }
+        let isMovementKnown = !layoutIndices.isEmpty || !traits.causes.isEmpty
         if !isMovementKnown { all += movements() }
         let movedFrames = isMovementKnown ? moved.flatMap { frames(of: $0) } : []
         guard (all.reduce(movedFrames.count) { $0 + 1 + $1.frames.count }) * areas.count <= Self.maximumChecks else {
@@ -78,16 +78,16 @@ struct CauseFinder {
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
         for (order, one) in all.enumerated() {
             var pixels = 0
-            var isHit = false
+            var explainsArea = false
             for (index, area) in areas.enumerated()
             where (one.affectsLayout && isInMovement[index]) || one.frames.contains(where: { touches($0, area) })
                 || explainsSizeChange(one, area)
             {
-                isHit = true
+                explainsArea = true
                 pixels += area.differentPixels
                 isExplained[index] = true
             }
-            if isHit { selected.append((one, pixels, order)) }
+            if explainsArea { selected.append((one, pixels, order)) }
         }
         if !selected.isEmpty || !traits.isEmpty {
             for index in areas.indices where isInMovement[index] { isExplained[index] = true }
@@ -99,8 +99,8 @@ struct CauseFinder {
         if !unexplained.isEmpty, let version = versionChange { causes.append(version) }
     }
 
-    private func explainsSizeChange(_ one: Candidate, _ area: Explanation.Area) -> Bool {
-        area.isSizeDifference && one.affectsLayout && moved.first == 0
+    private func explainsSizeChange(_ candidate: Candidate, _ area: Explanation.Area) -> Bool {
+        area.isSizeDifference && candidate.affectsLayout && moved.first == 0
     }
 
     /// Returns whether a frame, with a margin for smoothed edges, overlaps a difference.
@@ -118,25 +118,26 @@ struct CauseFinder {
         let view = actual.views[index]
         guard let old = match.oldIndices[index].map({ reference.views[$0] }) else { return [view.frame] }
         let isLeaf = index + 1 == actual.views.count || actual.views[index + 1].depth <= view.depth
-        let isSeen = [view, old].contains { view in
+        let drawsContent = [view, old].contains { view in
             ["background", "border", "image", "text", "shadow", "corner", "accessory"].contains {
                 view.values[$0] != nil
             }
         }
-        if isLeaf || (isSeen && view.depth > 0) { return [view.frame, old.frame] }
-        return isSeen ? CauseFinder.areaOfSizeChange(old.frame, view.frame) : []
+        if isLeaf || (drawsContent && view.depth > 0) { return [view.frame, old.frame] }
+        return drawsContent ? CauseFinder.areaOfSizeChange(old.frame, view.frame) : []
     }
 
     /// Returns the areas that only one of two root views of different sizes covers.
     private static func areaOfSizeChange(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
-        let (inner, lower) = (min(first[2], second[2]), min(first[3], second[3]))
-        return [[inner, 0, width - inner, height], [0, lower, width, height - lower]].filter { $0[2] > 0 && $0[3] > 0 }
+        let (minimumWidth, minimumHeight) = (min(first[2], second[2]), min(first[3], second[3]))
+        return [[minimumWidth, 0, width - minimumWidth, height], [0, minimumHeight, width, height - minimumHeight]]
+            .filter { $0[2] > 0 && $0[3] > 0 }
     }
 
     /// Returns whether a view of the change, its parent, a sibling or a child has moved.
-    private func isNear(_ one: Candidate) -> Bool {
-        one.views.contains { index in
+    private func isNear(_ candidate: Candidate) -> Bool {
+        candidate.views.contains { index in
             moved.contains { other in
                 other == index || match.newParents[other] == index || match.newParents[index] == other
                     || (match.newParents[other] == match.newParents[index] && match.newParents[index] != nil)
@@ -154,25 +155,27 @@ struct CauseFinder {
     }
 
     /// Returns the effect of a change, such as `moves nameLabel and 2 others by 12 pt`.
-    private func effect(of one: Candidate) -> String? {
+    private func effect(of candidate: Candidate) -> String? {
         // Containers precede their descendants.
-        let all = moved.filter { $0 != 0 || moved.count == 1 }
-        guard let first = all.first(where: { one.views.contains($0) }) ?? all.first else { return nil }
-        let shifts = all.compactMap { index in
+        let movedViews = moved.filter { $0 != 0 || moved.count == 1 }
+        guard let first = movedViews.first(where: { candidate.views.contains($0) }) ?? movedViews.first else {
+            return nil
+        }
+        let shifts = movedViews.compactMap { index in
             match.oldIndices[index].map { old in
                 zip(actual.views[index].frame, reference.views[old].frame).map { $0 - $1 }
             }
         }
         let isMoved = shifts.contains { abs($0[0]) > 0.02 || abs($0[1]) > 0.02 }
-        let others = all.count > 1 ? " and \(all.count - 1) other\(all.count == 2 ? "" : "s")" : ""
-        var words = "\(isMoved ? "moves" : "resizes") \(CauseFinder.name(actual.views[first]))\(others)"
+        let others = movedViews.count > 1 ? " and \(movedViews.count - 1) other\(movedViews.count == 2 ? "" : "s")" : ""
+        var description = "\(isMoved ? "moves" : "resizes") \(CauseFinder.name(actual.views[first]))\(others)"
         let axis = isMoved ? 0 : 2
         let distances = Set(shifts.map { [$0[axis], $0[axis + 1]].map { ($0 * 100).rounded() / 100 } })
-        if distances.count == 1, let only = distances.first {
-            words +=
-                " by " + only.filter { $0 != 0 }.map { TreeNumber.text(abs($0)) }.joined(separator: " and ") + " pt"
+        if distances.count == 1, let distance = distances.first {
+            description +=
+                " by " + distance.filter { $0 != 0 }.map { TreeNumber.text(abs($0)) }.joined(separator: " and ") + " pt"
         }
-        return words
+        return description
     }
 
     func cause(_ change: String, _ tree: PictureTree, _ objects: [String]) -> Explanation.Cause {
@@ -181,5 +184,5 @@ struct CauseFinder {
 }
 
 extension Bool? {
-    fileprivate var orFalse: Bool { self ?? false }
+    fileprivate var isTrue: Bool { self ?? false }
 }

@@ -96,8 +96,8 @@ extension PictureTree {
         else { return nil }
         var one = Constraint(first: first, firstAttribute: fields[2])
         (one.id, one.relation) = (id, fields[3])
-        func number(_ index: Int, _ usual: Double) -> Double? {
-            index < fields.count ? Self.number(Substring(fields[index])) : usual
+        func number(_ index: Int, _ defaultValue: Double) -> Double? {
+            index < fields.count ? Self.number(Substring(fields[index])) : defaultValue
         }
         if fields.count > 4, !fields[4].isEmpty {
             guard let second = Int(fields[4]), views.indices.contains(second) else { return nil }

@@ -56,11 +56,11 @@ package struct PictureTree: Hashable, Sendable {
 
     /// The index of each view's parent; nil for roots.
     package func parents() -> [Int?] {
-        var open: [Int] = []
+        var ancestors: [Int] = []
         return views.indices.map { index in
-            open.removeLast(max(open.count - views[index].depth, 0))
-            defer { open.append(index) }
-            return open.last
+            ancestors.removeLast(max(ancestors.count - views[index].depth, 0))
+            defer { ancestors.append(index) }
+            return ancestors.last
         }
     }
 }

@@ -10,10 +10,13 @@ struct TreeMatch {
             [Int?](repeating: nil, count: actual.views.count), .init(repeating: nil, count: reference.views.count)
         )
         (oldParents, newParents) = (reference.parents(), actual.parents())
-        let byID = TreeMatch.unique(reference), others = TreeMatch.unique(actual)
-        for (id, index) in others {
+        let referenceIndicesByID = TreeMatch.uniqueIndices(reference),
+            actualIndicesByID = TreeMatch.uniqueIndices(actual)
+        for (id, index) in actualIndicesByID {
             // If the classes differ, the id now belongs to another view.
-            guard let other = byID[id], reference.views[other].kind == actual.views[index].kind else { continue }
+            guard let other = referenceIndicesByID[id], reference.views[other].kind == actual.views[index].kind else {
+                continue
+            }
             pair(other, index)
         }
         // Parents precede their children, so their pairs are already known.
@@ -29,7 +32,7 @@ struct TreeMatch {
         (newIndices[first], oldIndices[second]) = (second, first)
     }
 
-    private static func unique(_ tree: PictureTree) -> [String: Int] {
+    private static func uniqueIndices(_ tree: PictureTree) -> [String: Int] {
         var indicesByID: [String: Int] = [:], duplicateIDs: Set<String> = []
         for (index, view) in tree.views.enumerated() where !view.id.isEmpty {
             if indicesByID.updateValue(index, forKey: view.id) != nil { duplicateIDs.insert(view.id) }

@@ -60,7 +60,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
     }
 
     static func quoted(_ text: String) -> String {
-        let flat = String(text.map { $0.isWhitespace ? " " : $0 })
-        return "“" + (flat.count > 40 ? flat.prefix(39) + "…" : flat) + "”"
+        let singleLine = String(text.map { $0.isWhitespace ? " " : $0 })
+        return "“" + (singleLine.count > 40 ? singleLine.prefix(39) + "…" : singleLine) + "”"
     }
 }

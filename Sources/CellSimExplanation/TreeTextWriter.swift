@@ -25,20 +25,20 @@ struct TreeTextWriter {
     }
 
     /// Adds a constraint and omits trailing fields with default values.
-    mutating func add(_ one: PictureTree.Constraint) {
-        begin("C", one.id)
-        field("\(one.first)")
-        field(one.firstAttribute)
-        field(one.relation)
-        let numbers = [one.constant, one.multiplier, one.priority].map(TreeNumber.text)
+    mutating func add(_ constraint: PictureTree.Constraint) {
+        begin("C", constraint.id)
+        field("\(constraint.first)")
+        field(constraint.firstAttribute)
+        field(constraint.relation)
+        let numbers = [constraint.constant, constraint.multiplier, constraint.priority].map(TreeNumber.text)
         var count = 5
-        for (number, usual) in zip(numbers.reversed(), ["1000", "1", "0"]) {
-            guard number == usual else { break }
+        for (number, defaultValue) in zip(numbers.reversed(), ["1000", "1", "0"]) {
+            guard number == defaultValue else { break }
             count -= 1
         }
-        if count == 2, one.secondAttribute.isEmpty { count = one.second == nil ? 0 : 1 }
-        if count > 0 { field(one.second.map(String.init) ?? "") }
-        if count > 1 { field(one.secondAttribute) }
+        if count == 2, constraint.secondAttribute.isEmpty { count = constraint.second == nil ? 0 : 1 }
+        if count > 0 { field(constraint.second.map(String.init) ?? "") }
+        if count > 1 { field(constraint.secondAttribute) }
         for number in numbers.prefix(max(count - 2, 0)) { field(number) }
     }
 

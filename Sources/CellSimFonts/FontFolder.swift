@@ -7,15 +7,15 @@ enum FontFolder {
 
     /// Returns the folders to search, in order. No path is fixed at build time.
     static func candidates(environment: [String: String], executable: String?) -> [String] {
-        let named = environmentFolders(environment)
-        if let folder = named.first(where: { hasManifest($0) }) { return [folder] }
-        let own = executable.map { executable in
+        let configuredFolders = environmentFolders(environment)
+        if let folder = configuredFolders.first(where: { hasManifest($0) }) { return [folder] }
+        let executableFolders = executable.map { executable in
             let folder = parent(of: executable)
             return [child("share/cellsim/Fonts", of: parent(of: folder)), child(resourceFolder, of: folder)]
         }
         // Usually, the fonts are next to the program. Only tests of apps have to search the loaded libraries.
-        if let own, own.contains(where: { hasManifest($0) }) { return own }
-        return named + (own ?? []) + libraryFolders()
+        if let executableFolders, executableFolders.contains(where: { hasManifest($0) }) { return executableFolders }
+        return configuredFolders + (executableFolders ?? []) + libraryFolders()
     }
 
     /// Returns the folders in the environment variable `CELLSIM_FONTS`, which are separated by colons.

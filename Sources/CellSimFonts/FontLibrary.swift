@@ -7,11 +7,11 @@ public final class FontLibrary: Sendable {
     ///
     /// If it has no fonts, the error is printed to standard error once.
     public static let shared: FontLibrary = {
-        if let error = loaded.error { Notice.report(.each, "error: \(error)") }
-        return loaded
+        if let error = loadedLibrary.error { Notice.report(.each, "error: \(error)") }
+        return loadedLibrary
     }()
 
-    private static let loaded = FontLibrary(
+    private static let loadedLibrary = FontLibrary(
         environment: environment, executable: FontFolder.runningExecutable())
 
     /// The environment variables that determine the locations of fonts.
@@ -24,7 +24,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// Reads the manifest before its first use, from any thread. Reports no errors.
-    public static func prepare() { _ = loaded }
+    public static func prepare() { _ = loadedLibrary }
 
     /// The path of the manifest's folder; nil if no manifest was found.
     public let folderPath: String?
@@ -106,10 +106,10 @@ public final class FontLibrary: Sendable {
 
     /// Returns the key for comparing names. It ignores spaces, case and foundry suffixes (`ArialMT`, `TimesNewRomanPSMT`).
     private static func key(_ name: String) -> String {
-        let plain = String(name.lowercased().filter { $0 != " " })
-        for mark in ["psmt", "mt", "ps"] where plain.hasSuffix(mark) && plain.count > mark.count {
-            return String(plain.dropLast(mark.count))
+        let normalizedName = String(name.lowercased().filter { $0 != " " })
+        for mark in ["psmt", "mt", "ps"] where normalizedName.hasSuffix(mark) && normalizedName.count > mark.count {
+            return String(normalizedName.dropLast(mark.count))
         }
-        return plain
+        return normalizedName
     }
 }

@@ -29,7 +29,7 @@ package struct FontManifestReader {
             case "monospacedSystem": monospaced = try reader.string()
             case "fallback": fallback = try reader.strings()
             case "boxes": boxes = try reader.string()
-            case "families": families = try reader.list { (reader) throws(UnsupportedFormat) in try reader.family() }
+            case "families": families = try reader.array { (reader) throws(UnsupportedFormat) in try reader.family() }
             default: throw UnsupportedFormat()
             }
         }
@@ -47,7 +47,7 @@ package struct FontManifestReader {
             case "name": name = try reader.string()
             case "standIn": standIn = try reader.string()
             case "scale": scale = try reader.number()
-            case "faces": faces = try reader.list { (reader) throws(UnsupportedFormat) in try reader.face() }
+            case "faces": faces = try reader.array { (reader) throws(UnsupportedFormat) in try reader.face() }
             case "metrics": metrics = try reader.metrics()
             case "scripts": scripts = try reader.strings()
             default: throw UnsupportedFormat()
@@ -65,7 +65,7 @@ package struct FontManifestReader {
             switch key {
             case "file": file = try reader.string()
             case "path": path = try reader.string()
-            case "weights": weights = try reader.list { (reader) throws(UnsupportedFormat) in try reader.integer() }
+            case "weights": weights = try reader.array { (reader) throws(UnsupportedFormat) in try reader.integer() }
             case "italic": face.italic = try reader.bool()
             case "package": face.package = try reader.string()
             case "size": face.size = try reader.integer()
@@ -110,19 +110,19 @@ package struct FontManifestReader {
         try expect(UInt8(ascii: "}"))
     }
 
-    private mutating func list<Element>(
+    private mutating func array<Element>(
         _ element: (inout Self) throws(UnsupportedFormat) -> Element
     ) throws(UnsupportedFormat) -> [Element] {
-        var all: [Element] = []
+        var elements: [Element] = []
         try expect(UInt8(ascii: "["))
-        if skipIfPresent(UInt8(ascii: "]")) { return all }
-        repeat { all.append(try element(&self)) } while skipIfPresent(UInt8(ascii: ","))
+        if skipIfPresent(UInt8(ascii: "]")) { return elements }
+        repeat { elements.append(try element(&self)) } while skipIfPresent(UInt8(ascii: ","))
         try expect(UInt8(ascii: "]"))
-        return all
+        return elements
     }
 
     private mutating func strings() throws(UnsupportedFormat) -> [String] {
-        try list { (reader) throws(UnsupportedFormat) in try reader.string() }
+        try array { (reader) throws(UnsupportedFormat) in try reader.string() }
     }
 
     private mutating func string() throws(UnsupportedFormat) -> String {
@@ -142,11 +142,11 @@ package struct FontManifestReader {
     private mutating func token() -> String {
         skipWhitespace()
         let start = position
-        while position < bytes.count, !Self.isEnd(bytes[position]) { position += 1 }
+        while position < bytes.count, !Self.isTokenEnd(bytes[position]) { position += 1 }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private static func isEnd(_ byte: UInt8) -> Bool {
+    private static func isTokenEnd(_ byte: UInt8) -> Bool {
         byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
     }
 

@@ -33,11 +33,11 @@ public final class InstalledFonts: Sendable {
 
     /// Returns the path of a file that has the expected content. A file with other content is not used; this is reported
     /// once on standard error.
-    func path(of face: FontFace, beside bundled: String?) -> String? {
-        stateCache.withLock { known in
-            if let state = known[face.file] { return state.path }
-            let state = state(of: face, beside: bundled)
-            known[face.file] = state
+    func path(of face: FontFace, beside bundledFolder: String?) -> String? {
+        stateCache.withLock { cachedStates in
+            if let state = cachedStates[face.file] { return state.path }
+            let state = state(of: face, beside: bundledFolder)
+            cachedStates[face.file] = state
             if case .different(let path) = state {
                 Notice.report(
                     .each,
@@ -50,11 +50,13 @@ public final class InstalledFonts: Sendable {
 
     /// Searches for a file next to the bundled ones, then in `folder`.
     /// - Complexity: linear in the file's size: 20 ms for the largest.
-    public func state(of face: FontFace, beside bundled: URL?) -> State { state(of: face, beside: bundled?.path) }
+    public func state(of face: FontFace, beside bundledFolder: URL?) -> State {
+        state(of: face, beside: bundledFolder?.path)
+    }
 
-    private func state(of face: FontFace, beside bundled: String?) -> State {
+    private func state(of face: FontFace, beside bundledFolder: String?) -> State {
         var result = State.missing
-        for folder in [bundled, folderPath].compactMap({ $0 }) {
+        for folder in [bundledFolder, folderPath].compactMap({ $0 }) {
             let path = FontFolder.child(face.path, of: folder)
             guard FileManager.default.fileExists(atPath: path) else { continue }
             if Self.hasExpectedBytes(path, face) { return .ready(path: path) }
@@ -80,7 +82,7 @@ extension InstalledFonts.State {
 
 extension FontLibrary {
     /// The faces of the manifest that aren't bundled, in its order.
-    public var installable: [FontFace] {
+    public var installableFaces: [FontFace] {
         manifest.families.flatMap { $0.faces ?? [] }.filter { $0.package != nil }
     }
 

@@ -24,7 +24,7 @@ public struct FontAxis: Hashable, Sendable {
     }
 
     /// Returns the value clamped to the axis's limits.
-    public func nearest(_ value: Double) -> Double { min(max(value, minimum), maximum) }
+    public func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }
 
 /// A registered face: a face of a file, or a named instance of a variable face.
@@ -102,10 +102,10 @@ public struct UserFontFace: Hashable, Sendable {
     /// Returns the face's name in a display list with other coordinates. Coordinates on unknown axes are ignored; values are clamped.
     public func file(with changes: [FontCoordinate]) -> String {
         var coordinateTexts: [String] = []
-        for (axis, own) in zip(axes, coordinates) {
+        for (axis, coordinate) in zip(axes, coordinates) {
             guard let change = changes.last(where: { $0.tag == axis.tag }) else { continue }
-            let value = (axis.nearest(change.value) * 100).rounded() / 100
-            if value != own.value { coordinateTexts.append("\(axis.tag)=\(value)") }
+            let value = (axis.clamped(change.value) * 100).rounded() / 100
+            if value != coordinate.value { coordinateTexts.append("\(axis.tag)=\(value)") }
         }
         return coordinateTexts.isEmpty ? file : file + UserFontFace.separator + coordinateTexts.joined(separator: ",")
     }
@@ -117,8 +117,8 @@ public struct UserFontFace: Hashable, Sendable {
     func entry(_ changes: Substring?) -> FontFace {
         var entry = FontFace(file: file, path: path, weights: [style.weight, style.weight], italic: style.isItalic)
         var changedCoordinates = coordinates
-        for word in (changes ?? "").split(separator: ",") {
-            let parts = word.split(separator: "=")
+        for assignment in (changes ?? "").split(separator: ",") {
+            let parts = assignment.split(separator: "=")
             guard parts.count == 2, let value = Double(parts[1]),
                 let index = changedCoordinates.firstIndex(where: { $0.tag == parts[0] })
             else { continue }

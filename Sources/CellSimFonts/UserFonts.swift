@@ -8,12 +8,12 @@ public final class UserFonts: Sendable {
         var byName: [String: UserFontFace] = [:]
         var byFile: [String: UserFontFace] = [:]
         /// The face of each current or former file name, so that no other face gets the same name.
-        var originsByFile: [String: Origin] = [:]
+        var identitiesByFile: [String: FaceIdentity] = [:]
         var system: UserSystemFont?
         var bytes: [String: Data] = [:]
     }
 
-    private struct Origin: Hashable {
+    private struct FaceIdentity: Hashable {
         var path: String
         var index: Int
         var coordinates: [FontCoordinate]
@@ -42,23 +42,23 @@ public final class UserFonts: Sendable {
     @discardableResult public func add(_ faces: [UserFontFace], bytes: Data? = nil) -> [UserFontFace] {
         guard let path = faces.first?.path else { return [] }
         return state.withLock { state in
-            var others: [UserFontFace] = []
+            var existingFaces: [UserFontFace] = []
             if let bytes { state.bytes[path] = bytes }
             for var face in faces {
                 let key = Self.key(face.names.postScript)
-                if let other = state.byName[key], Self.key(other.names.postScript) == key {
-                    others.append(other)
+                if let existingFace = state.byName[key], Self.key(existingFace.names.postScript) == key {
+                    existingFaces.append(existingFace)
                     continue
                 }
-                let origin = Origin(path: face.path, index: face.index, coordinates: face.coordinates)
-                let plain = "added/" + face.names.postScript.filter { !"@=,".contains($0) }
-                face.file = plain
+                let identity = FaceIdentity(path: face.path, index: face.index, coordinates: face.coordinates)
+                let baseName = "added/" + face.names.postScript.filter { !"@=,".contains($0) }
+                face.file = baseName
                 var number = 2
-                while let known = state.originsByFile[face.file], known != origin {
-                    face.file = plain + "#\(number)"
+                while let existingIdentity = state.identitiesByFile[face.file], existingIdentity != identity {
+                    face.file = baseName + "#\(number)"
                     number += 1
                 }
-                state.originsByFile[face.file] = origin
+                state.identitiesByFile[face.file] = identity
                 state.faces.append(face)
                 state.byFile[face.file] = face
                 // A PostScript name takes precedence over an alternative name of another face.
@@ -68,7 +68,7 @@ public final class UserFonts: Sendable {
                 }
             }
             updateSummary(&state)
-            return others
+            return existingFaces
         }
     }
 

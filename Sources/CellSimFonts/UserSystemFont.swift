@@ -10,7 +10,7 @@ struct UserSystemFont: Sendable {
     /// A face of a file, with its named weights.
     private struct Source: Sendable {
         var face: UserFontFace
-        var use: OpticalRange
+        var opticalRange: OpticalRange
         /// The weights of named instances on the weight axis, with the OpenType weights of their names, in ascending order.
         var weights: [(name: Double, value: Double)]
     }
@@ -21,16 +21,16 @@ struct UserSystemFont: Sendable {
     init?(_ faces: [UserFontFace]) {
         var sources: [Source] = []
         for face in faces {
-            guard let use = Self.opticalRange(of: face) else { continue }
+            guard let opticalRange = Self.opticalRange(of: face) else { continue }
             guard face.axis("wght") != nil else {
-                sources.append(Source(face: face, use: use, weights: []))
+                sources.append(Source(face: face, opticalRange: opticalRange, weights: []))
                 continue
             }
             let isKnown = sources.contains { $0.face.path == face.path && $0.face.index == face.index }
             guard !isKnown else { continue }
             let instances = faces.filter { $0.path == face.path && $0.index == face.index }
-            let standard = instances.first(where: \.isDefaultInstance) ?? face
-            sources.append(Source(face: standard, use: use, weights: Self.weights(instances)))
+            let defaultInstance = instances.first(where: \.isDefaultInstance) ?? face
+            sources.append(Source(face: defaultInstance, opticalRange: opticalRange, weights: Self.weights(instances)))
         }
         guard !sources.isEmpty else { return nil }
         self.sources = sources
@@ -55,14 +55,14 @@ struct UserSystemFont: Sendable {
         return file.contains("text") || family.contains("text") ? .text : .all
     }
 
-    private static let names: [(word: String, weight: Double)] = [
+    private static let weightNames: [(word: String, weight: Double)] = [
         ("ultralight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
         ("bold", 700), ("heavy", 800), ("black", 900),
     ]
 
     private static func weights(_ instances: [UserFontFace]) -> [(name: Double, value: Double)] {
         var weights: [(name: Double, value: Double)] = []
-        for (word, weight) in names {
+        for (word, weight) in weightNames {
             let instance = instances.first { face in
                 face.names.style.lowercased().split(separator: " ").joined() == word
             }
@@ -75,13 +75,14 @@ struct UserSystemFont: Sendable {
     }
 
     func face(weight: Int, isItalic: Bool, pointSize: Double) -> (face: UserFontFace, coordinates: [FontCoordinate])? {
-        let use = pointSize < Self.displaySize ? OpticalRange.text : .display
+        let requestedRange = pointSize < Self.displaySize ? OpticalRange.text : .display
         func distance(_ source: Source) -> Int {
             let slope = source.face.style.isItalic == isItalic ? 0 : 100_000
             let optical =
-                source.face.axis("opsz") != nil ? 0 : source.use == use ? 10_000 : source.use == .all ? 20_000 : 30_000
-            let far = source.face.axis("wght") != nil ? 0 : abs(source.face.style.weight - weight)
-            return slope + optical + far
+                source.face.axis("opsz") != nil
+                ? 0 : source.opticalRange == requestedRange ? 10_000 : source.opticalRange == .all ? 20_000 : 30_000
+            let weightDistance = source.face.axis("wght") != nil ? 0 : abs(source.face.style.weight - weight)
+            return slope + optical + weightDistance
         }
         guard let source = sources.min(by: { distance($0) < distance($1) }) else { return nil }
         var coordinates: [FontCoordinate] = []
@@ -95,10 +96,10 @@ struct UserSystemFont: Sendable {
     /// Returns the value on the weight axis for an OpenType weight, interpolated linearly between named instances. Beyond
     /// these, or without instances, returns the OpenType weight.
     private static func value(ofWeight weight: Double, _ instances: [(name: Double, value: Double)]) -> Double {
-        guard let above = instances.firstIndex(where: { $0.name >= weight }) else { return weight }
-        if instances[above].name == weight { return instances[above].value }
-        guard above > 0 else { return weight }
-        let (low, high) = (instances[above - 1], instances[above])
+        guard let upperIndex = instances.firstIndex(where: { $0.name >= weight }) else { return weight }
+        if instances[upperIndex].name == weight { return instances[upperIndex].value }
+        guard upperIndex > 0 else { return weight }
+        let (low, high) = (instances[upperIndex - 1], instances[upperIndex])
         return low.value + (high.value - low.value) * (weight - low.name) / (high.name - low.name)
     }
 }

@@ -74,7 +74,7 @@ private final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var limit = 64
+    private var cleanupThreshold = 64
 
     func values(of object: AnyObject, creating: Bool) -> AssociatedValues? {
         let id = ObjectIdentifier(object)
@@ -91,12 +91,12 @@ private final class AssociationTable: @unchecked Sendable {
             entries[id] = nil
         }
         guard creating else { return nil }
-        if entries.count >= limit {
+        if entries.count >= cleanupThreshold {
             for (id, entry) in entries where entry.object == nil {
                 removedEntries.append(entry)
                 entries[id] = nil
             }
-            limit = max(64, entries.count * 2)
+            cleanupThreshold = max(64, entries.count * 2)
         }
         let values = AssociatedValues()
         entries[id] = Entry(object: object, values: values)

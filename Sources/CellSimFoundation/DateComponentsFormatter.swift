@@ -142,10 +142,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func positional(_ values: [(Calendar.Component, Int)]) -> String {
-        let pads = zeroFormattingBehavior.contains(.pad)
+        let isPadded = zeroFormattingBehavior.contains(.pad)
         let digits = values.enumerated().map { index, value in
             let text = String(value.1)
-            return (index > 0 || pads) && text.count < 2 ? "0" + text : text
+            return (index > 0 || isPadded) && text.count < 2 ? "0" + text : text
         }
         return digits.joined(separator: ":")
     }
@@ -174,14 +174,14 @@ enum TimeUnitNames {
         ]
 
     static func text(_ value: Int, _ unit: Calendar.Component, _ style: DateComponentsFormatter.UnitsStyle) -> String {
-        guard let word = unitNames[unit] else { return "" }
+        guard let names = unitNames[unit] else { return "" }
         switch style {
         case .positional: return "\(value)"
-        case .abbreviated: return "\(value)\(word.letter)"
-        case .short: return "\(value) \(value == 1 ? word.short : word.shorts)"
-        case .brief: return "\(value)\(value == 1 ? word.short : word.shorts)"
-        case .full: return "\(value) \(word.full)\(value == 1 ? "" : "s")"
-        case .spellOut: return "\(spelledOut(value)) \(word.full)\(value == 1 ? "" : "s")"
+        case .abbreviated: return "\(value)\(names.letter)"
+        case .short: return "\(value) \(value == 1 ? names.short : names.shorts)"
+        case .brief: return "\(value)\(value == 1 ? names.short : names.shorts)"
+        case .full: return "\(value) \(names.full)\(value == 1 ? "" : "s")"
+        case .spellOut: return "\(spelledOut(value)) \(names.full)\(value == 1 ? "" : "s")"
         }
     }
 

@@ -60,7 +60,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
 /// `didChangeValue(for:)` or `didChangeValue(forKey:)`.
 public enum ObservedValues {
     private struct Observer {
-        let number: Int
+        let identifier: Int
         weak var object: AnyObject?
         let key: AnyHashable
         let report: (AnyObject) -> Void
@@ -70,7 +70,7 @@ public enum ObservedValues {
         // Unchecked: the lock guards all mutable state.
         let lock = NSRecursiveLock()
         var observers: [ObjectIdentifier: [Observer]] = [:]
-        var number = 0
+        var lastIdentifier = 0
     }
 
     private static let table = Table()
@@ -81,15 +81,15 @@ public enum ObservedValues {
     ) -> NSKeyValueObservation {
         table.lock.lock()
         defer { table.lock.unlock() }
-        table.number += 1
-        let (number, id) = (table.number, ObjectIdentifier(object))
+        table.lastIdentifier += 1
+        let (number, id) = (table.lastIdentifier, ObjectIdentifier(object))
         // Remove observers of a deallocated object that had the same address.
         table.observers[id, default: []].removeAll { $0.object == nil }
-        table.observers[id, default: []].append(Observer(number: number, object: object, key: key, report: report))
+        table.observers[id, default: []].append(Observer(identifier: number, object: object, key: key, report: report))
         return NSKeyValueObservation {
             table.lock.lock()
             defer { table.lock.unlock() }
-            table.observers[id]?.removeAll { $0.number == number }
+            table.observers[id]?.removeAll { $0.identifier == number }
             if table.observers[id]?.isEmpty == true { table.observers[id] = nil }
         }
     }
@@ -133,8 +133,8 @@ extension NSObjectProtocol where Self: NSObject {
         }
         let report: (AnyObject) -> Void = { object in
             guard let object = object as? Self else { return }
-            let needed = options.contains(.new) || options.contains(.old)
-            let new = needed ? object[keyPath: keyPath] : nil
+            let needsNewValue = options.contains(.new) || options.contains(.old)
+            let new = needsNewValue ? object[keyPath: keyPath] : nil
             changeHandler(
                 object,
                 NSKeyValueObservedChange(

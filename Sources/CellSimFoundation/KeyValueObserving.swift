@@ -69,11 +69,11 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Returns a proxy for the array with a name. The proxy notifies observers of changes. The property must be an `NSMutableArray`.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray {
-        guard let list = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
+        guard let array = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
             FoundationException.raise(
                 "NSUnknownKeyException", "\(type(of: self)) has no NSMutableArray for the key '\(key)'")
         }
-        return ObservedArray(list, of: self, key)
+        return ObservedArray(array, of: self, key)
     }
 }
 
@@ -86,7 +86,7 @@ enum KeyPathObservers {
         let options: NSKeyValueObservingOptions
         /// The context pointer as a number. It is passed to the observer and never dereferenced.
         let context: UInt
-        var last: Any?
+        var lastValue: Any?
         var observation: NSKeyValueObservation?
     }
 
@@ -105,9 +105,9 @@ enum KeyPathObservers {
         let id = ObjectIdentifier(object)
         let last = options.contains(.old) ? KeyValueReader.value(of: object, path: key) : nil
         var entry = Entry(
-            observer: observer, key: key, options: options, context: UInt(bitPattern: context), last: last)
+            observer: observer, key: key, options: options, context: UInt(bitPattern: context), lastValue: last)
         entry.observation = ObservedValues.observe(object, AnyHashable(key)) { [weak observer] object in
-            if let observer { didSet(object, key, observer) }
+            if let observer { valueDidChange(object, key, observer) }
         }
         entries.lock.withLock {
             entries.byObject[id, default: []].removeAll { $0.observer == nil }
@@ -129,17 +129,17 @@ enum KeyPathObservers {
         for entry in removed { entry.observation?.invalidate() }
     }
 
-    private static func didSet(_ object: AnyObject, _ key: String, _ observer: NSObject) {
+    private static func valueDidChange(_ object: AnyObject, _ key: String, _ observer: NSObject) {
         let new = KeyValueReader.value(of: object, path: key)
         let changed: [Entry] = entries.lock.withLock {
             let id = ObjectIdentifier(object)
             let all = entries.byObject[id] ?? []
             for index in all.indices where all[index].observer === observer && all[index].key == key {
-                entries.byObject[id]?[index].last = all[index].options.contains(.old) ? new : nil
+                entries.byObject[id]?[index].lastValue = all[index].options.contains(.old) ? new : nil
             }
             return all.filter { $0.observer === observer && $0.key == key }
         }
-        for entry in changed { report(entry, object, kind: .setting, new: new, old: entry.last) }
+        for entry in changed { report(entry, object, kind: .setting, new: new, old: entry.lastValue) }
     }
 
     /// Notifies observers after elements of an array have changed.
@@ -159,9 +159,9 @@ enum KeyPathObservers {
         guard let observer = entry.observer as? any KeyValueObserving else { return }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
         if let indexes { change[.indexesKey] = indexes }
-        let isList = indexes != nil
-        if entry.options.contains(.new), new != nil || !isList { change[.newKey] = new ?? NSNull() }
-        if entry.options.contains(.old), old != nil || !isList { change[.oldKey] = old ?? NSNull() }
+        let isCollection = indexes != nil
+        if entry.options.contains(.new), new != nil || !isCollection { change[.newKey] = new ?? NSNull() }
+        if entry.options.contains(.old), old != nil || !isCollection { change[.oldKey] = old ?? NSNull() }
         let context = unsafe UnsafeMutableRawPointer(bitPattern: entry.context)
         unsafe observer.observeValue(forKeyPath: entry.key, of: object, change: change, context: context)
     }

@@ -18,7 +18,7 @@ public enum KeyValueReader {
     private static let reportedKeys = Mutex<Set<String>>([])
 
     /// Installs a closure that reads the values of objects. It is called before the default implementation.
-    public static func install(_ reading: @escaping ValueReader) { self.installedReader.withLock { $0 = reading } }
+    public static func install(_ reader: @escaping ValueReader) { self.installedReader.withLock { $0 = reader } }
 
     /// Returns the value at the end of a key path.
     public static func value(of object: Any?, path: String) -> Any? {
@@ -58,7 +58,7 @@ public enum KeyValueReader {
     public static func value(of object: Any, key: String) -> Any? {
         if let readable = object as? any KeyValueReadable { return readable.readValue(forKey: key) }
         if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
-        if let known = foundationValue(of: object, key: key) { return known }
+        if let bridgedValue = foundationValue(of: object, key: key) { return bridgedValue }
         if type(of: object) is AnyClass, let read = installedReader.withLock({ $0 }),
             let value = read(object as AnyObject, key)
         {

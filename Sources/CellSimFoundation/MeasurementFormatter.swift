@@ -51,7 +51,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private func text(_ value: Double, _ unit: Unit) -> String {
         var (value, unit) = (value, unit)
         if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
-            let targetUnit = preferred(value, dimension)
+            let targetUnit = preferredUnit(value, dimension)
             (value, unit) = (
                 targetUnit.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)),
                 targetUnit
@@ -66,7 +66,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 
     /// Returns the region's customary unit, or a unit that suits the magnitude of the value.
-    private func preferred(_ value: Double, _ unit: Dimension) -> Dimension {
+    private func preferredUnit(_ value: Double, _ unit: Dimension) -> Dimension {
         let country = (locale ?? .current).region?.identifier ?? ""
         if unit is UnitTemperature {
             let usesFahrenheit = ["US", "BS", "BZ", "KY", "PW"].contains(country)
@@ -148,15 +148,16 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Returns a name.
     open func string(from components: PersonNameComponents) -> String {
-        let (given, family) = (components.givenName, components.familyName)
+        let (givenName, familyName) = (components.givenName, components.familyName)
         switch style {
-        case .short: return components.nickname ?? given ?? family ?? ""
+        case .short: return components.nickname ?? givenName ?? familyName ?? ""
         case .abbreviated:
-            return [given, family].compactMap { $0?.first.map { String($0).uppercased() } }.joined()
+            return [givenName, familyName].compactMap { $0?.first.map { String($0).uppercased() } }.joined()
         case .long:
-            let all = [components.namePrefix, given, components.middleName, family, components.nameSuffix]
+            let all = [components.namePrefix, givenName, components.middleName, familyName, components.nameSuffix]
             return all.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-        case .default, .medium: return [given, family].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        case .default, .medium:
+            return [givenName, familyName].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

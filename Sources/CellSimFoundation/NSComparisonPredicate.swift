@@ -77,12 +77,12 @@ open class NSComparisonPredicate: NSPredicate {
     ) {
         (leftExpression, rightExpression) = (lhs, rhs)
         (comparisonPredicateModifier, predicateOperatorType, self.options) = (modifier, type, options)
-        var comparing: String.CompareOptions = []
-        if options.contains(.caseInsensitive) { comparing.insert(.caseInsensitive) }
-        if options.contains(.diacriticInsensitive) { comparing.insert(.diacriticInsensitive) }
+        var compareOptions: String.CompareOptions = []
+        if options.contains(.caseInsensitive) { compareOptions.insert(.caseInsensitive) }
+        if options.contains(.diacriticInsensitive) { compareOptions.insert(.diacriticInsensitive) }
         comparison = PredicateComparison(
             left: lhs.content, right: rhs.content, comparison: Self.comparison(type),
-            quantity: modifier == .direct ? .direct : modifier == .all ? .all : .any, options: comparing)
+            quantity: modifier == .direct ? .direct : modifier == .all ? .all : .any, options: compareOptions)
         super.init(value: true)
     }
 

@@ -63,7 +63,7 @@ open class NSExpression: NSObject, NSCopying {
 
     /// Creates an aggregate expression. Elements that are not expressions become constants.
     public convenience init(forAggregate subexpressions: [Any]) {
-        self.init(.aggregate, .list(subexpressions.map(Self.content)))
+        self.init(.aggregate, .aggregate(subexpressions.map(Self.content)))
     }
 
     /// Creates a call of a function from predicate formats, such as `sum:` or `uppercase:`. Arguments that are not
@@ -152,7 +152,7 @@ open class NSExpression: NSObject, NSCopying {
 
     /// The list of expressions; nil for other kinds.
     open var collection: Any? {
-        if case .list(let parts) = content { parts.map { NSExpression($0.type, $0) } } else { nil }
+        if case .aggregate(let parts) = content { parts.map { NSExpression($0.type, $0) } } else { nil }
     }
 
     /// Returns the value for an object.

@@ -2,12 +2,12 @@ import Foundation
 
 /// A proxy for an array property that notifies the property's observers of changes.
 final class ObservedArray: NSMutableArray {
-    private let list: NSMutableArray
+    private let array: NSMutableArray
     private let owner: NSObject
     private let key: String
 
-    init(_ list: NSMutableArray, of owner: NSObject, _ key: String) {
-        (self.list, self.owner, self.key) = (list, owner, key)
+    init(_ array: NSMutableArray, of owner: NSObject, _ key: String) {
+        (self.array, self.owner, self.key) = (array, owner, key)
         super.init(capacity: 0)
     }
 
@@ -25,31 +25,31 @@ final class ObservedArray: NSMutableArray {
         if !indexes.isEmpty { KeyPathObservers.report(owner, key, kind, indexes, new: new, old: old) }
     }
 
-    override var count: Int { list.count }
-    override func object(at index: Int) -> Any { list.object(at: index) }
+    override var count: Int { array.count }
+    override func object(at index: Int) -> Any { array.object(at: index) }
 
     override func insert(_ anObject: Any, at index: Int) {
-        list.insert(anObject, at: index)
+        array.insert(anObject, at: index)
         report(.insertion, [index], new: [anObject])
     }
 
     override func insert(_ objects: [Any], at indexes: IndexSet) {
-        list.insert(objects, at: indexes)
+        array.insert(objects, at: indexes)
         report(.insertion, indexes, new: objects)
     }
 
-    override func add(_ anObject: Any) { insert(anObject, at: list.count) }
+    override func add(_ anObject: Any) { insert(anObject, at: array.count) }
 
     override func addObjects(from otherArray: [Any]) {
-        insert(otherArray, at: IndexSet(integersIn: list.count..<list.count + otherArray.count))
+        insert(otherArray, at: IndexSet(integersIn: array.count..<array.count + otherArray.count))
     }
 
     override func removeObject(at index: Int) { removeObjects(at: [index]) }
-    override func removeLastObject() { if list.count > 0 { removeObject(at: list.count - 1) } }
+    override func removeLastObject() { if array.count > 0 { removeObject(at: array.count - 1) } }
 
     override func removeObjects(at indexes: IndexSet) {
-        let old = indexes.map { list.object(at: $0) }
-        for index in indexes.reversed() { list.removeObject(at: index) }
+        let old = indexes.map { array.object(at: $0) }
+        for index in indexes.reversed() { array.removeObject(at: index) }
         report(.removal, indexes, old: old)
     }
 
@@ -59,40 +59,45 @@ final class ObservedArray: NSMutableArray {
 
     override func removeObjects(in otherArray: [Any]) {
         for object in otherArray {
-            let found = (0..<list.count).filter { (list.object(at: $0) as AnyObject) === (object as AnyObject) }
-            for index in found.reversed() { removeObject(at: index) }
+            let matchingIndexes = (0..<array.count).filter {
+                (array.object(at: $0) as AnyObject) === (object as AnyObject)
+            }
+            for index in matchingIndexes.reversed() { removeObject(at: index) }
         }
     }
 
-    override func removeAllObjects() { removeObjects(at: IndexSet(integersIn: 0..<list.count)) }
+    override func removeAllObjects() { removeObjects(at: IndexSet(integersIn: 0..<array.count)) }
 
     override func replaceObject(at index: Int, with anObject: Any) { replaceObjects(at: [index], with: [anObject]) }
 
     override func replaceObjects(at indexes: IndexSet, with objects: [Any]) {
-        let old = indexes.map { list.object(at: $0) }
-        for (index, object) in zip(indexes, objects) { list.replaceObject(at: index, with: object) }
+        let old = indexes.map { array.object(at: $0) }
+        for (index, object) in zip(indexes, objects) { array.replaceObject(at: index, with: object) }
         report(.replacement, indexes, new: objects, old: old)
     }
 
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-        let kept = Swift.min(range.length, otherArray.count)
-        let start = range.location + kept
-        if kept > 0 {
-            replaceObjects(at: IndexSet(integersIn: range.location..<start), with: Array(otherArray.prefix(kept)))
+        let replacedCount = Swift.min(range.length, otherArray.count)
+        let start = range.location + replacedCount
+        if replacedCount > 0 {
+            replaceObjects(
+                at: IndexSet(integersIn: range.location..<start), with: Array(otherArray.prefix(replacedCount)))
         }
-        if kept < range.length { removeObjects(at: IndexSet(integersIn: start..<range.location + range.length)) }
-        if kept < otherArray.count {
-            let added = otherArray.dropFirst(kept)
-            insert(Array(added), at: IndexSet(integersIn: start..<start + added.count))
+        if replacedCount < range.length {
+            removeObjects(at: IndexSet(integersIn: start..<range.location + range.length))
+        }
+        if replacedCount < otherArray.count {
+            let newObjects = otherArray.dropFirst(replacedCount)
+            insert(Array(newObjects), at: IndexSet(integersIn: start..<start + newObjects.count))
         }
     }
 
     override func setArray(_ otherArray: [Any]) {
-        replaceObjects(in: NSRange(location: 0, length: list.count), withObjectsFrom: otherArray)
+        replaceObjects(in: NSRange(location: 0, length: array.count), withObjectsFrom: otherArray)
     }
 
     override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
-        let (first, second) = (list.object(at: idx1), list.object(at: idx2))
+        let (first, second) = (array.object(at: idx1), array.object(at: idx2))
         replaceObject(at: idx1, with: second)
         replaceObject(at: idx2, with: first)
     }
@@ -100,6 +105,6 @@ final class ObservedArray: NSMutableArray {
     /// Accesses the element at an index. Setting the element at the index `count` appends it, as on Apple platforms.
     override subscript(index: Int) -> Any {
         get { object(at: index) }
-        set { if index == list.count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
+        set { if index == array.count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
     }
 }

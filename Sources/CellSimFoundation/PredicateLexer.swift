@@ -29,14 +29,14 @@ struct PredicateLexer {
             index += 1
             return .variable(word())
         }
-        let follower = index + 1 < characters.count ? characters[index + 1] : " "
-        if character.isNumber || character == "." && follower.isNumber { return number() }
+        let nextCharacter = index + 1 < characters.count ? characters[index + 1] : " "
+        if character.isNumber || character == "." && nextCharacter.isNumber { return number() }
         if character.isLetter || "_@#".contains(character) {
             if character == "#" { index += 1 }
             return .word(word())
         }
         for sign in ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "**", "<<", ">>"]
-        where sign.first == character && sign.last == follower {
+        where sign.first == character && sign.last == nextCharacter {
             index += 2
             return .symbol(sign)
         }

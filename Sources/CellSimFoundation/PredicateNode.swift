@@ -113,7 +113,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
     case value(Any?)
     case path([String])
     case variable(String)
-    case list([PredicateExpression])
+    case aggregate([PredicateExpression])
     case member(PredicateExpression, [String])
     case element(PredicateExpression, PredicateExpression)
     case arithmetic(Character, PredicateExpression, PredicateExpression)
@@ -127,7 +127,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
         case .value(let value): return value
         case .path(let path): return KeyValueReader.value(of: object, path: path[...])
         case .variable(let name): return variables[name]
-        case .list(let items): return items.map { $0.value(object, variables) ?? NSNull() as Any }
+        case .aggregate(let items): return items.map { $0.value(object, variables) ?? NSNull() as Any }
         case .member(let base, let path):
             return KeyValueReader.value(of: base.value(object, variables), path: path[...])
         case .element(let base, let index):
@@ -209,7 +209,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
         case .path(let path): path.isEmpty || path == ["SELF"] ? .evaluatedObject : .keyPath
         case .variable: .variable
         case .member: .keyPath
-        case .list: .aggregate
+        case .aggregate: .aggregate
         case .element, .arithmetic, .call: .function
         case .subquery: .subquery
         case .computed: .block

@@ -233,9 +233,9 @@ struct PredicateParser {
         try advance()
         switch current {
         case .number(let digits):
-            if let whole = Int(digits) { return .value(whole) }
-            if digits.lowercased().hasPrefix("0x"), let whole = Int(digits.dropFirst(2), radix: 16) {
-                return .value(whole)
+            if let integer = Int(digits) { return .value(integer) }
+            if digits.lowercased().hasPrefix("0x"), let integer = Int(digits.dropFirst(2), radix: 16) {
+                return .value(integer)
             }
             guard let number = Double(digits) else { throw Failure() }
             return .value(number)
@@ -251,7 +251,7 @@ struct PredicateParser {
             let inner = try nested { try $0.expression() }
             try expect(")")
             return inner
-        case .symbol("{"): return .list(try list("}"))
+        case .symbol("{"): return .aggregate(try list("}"))
         case .word(let word): return try identifierExpression(word)
         default: throw Failure()
         }

@@ -6,10 +6,10 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     private static let registeredTransformers = Mutex<[String: ValueTransformer]>([:])
     /// The transformer that was registered under the name when this one was created.
-    private let stored: ValueTransformer?
+    private let wrappedTransformer: ValueTransformer?
 
     /// Creates a transformer that returns values unchanged.
-    public override init() { stored = nil }
+    public override init() { wrappedTransformer = nil }
     /// Creates a transformer that wraps the registered transformer with a name; nil if there is none.
     ///
     /// Difference from Apple: it isn't the registered object itself.
@@ -17,14 +17,14 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
         guard let registeredTransformer = Self.registeredTransformers.withLock({ $0[name.rawValue] }) else {
             return nil
         }
-        stored = registeredTransformer
+        wrappedTransformer = registeredTransformer
     }
 
     /// Returns the converted value.
-    open func transformedValue(_ value: Any?) -> Any? { stored.map { $0.transformedValue(value) } ?? value }
+    open func transformedValue(_ value: Any?) -> Any? { wrappedTransformer.map { $0.transformedValue(value) } ?? value }
     /// Returns the original value.
     open func reverseTransformedValue(_ value: Any?) -> Any? {
-        stored.map { $0.reverseTransformedValue(value) } ?? value
+        wrappedTransformer.map { $0.reverseTransformedValue(value) } ?? value
     }
     /// Returns the class of converted values.
     open class func transformedValueClass() -> AnyClass { NSObject.self }

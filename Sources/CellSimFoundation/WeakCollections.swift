@@ -39,7 +39,7 @@ private struct ObjectReference {
 
     var object: AnyObject? { strong ?? weak }
 
-    func isSame(_ other: AnyObject) -> Bool {
+    func matches(_ other: AnyObject) -> Bool {
         guard let object else { return false }
         if object === other { return true }
         guard let a = object as? NSObject, let b = other as? NSObject else { return false }
@@ -49,7 +49,7 @@ private struct ObjectReference {
 
 /// A set of objects with optional weak references. Objects are in the order in which they were added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-    private var held: [ObjectReference] = []
+    private var references: [ObjectReference] = []
     private let options: NSPointerFunctions.Options
 
     /// Creates an empty set; the capacity is ignored.
@@ -60,8 +60,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     /// The objects that still exist.
     open var allObjects: [ObjectType] {
-        held.removeAll { $0.object == nil }
-        return held.compactMap { $0.object as? ObjectType }
+        references.removeAll { $0.object == nil }
+        return references.compactMap { $0.object as? ObjectType }
     }
     /// The first object.
     open var anyObject: ObjectType? { allObjects.first }
@@ -72,21 +72,23 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     /// Adds an object if the set doesn't contain it.
     open func add(_ object: ObjectType?) {
-        held.removeAll { $0.object == nil }
-        guard let object, !held.contains(where: { $0.isSame(object) }) else { return }
-        held.append(ObjectReference(object, options))
+        references.removeAll { $0.object == nil }
+        guard let object, !references.contains(where: { $0.matches(object) }) else { return }
+        references.append(ObjectReference(object, options))
     }
     /// Removes an object.
-    open func remove(_ object: ObjectType?) { held.removeAll { held in object.map { held.isSame($0) } ?? false } }
+    open func remove(_ object: ObjectType?) {
+        references.removeAll { held in object.map { held.matches($0) } ?? false }
+    }
     /// Removes all objects.
-    open func removeAllObjects() { held = [] }
+    open func removeAllObjects() { references = [] }
     /// Returns whether the set contains the object.
     open func contains(_ anObject: ObjectType?) -> Bool {
-        anObject.map { object in held.contains { $0.isSame(object) } } ?? false
+        anObject.map { object in references.contains { $0.matches(object) } } ?? false
     }
     /// Returns the object in the set that equals an object; nil if there is none.
     open func member(_ object: ObjectType?) -> ObjectType? {
-        object.flatMap { object in held.first { $0.isSame(object) }?.object as? ObjectType }
+        object.flatMap { object in references.first { $0.matches(object) }?.object as? ObjectType }
     }
     /// Returns an enumerator of the objects that still exist.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
@@ -95,14 +97,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 /// A dictionary of objects with optional weak references to keys and values. Keys are in the order in which they were
 /// added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-    private var held: [(key: ObjectReference, value: ObjectReference)] = []
-    private let keys, values: NSPointerFunctions.Options
+    private var entries: [(key: ObjectReference, value: ObjectReference)] = []
+    private let keyReferenceOptions, valueReferenceOptions: NSPointerFunctions.Options
 
     /// Creates an empty table; the capacity is ignored.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
     ) {
-        (keys, values) = (keyOptions, valueOptions)
+        (keyReferenceOptions, valueReferenceOptions) = (keyOptions, valueOptions)
     }
 
     /// Returns a table that holds keys and values weakly.
@@ -114,36 +116,39 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// Returns a table that holds keys and values strongly.
     open class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
 
-    private func removeDeallocatedEntries() { held.removeAll { $0.key.object == nil || $0.value.object == nil } }
+    private func removeDeallocatedEntries() { entries.removeAll { $0.key.object == nil || $0.value.object == nil } }
 
     /// Returns the value for a key; nil if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
-        aKey.flatMap { key in held.first { $0.key.isSame(key) }?.value.object as? ObjectType }
+        aKey.flatMap { key in entries.first { $0.key.matches(key) }?.value.object as? ObjectType }
     }
     /// Sets the value for a key; nil removes the key.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         removeDeallocatedEntries()
         guard let aKey else { return }
-        held.removeAll { $0.key.isSame(aKey) }
-        if let anObject { held.append((ObjectReference(aKey, keys), ObjectReference(anObject, values))) }
+        entries.removeAll { $0.key.matches(aKey) }
+        if let anObject {
+            entries.append(
+                (ObjectReference(aKey, keyReferenceOptions), ObjectReference(anObject, valueReferenceOptions)))
+        }
     }
     /// Removes a key.
     open func removeObject(forKey aKey: KeyType?) { setObject(nil, forKey: aKey) }
     /// Removes all keys.
-    open func removeAllObjects() { held = [] }
+    open func removeAllObjects() { entries = [] }
     /// The number of pairs whose objects still exist.
     open var count: Int {
         removeDeallocatedEntries()
-        return held.count
+        return entries.count
     }
     /// Returns an enumerator of the keys that still exist.
     open func keyEnumerator() -> NSEnumerator {
         removeDeallocatedEntries()
-        return NSArray(array: held.compactMap { $0.key.object as? KeyType }).objectEnumerator()
+        return NSArray(array: entries.compactMap { $0.key.object as? KeyType }).objectEnumerator()
     }
     /// Returns an enumerator of the values that still exist, or nil.
     open func objectEnumerator() -> NSEnumerator? {
         removeDeallocatedEntries()
-        return NSArray(array: held.compactMap { $0.value.object as? ObjectType }).objectEnumerator()
+        return NSArray(array: entries.compactMap { $0.value.object as? ObjectType }).objectEnumerator()
     }
 }

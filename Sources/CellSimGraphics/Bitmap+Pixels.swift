@@ -8,11 +8,11 @@ extension Bitmap {
         unsafe withUnsafeMutableBytes { bytes in
             guard let start = bytes.baseAddress, bytes.count > 0 else { return }
             unsafe memcpy(start, &pixel, 4)
-            var done = 4
-            while done < bytes.count {
-                let count = min(done, bytes.count - done)
-                unsafe memcpy(start + done, start, count)
-                done += count
+            var filledCount = 4
+            while filledCount < bytes.count {
+                let count = min(filledCount, bytes.count - filledCount)
+                unsafe memcpy(start + filledCount, start, count)
+                filledCount += count
             }
         }
     }
@@ -72,12 +72,12 @@ extension Bitmap {
     public var isOpaque: Bool {
         unsafe withUnsafeBytes { bytes in
             let pixels = unsafe bytes.bindMemory(to: UInt32.self)
-            var (i, all) = (0, UInt32.max)
+            var (i, commonBits) = (0, UInt32.max)
             while i < pixels.count {
-                unsafe all &= pixels[i].littleEndian
+                unsafe commonBits &= pixels[i].littleEndian
                 i += 1
             }
-            return all >> 24 == 255
+            return commonBits >> 24 == 255
         }
     }
 

@@ -61,14 +61,14 @@ extension Bitmap: Hashable {
     }
 
     /// The size of a large page on x86-64 and most arm64 systems.
-    private static let largePage = 1 << 21
+    private static let hugePageSize = 1 << 21
 
     /// Requests large pages, because a picture of several megabytes would otherwise cause thousands of page faults.
     /// Failure has no effect.
     private static func adviseHugePages(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
-        guard byteCount >= 2 * largePage else { return }
-        let start = (Int(bitPattern: memory) + largePage - 1) & -largePage
-        let end = (Int(bitPattern: memory) + byteCount) & -largePage
+        guard byteCount >= 2 * hugePageSize else { return }
+        let start = (Int(bitPattern: memory) + hugePageSize - 1) & -hugePageSize
+        let end = (Int(bitPattern: memory) + byteCount) & -hugePageSize
         guard start < end else { return }
         _ = unsafe madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
     }

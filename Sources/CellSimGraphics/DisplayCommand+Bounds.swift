@@ -13,7 +13,8 @@ extension DisplayCommand {
             rect.standardized
         case .projected(_, let rect, let projection): projection.bounds(of: rect)
         case .fillPath(let path, _, _): path.controlBounds
-        case .strokePath(let path, let stroke, _): path.controlBounds?.insetBy(dx: -stroke.reach, dy: -stroke.reach)
+        case .strokePath(let path, let stroke, _):
+            path.controlBounds?.insetBy(dx: -stroke.maximumExtent, dy: -stroke.maximumExtent)
         case .shadow(let path, _, let offset, let blur):
             path.controlBounds?.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * blur, dy: -3 * blur)
         case .glyphs(let run, let origin, _): run.bounds(at: origin)
@@ -54,7 +55,7 @@ extension Path {
 
 extension Stroke {
     /// The maximum distance of the stroke's ink from the path, in points.
-    public var reach: CGFloat {
+    public var maximumExtent: CGFloat {
         let half = max(width, 0) / 2
         let corner = join == .miter ? max(miterLimit, 1) : 1
         return half * max(corner, cap == .square ? CGFloat(2).squareRoot() : 1)
@@ -70,9 +71,9 @@ extension GlyphRun {
             (left, right) = (min(left, glyph.x), max(right, glyph.x))
             (top, bottom) = (min(top, glyph.y), max(bottom, glyph.y))
         }
-        let reach = 2 * face.emSize
+        let extent = 2 * face.emSize
         return CGRect(
-            x: origin.x + left - reach, y: origin.y + top - reach, width: right - left + 2 * reach,
-            height: bottom - top + 2 * reach)
+            x: origin.x + left - extent, y: origin.y + top - extent, width: right - left + 2 * extent,
+            height: bottom - top + 2 * extent)
     }
 }

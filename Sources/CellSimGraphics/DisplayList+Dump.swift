@@ -22,15 +22,15 @@ struct DisplayListWriter {
     init(glyphPositions: Bool) { self.glyphPositions = glyphPositions }
 
     mutating func write(_ list: DisplayList) {
-        line("size \(number(list.size.width)) \(number(list.size.height))")
+        appendLine("size \(number(list.size.width)) \(number(list.size.height))")
         write(list.commands)
     }
 
     private mutating func write(_ commands: [DisplayCommand]) {
         for command in commands {
-            if command.closesScope { depth = max(depth - 1, 0) }
-            line(describe(command))
-            if command.opensScope { depth += 1 }
+            if command.endsScope { depth = max(depth - 1, 0) }
+            appendLine(describe(command))
+            if command.beginsScope { depth += 1 }
             switch command {
             case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
                 depth += 1
@@ -41,7 +41,7 @@ struct DisplayListWriter {
         }
     }
 
-    private mutating func line(_ content: String) {
+    private mutating func appendLine(_ content: String) {
         text += String(repeating: "  ", count: depth) + content + "\n"
     }
 
@@ -192,14 +192,14 @@ struct DisplayListWriter {
 }
 
 extension DisplayCommand {
-    var opensScope: Bool {
+    var beginsScope: Bool {
         switch self {
         case .save, .beginGroup, .beginShadow: true
         default: false
         }
     }
 
-    var closesScope: Bool {
+    var endsScope: Bool {
         switch self {
         case .restore, .endGroup: true
         default: false

@@ -18,14 +18,15 @@ extension Path {
         ]
         for (index, corner) in corners.enumerated() {
             let points = corner.radius > 0 ? ContinuousCorner.points(available: available / corner.radius) : [.zero]
-            let placed = points.map { point in
+            let cornerPoints = points.map { point in
                 CGPoint(
                     x: corner.at.x + (corner.before.dx * point.x + corner.behind.dx * point.y) * corner.radius,
                     y: corner.at.y + (corner.before.dy * point.x + corner.behind.dy * point.y) * corner.radius)
             }
-            if index == 0 { path.move(to: placed[0]) } else { path.addLine(to: placed[0]) }
-            for first in stride(from: 1, to: placed.count, by: 3) {
-                path.addCurve(to: placed[first + 2], control1: placed[first], control2: placed[first + 1])
+            if index == 0 { path.move(to: cornerPoints[0]) } else { path.addLine(to: cornerPoints[0]) }
+            for first in stride(from: 1, to: cornerPoints.count, by: 3) {
+                path.addCurve(
+                    to: cornerPoints[first + 2], control1: cornerPoints[first], control2: cornerPoints[first + 1])
             }
         }
         path.close()
@@ -40,7 +41,7 @@ private enum ContinuousCorner {
     static let extent: CGFloat = 1.528665
 
     /// The points of UIKit's rounded rectangles with sufficiently long sides (measured by several people since iOS 7).
-    private static let half: [CGPoint] = [
+    private static let unitHalf: [CGPoint] = [
         CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
     ]
@@ -49,22 +50,22 @@ private enum ContinuousCorner {
     /// - Parameter available: the available length of a side, in radii.
     static func points(available: CGFloat) -> [CGPoint] {
         let fraction = min(max((available - 1) / (extent - 1), 0), 1)
-        let first = zip(half, circle).map { bent, round in
+        let first = zip(unitHalf, circularHalf).map { bent, round in
             CGPoint(x: round.x + (bent.x - round.x) * fraction, y: round.y + (bent.y - round.y) * fraction)
         }
         return first + first.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }
 
     /// The points of a circle, divided at the same angles as UIKit's curves.
-    private static let circle: [CGPoint] = {
-        let cut = 21.6 * CGFloat.pi / 180
+    private static let circularHalf: [CGPoint] = {
+        let splitAngle = 21.6 * CGFloat.pi / 180
         func point(_ angle: CGFloat, ahead: CGFloat) -> CGPoint {
             CGPoint(x: 1 - sin(angle) - ahead * cos(angle), y: 1 - cos(angle) + ahead * sin(angle))
         }
-        let (outer, inner) = (4 / 3 * tan(cut / 4), 4 / 3 * tan((.pi / 2 - 2 * cut) / 4))
+        let (outer, inner) = (4 / 3 * tan(splitAngle / 4), 4 / 3 * tan((.pi / 2 - 2 * splitAngle) / 4))
         return [
-            point(0, ahead: 0), point(0, ahead: outer), point(cut, ahead: -outer), point(cut, ahead: 0),
-            point(cut, ahead: inner),
+            point(0, ahead: 0), point(0, ahead: outer), point(splitAngle, ahead: -outer), point(splitAngle, ahead: 0),
+            point(splitAngle, ahead: inner),
         ]
     }()
 }

@@ -75,7 +75,7 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// Returns the rows of whole pixels that a range of content touches, from `low` to `high` (in points). Infinite
     /// ends are beyond all content, and NaN touches nothing.
-    package func lines(touching low: CGFloat, _ high: CGFloat) -> Range<Int> {
+    package func rows(touching low: CGFloat, _ high: CGFloat) -> Range<Int> {
         guard !low.isNaN, !high.isNaN else { return 0..<0 }
         let (top, bottom) = (Int(saturating: pixelsWithin(low)), Int(saturating: pixelsCovering(high)))
         return top..<max(bottom, top)

@@ -80,3 +80,9 @@ extension DesignCanvas {
     @available(*, deprecated, renamed: "findAmbiguities()")
     public func ambiguities() -> [LayoutIssue] { findAmbiguities() }
 }
+
+extension TableRenderer {
+    /// The former name of `writeEntireTable(to:)`.
+    @available(*, deprecated, renamed: "writeEntireTable(to:)")
+    @MainActor public func writeWhole(to file: PictureWriter) throws { try writeEntireTable(to: file) }
+}

@@ -77,21 +77,21 @@ struct JPEGMetadata {
 
     init(_ bytes: [UInt8]) {
         var profileSegments: [Int: ArraySlice<UInt8>] = [:]
-        var at = 2
-        while at + 4 <= bytes.count, bytes[at] == 0xFF {
-            let (marker, length) = (bytes[at + 1], Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
+        var offset = 2
+        while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+            let (marker, length) = (bytes[offset + 1], Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
             // Fill bytes; the pixels follow.
             if marker == 0xFF {
-                at += 1
+                offset += 1
                 continue
             }
-            guard marker != 0xDA, marker != 0xD9, length >= 2, at + 2 + length <= bytes.count else { break }
-            let data = bytes[at + 4..<at + 2 + length]
+            guard marker != 0xDA, marker != 0xD9, length >= 2, offset + 2 + length <= bytes.count else { break }
+            let data = bytes[offset + 4..<offset + 2 + length]
             if marker == 0xE1, exif == nil, data.starts(with: Array("Exif\0\0".utf8)) { exif = data.dropFirst(6) }
             if marker == 0xE2, data.count > 14, data.starts(with: Array("ICC_PROFILE\0".utf8)) {
                 profileSegments[Int(data[data.startIndex + 12])] = data.dropFirst(14)
             }
-            at += 2 + length
+            offset += 2 + length
         }
         let profileBytes = profileSegments.sorted { $0.key < $1.key }.flatMap(\.value)
         profile = profileBytes.isEmpty || profileBytes.count > ImageFile.maximumProfile ? nil : profileBytes
@@ -104,12 +104,12 @@ struct PNGMetadataChunks {
     private(set) var profile: [UInt8]?
 
     init(_ bytes: [UInt8]) {
-        var at = 8
-        while at + 12 <= bytes.count {
-            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard length <= bytes.count - at - 12 else { return }
-            let data = bytes[at + 8..<at + 8 + length]
-            switch String(decoding: bytes[at + 4..<at + 8], as: UTF8.self) {
+        var offset = 8
+        while offset + 12 <= bytes.count {
+            let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard length <= bytes.count - offset - 12 else { return }
+            let data = bytes[offset + 8..<offset + 8 + length]
+            switch String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self) {
             case "iCCP":
                 guard let end = data.firstIndex(of: 0), end + 2 <= data.endIndex, data[end + 1] == 0 else { break }
                 profile = LibDeflate.inflate(data[(end + 2)...], maximum: ImageFile.maximumProfile)
@@ -117,7 +117,7 @@ struct PNGMetadataChunks {
             case "IEND": return
             default: break
             }
-            at += length + 12
+            offset += length + 12
         }
     }
 }

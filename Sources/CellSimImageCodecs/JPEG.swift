@@ -55,8 +55,8 @@ public enum JPEG {
         var opaque = bitmap
         unsafe opaque.withUnsafeMutableBytes { bytes in
             for start in stride(from: 0, to: bytes.count, by: 4) where unsafe bytes[start + 3] != 255 {
-                let rest = unsafe 255 - bytes[start + 3]
-                for i in start..<start + 4 { unsafe bytes[i] &+= rest }
+                let white = unsafe 255 - bytes[start + 3]
+                for i in start..<start + 4 { unsafe bytes[i] &+= white }
             }
         }
         let level = Int32((min(max(quality.isNaN ? 1 : quality, 0), 1) * 100).rounded())

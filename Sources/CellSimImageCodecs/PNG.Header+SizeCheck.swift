@@ -5,13 +5,13 @@ extension PNG.Header {
     /// A byte of deflate data expands to at most 1032 bytes.
     func isSizeSupported(by bytes: [UInt8]) -> Bool {
         var compressed = 0
-        var at = 33
-        while at + 8 <= bytes.count {
-            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            if bytes[at + 4..<at + 8].elementsEqual([0x49, 0x44, 0x41, 0x54]) {
-                compressed += min(length, bytes.count - at - 8)
+        var offset = 33
+        while offset + 8 <= bytes.count {
+            let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            if bytes[offset + 4..<offset + 8].elementsEqual([0x49, 0x44, 0x41, 0x54]) {
+                compressed += min(length, bytes.count - offset - 8)
             }
-            at += length + 12
+            offset += length + 12
         }
         return inflatedSize <= Double(compressed) * 1032
     }

@@ -4,13 +4,13 @@ enum PNGChunk {
 
     /// Appends a chunk.
     static func append(_ name: StaticString, _ data: [UInt8], to output: inout [UInt8]) {
-        let start = begin(name, in: &output)
+        let start = beginChunk(name, in: &output)
         output += data
-        end(start, in: &output)
+        endChunk(start, in: &output)
     }
 
-    /// Begins a chunk whose data is appended next; returns the value for `end`.
-    static func begin(_ name: StaticString, in output: inout [UInt8]) -> Int {
+    /// Begins a chunk whose data is appended next; returns the value for `endChunk`.
+    static func beginChunk(_ name: StaticString, in output: inout [UInt8]) -> Int {
         let start = output.count
         output += [0, 0, 0, 0]
         name.withUTF8Buffer { unsafe output.append(contentsOf: $0) }
@@ -18,7 +18,7 @@ enum PNGChunk {
     }
 
     /// Fills in the length and appends the checksum.
-    static func end(_ start: Int, in output: inout [UInt8]) {
+    static func endChunk(_ start: Int, in output: inout [UInt8]) {
         let length = bytes(UInt32(output.count - start - 8))
         for i in 0..<4 { output[start + i] = length[i] }
         let crc = unsafe output.withUnsafeBytes {

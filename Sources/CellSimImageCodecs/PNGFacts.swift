@@ -1,7 +1,7 @@
 import Foundation
 
 /// The metadata of a PNG, and the frames of its animation.
-package struct PNGFacts {
+package struct PNGDescription {
     /// A frame of an animation (APNG) after the still picture.
     package struct Frame {
         /// The frame control chunk without its sequence number: size, position, delay, disposal and blending.
@@ -29,7 +29,7 @@ package struct PNGFacts {
     /// Reads the chunks of a file that was decoded successfully.
     package init(_ bytes: [UInt8]) {
         var reader = Reader(facts: self)
-        PNGFacts.forEachChunk(bytes) { name, data in reader.read(name, data) }
+        PNGDescription.forEachChunk(bytes) { name, data in reader.read(name, data) }
         reader.endFrame()
         self = reader.facts
     }
@@ -37,37 +37,39 @@ package struct PNGFacts {
     fileprivate init() {}
 
     private static func forEachChunk(_ bytes: [UInt8], _ body: (String, ArraySlice<UInt8>) -> Void) {
-        var at = 8
-        while at + 12 <= bytes.count {
-            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard length <= bytes.count - at - 12 else { return }
-            body(String(decoding: bytes[at + 4..<at + 8], as: UTF8.self), bytes[at + 8..<at + 8 + length])
-            at += length + 12
+        var offset = 8
+        while offset + 12 <= bytes.count {
+            let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard length <= bytes.count - offset - 12 else { return }
+            body(
+                String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self), bytes[offset + 8..<offset + 8 + length]
+            )
+            offset += length + 12
         }
     }
 
     /// Collects the chunks of a file.
     private struct Reader {
-        var facts: PNGFacts
+        var facts: PNGDescription
         /// The beginning of each frame's own file: the part of IHDR after the size, and the palette.
-        private var headerEnd: [UInt8] = []
+        private var sharedHeaderBytes: [UInt8] = []
         private var sharedChunks: [(StaticString, [UInt8])] = []
         private var control: [UInt8]?
         private var data: [UInt8] = []
         private var hasImageData = false
 
-        init(facts: PNGFacts) { self.facts = PNGFacts() }
+        init(facts: PNGDescription) { self.facts = PNGDescription() }
 
-        private func number(_ data: ArraySlice<UInt8>, _ at: Int) -> UInt32 {
-            data[(data.startIndex + at)..<(data.startIndex + at + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+        private func number(_ data: ArraySlice<UInt8>, _ offset: Int) -> UInt32 {
+            data[(data.startIndex + offset)..<(data.startIndex + offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
         }
 
         mutating func read(_ name: String, _ data: ArraySlice<UInt8>) {
             switch name {
             case "IHDR" where data.count == 13:
-                headerEnd = Array(data.dropFirst(8))
-                facts.depth = headerEnd[1] == 3 ? 8 : Int(headerEnd[0])
-                facts.hasAlpha = headerEnd[1] & 4 != 0
+                sharedHeaderBytes = Array(data.dropFirst(8))
+                facts.depth = sharedHeaderBytes[1] == 3 ? 8 : Int(sharedHeaderBytes[0])
+                facts.hasAlpha = sharedHeaderBytes[1] & 4 != 0
             case "PLTE": sharedChunks.append(("PLTE", Array(data)))
             case "tRNS":
                 sharedChunks.append(("tRNS", Array(data)))
@@ -105,7 +107,7 @@ package struct PNGFacts {
         mutating func endFrame() {
             guard let control else { return }
             var file = PNGChunk.signature
-            PNGChunk.append("IHDR", Array(control.prefix(8)) + headerEnd, to: &file)
+            PNGChunk.append("IHDR", Array(control.prefix(8)) + sharedHeaderBytes, to: &file)
             for (name, data) in sharedChunks { PNGChunk.append(name, data, to: &file) }
             PNGChunk.append("IDAT", data, to: &file)
             PNGChunk.append("IEND", [], to: &file)
@@ -115,7 +117,7 @@ package struct PNGFacts {
     }
 }
 
-extension PNGFacts {
+extension PNGDescription {
     /// A description of the colour space; sRGB if the file does not specify one.
     private var colorSpace: String {
         if let profileName, profile != nil {
@@ -124,10 +126,10 @@ extension PNGFacts {
         if isStandardColor { return "sRGB" }
         var differences: [String] = []
         // Files in sRGB specify a gamma of 1/2.2, which programs round.
-        if let gamma, !(45000...46000).contains(gamma) { differences.append("gamma \(PNGFacts.decimal(gamma))") }
+        if let gamma, !(45000...46000).contains(gamma) { differences.append("gamma \(PNGDescription.decimal(gamma))") }
         let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
         if let primaries, zip(primaries, standard).contains(where: { max($0, $1) - min($0, $1) > 100 }) {
-            differences.append("primaries " + primaries.map(PNGFacts.decimal).joined(separator: " "))
+            differences.append("primaries " + primaries.map(PNGDescription.decimal).joined(separator: " "))
         }
         return differences.isEmpty ? "sRGB" : differences.joined(separator: ", ")
     }
@@ -139,7 +141,7 @@ extension PNGFacts {
     }
 
     /// Describes the differences in metadata between two files. Missing metadata counts as the default.
-    package func metadataDifferences(from reference: PNGFacts) -> [String] {
+    package func metadataDifferences(from reference: PNGDescription) -> [String] {
         var differences: [String] = []
         let (color, other) = (colorSpace, reference.colorSpace)
         if color != other {

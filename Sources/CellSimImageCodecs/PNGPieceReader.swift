@@ -14,7 +14,7 @@ final class PNGPieceReader {
 
     private let bytes: [UInt8]
     private let parts: [Range<Int>]
-    private let total: Int
+    private let inflatedSize: Int
     private let inflater = Inflater()
     private var index = 0
     private var inflatedCount = 0
@@ -30,12 +30,12 @@ final class PNGPieceReader {
     /// Creates a reader; nil if the file is unsuitable.
     /// - Parameters:
     ///   - parts: The ranges of the zlib stream in the file.
-    ///   - total: The inflated length in bytes.
+    ///   - inflatedSize: The inflated length in bytes.
     init?(_ bytes: [UInt8], parts: [Range<Int>], total: Int) {
         guard let first = parts.first, let last = parts.last, first.count > 2, last.count > 4, total > 0,
             parts.count > 1 || first.count > 6
         else { return nil }
-        (self.bytes, self.parts, self.total) = (bytes, parts, total)
+        (self.bytes, self.parts, self.inflatedSize) = (bytes, parts, total)
     }
 
     /// Inflates the next part. Returns false at the end, or for a part that is not independent; see `hasFailed`.
@@ -45,7 +45,7 @@ final class PNGPieceReader {
         let isLast = index == parts.count - 1
         let start = index == 0 ? parts[index].lowerBound + 2 : parts[index].lowerBound
         let range = start..<parts[index].upperBound - (isLast ? 4 : 0)
-        let available = min(total - inflatedCount, Self.maximumBytes)
+        let available = min(inflatedSize - inflatedCount, Self.maximumBytes)
         if buffer.count < available { buffer = [UInt8](repeating: 0, count: available) }
         hasFailed = range.isEmpty || !inflate(range, isLast: isLast, available: available)
         guard !hasFailed else { return false }
@@ -54,7 +54,7 @@ final class PNGPieceReader {
         adler = unsafe buffer.withUnsafeBytes { unsafe LibDeflate.adler32(adler, .init(rebasing: $0[..<count])) }
         if isLast {
             let expected = bytes[range.upperBound..<range.upperBound + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-            hasFailed = inflatedCount != total || expected != adler
+            hasFailed = inflatedCount != inflatedSize || expected != adler
         }
         return !hasFailed
     }
@@ -63,11 +63,11 @@ final class PNGPieceReader {
         part.removeAll(keepingCapacity: true)
         part += bytes[range]
         if !isLast { part += Self.emptyFinalBlock }
-        let found = unsafe buffer.withUnsafeMutableBytes { target in
+        let progress = unsafe buffer.withUnsafeMutableBytes { target in
             unsafe part.withUnsafeBytes { unsafe inflater.inflate($0, into: .init(rebasing: target[..<available])) }
         }
-        guard let found, found.read == part.count, found.written > 0 else { return false }
-        count = found.written
+        guard let progress, progress.read == part.count, progress.written > 0 else { return false }
+        count = progress.written
         return true
     }
 
@@ -97,21 +97,21 @@ extension PNG {
                 return nil
             }
             location += firstReader.count
-            var done = 0
-            while done < firstReader.count {
+            var comparedCount = 0
+            while comparedCount < firstReader.count {
                 if offset == secondReader.count {
                     guard secondReader.next() else { return nil }
                     offset = 0
                 }
-                let length = min(firstReader.count - done, secondReader.count - offset)
+                let length = min(firstReader.count - comparedCount, secondReader.count - offset)
                 let isEqual = unsafe firstReader.withRows { a in
                     unsafe secondReader.withRows { b in
                         guard let a = a.baseAddress, let b = b.baseAddress else { return false }
-                        return unsafe memcmp(a + done, b + offset, length) == 0
+                        return unsafe memcmp(a + comparedCount, b + offset, length) == 0
                     }
                 }
                 guard isEqual else { return nil }
-                (done, offset) = (done + length, offset + length)
+                (comparedCount, offset) = (comparedCount + length, offset + length)
             }
         }
         // Read both files to their ends, which contain their checksums.
@@ -123,10 +123,10 @@ extension PNG {
 
     /// Returns whether the rows that begin in a piece have valid filters.
     private static func hasKnownFilters(_ piece: UnsafeMutableRawBufferPointer, from location: Int, row: Int) -> Bool {
-        var at = (row - location % row) % row
-        while at < piece.count {
-            guard unsafe piece[at] <= 4 else { return false }
-            at += row
+        var offset = (row - location % row) % row
+        while offset < piece.count {
+            guard unsafe piece[offset] <= 4 else { return false }
+            offset += row
         }
         return true
     }

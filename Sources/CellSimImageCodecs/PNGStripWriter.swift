@@ -115,9 +115,9 @@ public final class PNGStripWriter {
         let available = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
         var larger = [UInt8](repeating: 0, count: available * rowBytes)
         let bufferedBytes = bufferedRowCount * rowBytes
-        unsafe larger.withUnsafeMutableBytes { to in
+        unsafe larger.withUnsafeMutableBytes { destination in
             unsafe rows.withUnsafeBytes {
-                unsafe to.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<bufferedBytes]))
+                unsafe destination.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<bufferedBytes]))
             }
         }
         rows = larger
@@ -128,17 +128,18 @@ public final class PNGStripWriter {
         let (first, rowBytes, width, hasAlpha) = (bufferedRowCount, rowBytes, width, hasAlpha)
         unsafe rows.withUnsafeMutableBufferPointer { target in
             unsafe strip.withUnsafeBytes { source in
-                guard var to = target.baseAddress, let base = unsafe source.bindMemory(to: UInt8.self).baseAddress
+                guard var destination = target.baseAddress,
+                    let base = unsafe source.bindMemory(to: UInt8.self).baseAddress
                 else { return }
-                unsafe to += first * rowBytes + 1
+                unsafe destination += first * rowBytes + 1
                 var from = unsafe base + range.lowerBound * strip.bytesPerRow
                 for _ in range {
                     if hasAlpha {
-                        unsafe cellsim_pack_rgba(from, to, width)
+                        unsafe cellsim_pack_rgba(from, destination, width)
                     } else {
-                        _ = unsafe cellsim_pack_rgb(from, to, width)
+                        _ = unsafe cellsim_pack_rgb(from, destination, width)
                     }
-                    unsafe to += rowBytes
+                    unsafe destination += rowBytes
                     unsafe from += strip.bytesPerRow
                 }
             }

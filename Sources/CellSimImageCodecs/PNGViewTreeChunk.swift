@@ -37,7 +37,7 @@ package enum PNGViewTreeChunk {
             let length = bigEndianInteger(file[offset..<offset + 4])
             guard length <= file.count - offset - 12 else { break }
             let end = offset + 8 + length
-            if isNamed(file[offset + 4..<offset + 8]) {
+            if hasChunkType(file[offset + 4..<offset + 8]) {
                 let crc = unsafe file.withUnsafeBytes {
                     unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[offset + 4..<end]))
                 }
@@ -77,7 +77,7 @@ package enum PNGViewTreeChunk {
         return text
     }
 
-    private static func isNamed(_ bytes: ArraySlice<UInt8>) -> Bool {
+    private static func hasChunkType(_ bytes: ArraySlice<UInt8>) -> Bool {
         chunkType.withUTF8Buffer { unsafe bytes.elementsEqual($0) }
     }
 

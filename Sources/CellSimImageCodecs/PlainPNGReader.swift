@@ -22,16 +22,16 @@ struct PlainPNGReader {
 
     /// Reads the chunks; returns false if one is damaged or requires libpng.
     private mutating func collectDataRanges() -> Bool {
-        var at = 33
+        var offset = 33
         func number(_ at: Int) -> Int {
             Int(bytes[at]) << 24 | Int(bytes[at + 1]) << 16 | Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
         }
-        while at + 12 <= bytes.count {
-            let length = number(at)
-            guard length <= bytes.count - at - 12 else { return false }
-            let (data, name) = (at + 8, number(at + 4))
+        while offset + 12 <= bytes.count {
+            let length = number(offset)
+            guard length <= bytes.count - offset - 12 else { return false }
+            let (data, name) = (offset + 8, number(offset + 4))
             let crc = unsafe bytes.withUnsafeBytes {
-                unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[(at + 4)..<(data + length)]))
+                unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[(offset + 4)..<(data + length)]))
             }
             guard number(data + length) == Int(crc) else { return false }
             switch name {
@@ -46,7 +46,7 @@ struct PlainPNGReader {
                 // An uppercase first letter marks a critical chunk.
                 if name >> 29 & 1 == 0, name != 0x504C_5445 { return false }
             }
-            at = data + length + 4
+            offset = data + length + 4
         }
         return false
     }

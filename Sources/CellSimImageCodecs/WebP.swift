@@ -28,12 +28,12 @@ enum WebP {
             }
             unsafe cellsim_premultiply(pixels, Int(width) * Int(height))
         }
-        try ColorProfile.conversion(from: part("ICCP", of: bytes), format: "WebP")?.apply(to: &bitmap)
-        let exif = part("EXIF", of: bytes)
-        return ImageFile(bitmap: bitmap, orientation: EXIF.orientation(exif?.dropExifName() ?? []))
+        try ColorProfile.conversion(from: chunk("ICCP", of: bytes), format: "WebP")?.apply(to: &bitmap)
+        let exif = chunk("EXIF", of: bytes)
+        return ImageFile(bitmap: bitmap, orientation: EXIF.orientation(exif?.withoutExifHeader() ?? []))
     }
 
-    private static func part(_ name: String, of bytes: [UInt8]) -> [UInt8]? {
+    private static func chunk(_ name: String, of bytes: [UInt8]) -> [UInt8]? {
         unsafe bytes.withUnsafeBufferPointer {
             var length = 0
             guard let start = unsafe cellsim_webp_part($0.baseAddress, $0.count, name, &length) else { return nil }

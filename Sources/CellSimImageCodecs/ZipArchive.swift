@@ -12,7 +12,7 @@ package struct ZipArchive {
         package var path: String
         /// The number of bytes of the file.
         package var size: Int
-        fileprivate var offset, packedSize: Int
+        fileprivate var offset, compressedSize: Int
         fileprivate var method: UInt16
         fileprivate var checksum: UInt32
     }
@@ -40,7 +40,7 @@ package struct ZipArchive {
         guard count <= ZipArchive.maximumEntries else {
             throw Failure(description: "\(count) files, more than \(ZipArchive.maximumEntries)")
         }
-        var (position, total) = (start, 0)
+        var (position, totalSize) = (start, 0)
         var paths: Set<String> = []
         for _ in 0..<count {
             guard position >= 0, position + 46 <= end, littleEndian32(position) == 0x0201_4B50 else {
@@ -54,8 +54,8 @@ package struct ZipArchive {
                 guard paths.insert(entry.path).inserted else {
                     throw Failure(description: "the path '\(entry.path)' appears twice")
                 }
-                total += entry.size
-                guard total <= ZipArchive.maximumSize else {
+                totalSize += entry.size
+                guard totalSize <= ZipArchive.maximumSize else {
                     throw Failure(description: "unpacked larger than \(ZipArchive.maximumSize >> 20) MiB")
                 }
                 entries.append(entry)
@@ -70,12 +70,12 @@ package struct ZipArchive {
         let header = entry.offset
         guard header + 30 <= bytes.count, littleEndian32(header) == 0x0403_4B50 else { throw ZipArchive.damaged }
         let start = header + 30 + Int(littleEndian16(header + 26)) + Int(littleEndian16(header + 28))
-        guard start + entry.packedSize <= bytes.count else { throw ZipArchive.damaged }
-        let packed = bytes[start..<start + entry.packedSize]
+        guard start + entry.compressedSize <= bytes.count else { throw ZipArchive.damaged }
+        let compressedData = bytes[start..<start + entry.compressedSize]
         let file: [UInt8]
         switch entry.method {
-        case 0 where entry.packedSize == entry.size: file = Array(packed)
-        case 8: file = try inflate(packed, size: entry.size, entry.path)
+        case 0 where entry.compressedSize == entry.size: file = Array(compressedData)
+        case 8: file = try inflate(compressedData, size: entry.size, entry.path)
         default: throw ZipArchive.damaged
         }
         let checksum = unsafe file.withUnsafeBytes { unsafe LibDeflate.crc32(0, $0) }
@@ -133,7 +133,7 @@ package struct ZipArchive {
         }
         return Entry(
             path: path, size: Int(littleEndian32(position + 24)), offset: Int(littleEndian32(position + 42)),
-            packedSize: Int(littleEndian32(position + 20)), method: method, checksum: littleEndian32(position + 16))
+            compressedSize: Int(littleEndian32(position + 20)), method: method, checksum: littleEndian32(position + 16))
     }
 
     private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {

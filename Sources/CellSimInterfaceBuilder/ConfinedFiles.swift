@@ -57,8 +57,8 @@ public struct ConfinedFiles: Sendable {
     }
 
     private static func realPath(_ path: String) -> String? {
-        guard let found = unsafe realpath(path, nil) else { return nil }
-        defer { unsafe free(found) }
-        return unsafe String(cString: found)
+        guard let resolvedPath = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(resolvedPath) }
+        return unsafe String(cString: resolvedPath)
     }
 }

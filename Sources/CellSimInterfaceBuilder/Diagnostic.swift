@@ -134,9 +134,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Returns the finding marked with the content that pictures lack.
-    package func withMissingContent(_ lack: MissingResource) -> Diagnostic {
+    package func withMissingContent(_ content: MissingResource) -> Diagnostic {
         var finding = self
-        finding.missingContent = lack
+        finding.missingContent = content
         return finding
     }
 

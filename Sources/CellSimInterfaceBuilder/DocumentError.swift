@@ -27,12 +27,12 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// The error as a finding, with its file and line.
     public var diagnostic: Diagnostic {
-        var diagnostic = plainDiagnostic
+        var diagnostic = diagnosticWithoutRule
         diagnostic.rule = .unreadable
         return diagnostic
     }
 
-    private var plainDiagnostic: Diagnostic {
+    private var diagnosticWithoutRule: Diagnostic {
         switch self {
         case .unreadable(let file, let reason):
             Diagnostic(.error, file: file, line: 1, value: reason, message: "cannot be read")

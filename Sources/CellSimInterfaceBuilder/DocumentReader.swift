@@ -61,10 +61,11 @@ final class DocumentReader: XMLVisitor {
     }
 
     func end(_ name: String) {
-        guard let open = stack.popLast() else { return }
+        guard let openElement = stack.popLast() else { return }
         let element = IBElement(
-            name: open.name, attributes: open.attributes, children: open.children, text: open.text, line: open.line,
-            index: open.index, parentIndex: stack.last?.index ?? -1)
+            name: openElement.name, attributes: openElement.attributes, children: openElement.children,
+            text: openElement.text, line: openElement.line,
+            index: openElement.index, parentIndex: stack.last?.index ?? -1)
         if stack.isEmpty {
             root = element
         } else {

@@ -18,7 +18,7 @@ extension IBDocument {
         var byID: [String: IBElement] = [:]
         byID.reserveCapacity(elements.count)
         for element in elements {
-            guard let id = element.id, !isShared(element) else { continue }
+            guard let id = element.id, !isExternalID(element) else { continue }
             guard let first = byID[id] else {
                 byID[id] = element
                 continue
@@ -33,7 +33,7 @@ extension IBDocument {
     }
 
     /// Returns whether the `id` of an element is the name of an item outside the document.
-    private static func isShared(_ element: IBElement) -> Bool {
+    private static func isExternalID(_ element: IBElement) -> Bool {
         element.name == "device" || element.name == "adaptation"
     }
 

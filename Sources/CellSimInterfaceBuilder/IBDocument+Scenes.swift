@@ -6,8 +6,10 @@ extension IBElement {
     package var sceneController: IBElement? {
         let objects = child(named: "objects")?.children ?? []
         // A view outside a controller is not the controller of its scene, even if the document marks it so.
-        let marked = objects.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
-        return marked ?? objects.first(where: \.isController)
+        let markedController = objects.first {
+            $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil
+        }
+        return markedController ?? objects.first(where: \.isController)
     }
 }
 

@@ -47,7 +47,7 @@ public struct IBDocument: Sendable {
     /// Broken references and duplicate ids, in the order of their lines.
     public let diagnostics: [Diagnostic]
 
-    private let byID: [String: IBElement]
+    private let elementsByID: [String: IBElement]
 
     /// Reads a document.
     ///
@@ -69,13 +69,13 @@ public struct IBDocument: Sendable {
         launchScreen = root["launchScreen"] == "YES"
         initialViewController = root["initialViewController"]
         scenes = root.child(named: "scenes")?.children.filter { $0.name == "scene" } ?? []
-        let owners = kind == .xib ? [root] : scenes
-        objects = owners.flatMap { $0.child(named: "objects")?.children ?? [] }
+        let objectContainers = kind == .xib ? [root] : scenes
+        objects = objectContainers.flatMap { $0.child(named: "objects")?.children ?? [] }
         resources = IBResources(root.child(named: "resources"))
         var findings: [Diagnostic] = []
-        byID = Self.index(elements, path: path, findings: &findings)
+        elementsByID = Self.index(elements, path: path, findings: &findings)
         IBResources.check(root.child(named: "resources"), path: path, findings: &findings)
-        Self.checkReferences(elements, byID: byID, path: path, findings: &findings)
+        Self.checkReferences(elements, byID: elementsByID, path: path, findings: &findings)
         diagnostics = findings.sorted()
     }
 
@@ -94,7 +94,7 @@ public struct IBDocument: Sendable {
     }
 
     /// Returns the element with this id, or `nil`. For duplicate ids, returns the first.
-    public func element(withID id: String) -> IBElement? { byID[id] }
+    public func element(withID id: String) -> IBElement? { elementsByID[id] }
 
     /// Returns the parent of `element`, or `nil` for the root.
     public func parent(of element: IBElement) -> IBElement? {
@@ -106,9 +106,9 @@ public struct IBDocument: Sendable {
     public func sceneController(of element: IBElement) -> IBElement? {
         var current = parent(of: element)
         while let candidate = current {
-            let outer = parent(of: candidate)
-            if outer?.name == "objects" { return candidate }
-            current = outer
+            let candidateParent = parent(of: candidate)
+            if candidateParent?.name == "objects" { return candidate }
+            current = candidateParent
         }
         return nil
     }
@@ -138,12 +138,12 @@ public struct IBDocument: Sendable {
 
     /// Returns all elements in the order of their indices, without recursion.
     private static func flattened(_ root: IBElement, count: Int) -> [IBElement] {
-        var list = [IBElement](repeating: root, count: count)
+        var elements = [IBElement](repeating: root, count: count)
         var pendingElements = [root]
         while let element = pendingElements.popLast() {
-            list[element.index] = element
+            elements[element.index] = element
             pendingElements.append(contentsOf: element.children)
         }
-        return list
+        return elements
     }
 }

@@ -33,7 +33,8 @@ public enum IBLimits {
     }
 
     /// Returns a message about a number outside a range.
-    public static func words<Value: Comparable>(_ range: ClosedRange<Value>) -> (message: String, remedy: String) {
+    public static func rangeMessage<Value: Comparable>(_ range: ClosedRange<Value>) -> (message: String, remedy: String)
+    {
         (
             "is out of range",
             "use a value from \(text(range.lowerBound)) to \(text(range.upperBound))"
@@ -41,8 +42,8 @@ public enum IBLimits {
     }
 
     private static func text<Value>(_ value: Value) -> String {
-        guard let number = value as? Double, let whole = Int(exactly: number) else { return "\(value)" }
-        return "\(whole)"
+        guard let number = value as? Double, let integer = Int(exactly: number) else { return "\(value)" }
+        return "\(integer)"
     }
 }
 

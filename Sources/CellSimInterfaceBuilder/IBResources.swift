@@ -36,12 +36,12 @@ public struct IBResources: Sendable {
                 guard let text = child[key], let size = IBValue.number(text), !IBLimits.points.contains(size) else {
                     continue
                 }
-                let limitTexts = IBLimits.words(IBLimits.points)
+                let rangeMessage = IBLimits.rangeMessage(IBLimits.points)
                 findings.append(
                     Diagnostic(
                         .error, file: path, line: child.line, element: child.name, key: key, value: text,
-                        message: limitTexts.message,
-                        remedy: limitTexts.remedy, rule: .limit))
+                        message: rangeMessage.message,
+                        remedy: rangeMessage.remedy, rule: .limit))
             }
         }
     }

@@ -45,14 +45,15 @@ public struct IBVariationKey: Sendable, Hashable {
         }
         var conditions: [IBAttribute] = []
         for part in text.split(separator: "-", omittingEmptySubsequences: false) {
-            let sides = part.split(separator: "=", omittingEmptySubsequences: false)
-            guard sides.count == 2, Self.names.contains(String(sides[0])), !sides[1].isEmpty else { return nil }
-            conditions.append(IBAttribute(key: String(sides[0]), value: String(sides[1])))
+            let nameAndValue = part.split(separator: "=", omittingEmptySubsequences: false)
+            guard nameAndValue.count == 2, Self.traitNames.contains(String(nameAndValue[0])), !nameAndValue[1].isEmpty
+            else { return nil }
+            conditions.append(IBAttribute(key: String(nameAndValue[0]), value: String(nameAndValue[1])))
         }
         self.conditions = conditions
     }
 
-    private static let names: Set<String> = ["widthClass", "heightClass", "idiom", "gamut", "layoutdirection"]
+    private static let traitNames: Set<String> = ["widthClass", "heightClass", "idiom", "gamut", "layoutdirection"]
 
     /// The number of traits in the key. Keys with more traits are applied later.
     public var specificity: Int { conditions.count }

@@ -53,13 +53,13 @@ public struct IBVariations: Sendable {
 
     /// The keyed children (fonts, colours, insets) that variations set; for each key, the child that has priority.
     public var children: [IBElement] {
-        var byKey: [String: IBElement] = [:]
+        var childrenByKey: [String: IBElement] = [:]
         for variation in variations {
             for child in variation.children where child.name != "mask" {
-                if let key = child.key { byKey[key] = child }
+                if let key = child.key { childrenByKey[key] = child }
             }
         }
-        return byKey.values.sorted { $0.index < $1.index }
+        return childrenByKey.values.sorted { $0.index < $1.index }
     }
 }
 

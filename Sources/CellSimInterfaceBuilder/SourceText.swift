@@ -25,8 +25,8 @@ package struct SourceText {
         if let encoding = prolog.encoding(), !Self.acceptedEncodings.contains(encoding.lowercased()) {
             throw .unsupportedEncoding(file: file, encoding: encoding)
         }
-        if let line = prolog.lineOfDocumentType() { throw .documentType(file: file, line: line) }
-        if let line = Self.lineOfTooLongPiece(in: utf8) {
+        if let line = prolog.documentTypeLine() { throw .documentType(file: file, line: line) }
+        if let line = Self.overlongPieceLine(in: utf8) {
             throw .tooLong(file: file, line: line, limit: Self.maximumPieceLength)
         }
         declarationLength = prolog.declarationLength
@@ -62,14 +62,14 @@ package struct SourceText {
 
     /// Returns the line that is followed by too many bytes without a `<`, which ends every text and every tag with its
     /// attributes.
-    private static func lineOfTooLongPiece(in data: Data) -> Int? {
+    private static func overlongPieceLine(in data: Data) -> Int? {
         guard data.count > maximumPieceLength else { return nil }
         return unsafe data.withUnsafeBytes { bytes -> Int? in
             guard let start = bytes.baseAddress else { return nil }
             var position = 0
             while bytes.count - position > maximumPieceLength {
-                let found = unsafe memchr(start + position, Int32(UInt8(ascii: "<")), bytes.count - position)
-                let next = unsafe found.map { unsafe UnsafeRawPointer($0) - start } ?? bytes.count
+                let match = unsafe memchr(start + position, Int32(UInt8(ascii: "<")), bytes.count - position)
+                let next = unsafe match.map { unsafe UnsafeRawPointer($0) - start } ?? bytes.count
                 if next - position > maximumPieceLength { return Prolog.line(of: data.startIndex + position, in: data) }
                 position = next + 1
             }
@@ -99,7 +99,7 @@ private struct Prolog {
     }
 
     /// Returns the line of a `<!` before the root element that does not start a comment.
-    mutating func lineOfDocumentType() -> Int? {
+    mutating func documentTypeLine() -> Int? {
         while let next = find("<", from: position)?.lowerBound {
             position = next
             if starts(with: "<!--") {
@@ -120,8 +120,8 @@ private struct Prolog {
         unsafe data[data.startIndex..<position].withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return 1 }
             var (line, offset) = (1, 0)
-            while let found = unsafe memchr(start + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
-                unsafe (line, offset) = (line + 1, UnsafeRawPointer(found) - start + 1)
+            while let newline = unsafe memchr(start + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
+                unsafe (line, offset) = (line + 1, UnsafeRawPointer(newline) - start + 1)
             }
             return line
         }

@@ -26,17 +26,17 @@ extension Bundle {
 /// Installs the hooks; called once, before `main`. Methods that aren't found at their expected location stay unchanged.
 @_cdecl("cellsim_install_language_hooks")
 public func installLanguageHooks() {
-    unsafe replace(
+    unsafe replaceMethod(
         "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
         by: cellsim_bundle_localized_string_code())
-    unsafe replace("$s10Foundation6BundleC13localizationsSaySSGvg", by: cellsim_bundle_localizations_code())
-    unsafe replace(
+    unsafe replaceMethod("$s10Foundation6BundleC13localizationsSaySSGvg", by: cellsim_bundle_localizations_code())
+    unsafe replaceMethod(
         "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", by: cellsim_bundle_preferred_localizations_code())
 }
 
 /// Replaces a method in Bundle's table by a function.
 /// - Complexity: O(size of the class's table).
-private func replace(_ method: String, by code: UnsafeRawPointer?) {
+private func replaceMethod(_ method: String, by code: UnsafeRawPointer?) {
     guard let code = unsafe code, let method = unsafe dlsym(nil, method) else { return }
     let record = unsafe unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
     // The class metadata begins `addressPoint` bytes before the address of a reference, and is `size` bytes long.
@@ -52,7 +52,7 @@ private func replace(_ method: String, by code: UnsafeRawPointer?) {
 }
 
 private func makeWritable(_ location: UnsafeMutableRawPointer) -> Bool {
-    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    let start = unsafe UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: location) & ~UInt(page - 1))
-    return unsafe mprotect(start, page + 8, PROT_READ | PROT_WRITE) == 0
+    let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+    let start = unsafe UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: location) & ~UInt(pageSize - 1))
+    return unsafe mprotect(start, pageSize + 8, PROT_READ | PROT_WRITE) == 0
 }

@@ -18,8 +18,8 @@ extension ProcessInfo {
     /// Replaces `ProcessInfo.isOperatingSystemAtLeast(_:)`.
     @_silgen_name("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF")
     public func simulatedSystemIsAtLeast(_ version: OperatingSystemVersion) -> Bool {
-        let (wanted, patch) = ((version.majorVersion, version.minorVersion), version.patchVersion)
+        let (requestedVersion, patch) = ((version.majorVersion, version.minorVersion), version.patchVersion)
         let system = SystemVersion.reported
-        return (wanted.0, wanted.1, patch) <= (system.major, system.minor, 0)
+        return (requestedVersion.0, requestedVersion.1, patch) <= (system.major, system.minor, 0)
     }
 }

@@ -65,8 +65,8 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
     /// The locale for numbers and dates. If the language has no region, it uses the region with the most speakers.
     public var locale: Locale {
         guard let tag = LanguageTag(identifier) else { return Locale(identifier: "en_US") }
-        let known = Locale.Language(identifier: identifier)
-        let region = tag.region ?? Locale.Language(identifier: known.maximalIdentifier).region?.identifier
+        let localeLanguage = Locale.Language(identifier: identifier)
+        let region = tag.region ?? Locale.Language(identifier: localeLanguage.maximalIdentifier).region?.identifier
         let script = tag.script.map { "_" + $0 } ?? ""
         return Locale(identifier: tag.language + script + (region.map { "_" + $0 } ?? ""))
     }
@@ -79,11 +79,13 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
         let (language, script, region) = (
             requestedTag.canonicalLanguage, requestedTag.likelyScript, requestedTag.region
         )
-        func isSame(_ tag: LanguageTag) -> Bool { tag.canonicalLanguage == language && tag.likelyScript == script }
+        func matchesLanguageAndScript(_ tag: LanguageTag) -> Bool {
+            tag.canonicalLanguage == language && tag.likelyScript == script
+        }
         return first { $0.canonicalLanguage == language && $0.script == requestedTag.script && $0.region == region }
-            ?? first { isSame($0) && $0.region == region }
-            ?? first { isSame($0) && $0.region == nil }
-            ?? first(isSame)
+            ?? first { matchesLanguageAndScript($0) && $0.region == region }
+            ?? first { matchesLanguageAndScript($0) && $0.region == nil }
+            ?? first(matchesLanguageAndScript)
             // Traditional and simplified Chinese can't replace each other; the same applies to other explicit scripts.
             ?? first { $0.canonicalLanguage == language && (script == nil || $0.likelyScript == nil) }
     }

@@ -36,7 +36,7 @@ struct LanguageTag: Hashable {
     var identifier: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
     /// The language code. Obsolete codes are replaced, for example `iw` by `he`.
-    var canonicalLanguage: String { LanguageTag.oldCodes[language] ?? language }
+    var canonicalLanguage: String { LanguageTag.obsoleteCodes[language] ?? language }
 
     /// The script; for Chinese without an explicit script, the script of the region.
     var likelyScript: String? {
@@ -51,7 +51,7 @@ struct LanguageTag: Hashable {
         return LanguageTag.rightToLeftLanguages.contains(canonicalLanguage)
     }
 
-    private static let oldCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb"]
+    private static let obsoleteCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb"]
     private static let oldNames = [
         "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Japanese": "ja",
         "Dutch": "nl", "Portuguese": "pt", "Korean": "ko", "Russian": "ru", "Swedish": "sv", "Danish": "da",

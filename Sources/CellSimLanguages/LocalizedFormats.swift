@@ -17,11 +17,11 @@ public enum LocalizedFormats {
                 format.variables[name]?.forms = variable.forms.mapValues { PseudoLanguage.pseudolocalized($0, pseudo) }
             }
         }
-        let number = registry.withLock { known in
-            if let number = known.numbers[format] { return number }
-            known.list.append(format)
-            known.numbers[format] = known.list.count - 1
-            return known.list.count - 1
+        let number = registry.withLock { entries in
+            if let number = entries.numbers[format] { return number }
+            entries.list.append(format)
+            entries.numbers[format] = entries.list.count - 1
+            return entries.list.count - 1
         }
         guard let tagRange = format.text.range(of: "#@") else { return format.text }
         return format.text.replacingCharacters(in: tagRange, with: "#@\(number):")
@@ -56,11 +56,11 @@ public enum LocalizedFormats {
     /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
         guard let tagRange = text.range(of: "#@"), let colon = text[tagRange.upperBound...].firstIndex(of: ":"),
-            let entry = Int(text[tagRange.upperBound..<colon])
+            let formatIndex = Int(text[tagRange.upperBound..<colon])
         else { return nil }
-        let list = registry.withLock { $0.list }
-        guard list.indices.contains(entry) else { return nil }
-        var format = list[entry]
+        let formats = registry.withLock { $0.list }
+        guard formats.indices.contains(formatIndex) else { return nil }
+        var format = formats[formatIndex]
         // Keeps text that an app inserted before or after the format.
         format.text = text.replacingCharacters(in: tagRange.upperBound..<text.index(after: colon), with: "")
         return format.expanded(number: number)

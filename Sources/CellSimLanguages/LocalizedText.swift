@@ -54,11 +54,11 @@ public struct LocalizedFormat: Hashable, Sendable {
         static let maximumDepth = 8
 
         /// The index of the next value for specifiers without a position.
-        var next = 0
+        var nextIndex = 0
         var variables = 0
         var bytes = 0
 
-        mutating func mayExpand(_ form: String, depth: Int) -> Bool {
+        mutating func consumeBudget(_ form: String, depth: Int) -> Bool {
             variables += 1
             bytes += form.utf8.count
             return depth < Self.maximumDepth && variables <= Self.maximumVariables && bytes <= Self.maximumBytes
@@ -75,27 +75,27 @@ public struct LocalizedFormat: Hashable, Sendable {
     private func expanded(
         _ text: String, variable: ActiveVariable?, _ progress: inout Progress, depth: Int, number: (Int) -> Double?
     ) -> String {
-        var holder = variable
+        var enclosingVariable = variable
         var result = ""
         for part in FormatParts(text) {
             switch part {
             case .text(let words): result += words
             case .specifier(let argumentIndex, let rest):
                 var argument = argumentIndex
-                if argument == nil, var known = holder, !known.isUsed {
-                    (argument, known.isUsed) = (known.argument, true)
-                    holder = known
+                if argument == nil, var unusedVariable = enclosingVariable, !unusedVariable.isUsed {
+                    (argument, unusedVariable.isUsed) = (unusedVariable.argument, true)
+                    enclosingVariable = unusedVariable
                 }
-                result += "%\((argument ?? progress.next) + 1)$\(rest)"
-                if argument == nil { progress.next += 1 }
+                result += "%\((argument ?? progress.nextIndex) + 1)$\(rest)"
+                if argument == nil { progress.nextIndex += 1 }
             case .argument:
-                guard let holder else { continue }
-                result += "%\(holder.argument + 1)$\(holder.specifier)"
+                guard let enclosingVariable else { continue }
+                result += "%\(enclosingVariable.argument + 1)$\(enclosingVariable.specifier)"
             case .variable(let argumentIndex, let name):
                 guard let variable = variables[name] else { continue }
-                let argument = argumentIndex ?? variable.argument ?? progress.next
-                if argumentIndex == nil, variable.argument == nil, !variable.isCompleteText { progress.next += 1 }
-                guard let form = form(of: variable, number(argument)), progress.mayExpand(form, depth: depth) else {
+                let argument = argumentIndex ?? variable.argument ?? progress.nextIndex
+                if argumentIndex == nil, variable.argument == nil, !variable.isCompleteText { progress.nextIndex += 1 }
+                guard let form = form(of: variable, number(argument)), progress.consumeBudget(form, depth: depth) else {
                     continue
                 }
                 let inner =
@@ -129,44 +129,44 @@ package struct FormatParts: Sequence, IteratorProtocol {
         case variable(Int?, String)
     }
 
-    private var rest: Substring
+    private var remainingText: Substring
 
-    package init(_ text: String) { rest = text[...] }
+    package init(_ text: String) { remainingText = text[...] }
 
     package mutating func next() -> Part? {
-        guard !rest.isEmpty else { return nil }
-        guard rest.first == "%" else {
-            let words = rest.prefix { $0 != "%" }
-            rest = rest[words.endIndex...]
+        guard !remainingText.isEmpty else { return nil }
+        guard remainingText.first == "%" else {
+            let words = remainingText.prefix { $0 != "%" }
+            remainingText = remainingText[words.endIndex...]
             return .text(String(words))
         }
-        var after = rest.dropFirst()
-        if after.first == "%" {
-            rest = after.dropFirst()
+        var afterPercent = remainingText.dropFirst()
+        if afterPercent.first == "%" {
+            remainingText = afterPercent.dropFirst()
             return .text("%%")
         }
-        if after.hasPrefix("arg") {
-            rest = after.dropFirst(3)
+        if afterPercent.hasPrefix("arg") {
+            remainingText = afterPercent.dropFirst(3)
             return .argument
         }
         var argumentIndex: Int?
-        let digits = after.prefix { $0.isASCII && $0.isNumber }
-        if !digits.isEmpty, after.dropFirst(digits.count).first == "$" {
+        let digits = afterPercent.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, afterPercent.dropFirst(digits.count).first == "$" {
             argumentIndex = Int(digits).map { Swift.max($0, 1) - 1 }
-            after = after.dropFirst(digits.count + 1)
+            afterPercent = afterPercent.dropFirst(digits.count + 1)
         }
-        if after.hasPrefix("#@"), let end = after.dropFirst(2).firstIndex(of: "@") {
-            let name = String(after.dropFirst(2)[..<end])
-            rest = after[after.index(after: end)...]
+        if afterPercent.hasPrefix("#@"), let end = afterPercent.dropFirst(2).firstIndex(of: "@") {
+            let name = String(afterPercent.dropFirst(2)[..<end])
+            remainingText = afterPercent[afterPercent.index(after: end)...]
             return .variable(argumentIndex, name)
         }
-        let length = Self.specifierLength(after)
+        let length = Self.specifierLength(afterPercent)
         guard length > 0 else {
-            rest = rest.dropFirst()
+            remainingText = remainingText.dropFirst()
             return .text("%%")
         }
-        let specifier = String(after.prefix(length))
-        rest = after.dropFirst(length)
+        let specifier = String(afterPercent.prefix(length))
+        remainingText = afterPercent.dropFirst(length)
         return .specifier(argumentIndex, specifier)
     }
 

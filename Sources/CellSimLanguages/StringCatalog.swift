@@ -93,12 +93,12 @@ public struct StringCatalog: Sendable {
 
     /// Returns the zero-based index of the value that selects the form of a complete text. It is the first number.
     private static func numberArgumentIndex(_ forms: [String: Contents.Localization]) -> Int {
-        var (next, found) = (0, 0)
+        var (next, index) = (0, 0)
         for part in FormatParts(formTexts(forms)["other"] ?? "") {
             guard case .specifier(let argumentIndex, let rest) = part else { continue }
-            found = argumentIndex ?? next
+            index = argumentIndex ?? next
             if argumentIndex == nil { next += 1 }
-            if let last = rest.last, "dDiuUfFgGeE".contains(last) { return found }
+            if let last = rest.last, "dDiuUfFgGeE".contains(last) { return index }
         }
         return 0
     }

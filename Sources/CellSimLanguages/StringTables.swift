@@ -40,16 +40,16 @@ public enum StringTables {
         _ table: String, folder: String, language: InterfaceLanguage? = .current
     ) -> [String: LocalizedText] {
         let name = TableKey(folder: folder, table: table, language: language)
-        if let known = tables.withLock({ $0[name] }) {
-            Notice.replay(known.notices)
-            return known.texts
+        if let cachedEntry = tables.withLock({ $0[name] }) {
+            Notice.replay(cachedEntry.notices)
+            return cachedEntry.texts
         }
-        let read = Notice.collecting { entries(name) }
+        let loaded = Notice.collecting { entries(name) }
         tables.withLock {
             if $0.count >= maximumTables { $0 = [:] }
-            $0[name] = CacheEntry(texts: read.result, notices: read.notices)
+            $0[name] = CacheEntry(texts: loaded.result, notices: loaded.notices)
         }
-        return read.result
+        return loaded.result
     }
 
     /// Returns the text for a key, like `NSLocalizedString`. For a missing key, returns `value`, or the key if `value` is
@@ -58,8 +58,8 @@ public enum StringTables {
         _ key: String, value: String?, table: String?, folder: String, language: InterfaceLanguage? = .current
     ) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let found = self.table(name, folder: folder, language: language)[key]
-        return string(found, else: value.flatMap { $0.isEmpty ? nil : $0 } ?? key, language: language)
+        let text = self.table(name, folder: folder, language: language)[key]
+        return string(text, else: value.flatMap { $0.isEmpty ? nil : $0 } ?? key, language: language)
     }
 
     /// Returns the string for a text from a table, or for another text if it is missing.
@@ -84,14 +84,16 @@ public enum StringTables {
 
     /// Returns the languages of a folder. The folder is read again if it has changed.
     public static func languages(of folder: String) -> FolderLanguages {
-        let stamp = FolderLanguages.Stamp(folder)
-        if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
-        let read = FolderLanguages(folder, stamp)
+        let stamp = FolderLanguages.ModificationTime(folder)
+        if let cachedLanguages = folders.withLock({ $0[folder] }), cachedLanguages.stamp == stamp {
+            return cachedLanguages
+        }
+        let newLanguages = FolderLanguages(folder, stamp)
         folders.withLock {
             if $0.count >= maximumTables { $0 = [:] }
-            $0[folder] = read
+            $0[folder] = newLanguages
         }
-        return read
+        return newLanguages
     }
 
     private static func entries(_ name: TableKey) -> [String: LocalizedText] {
@@ -100,16 +102,18 @@ public enum StringTables {
             let language = String(name.folder.split(separator: "/").last?.dropLast(6) ?? "en")
             return texts(at: path, language: language)
         }
-        let known = languages(of: name.folder)
+        let folderLanguages = languages(of: name.folder)
         // Files outside language folders take precedence.
         let plain = texts(at: path, language: name.language?.identifier ?? "en")
         if !plain.isEmpty { return plain }
         for location in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
-            if let found = catalog(at: location + ".xcstrings", name.language, known) { return found }
+            if let catalogTexts = catalog(at: location + ".xcstrings", name.language, folderLanguages) {
+                return catalogTexts
+            }
         }
-        for language in known.searchFolders(for: name.language) {
-            let found = texts(at: "\(name.folder)/\(language).lproj/\(name.table)", language: language)
-            if !found.isEmpty { return found }
+        for language in folderLanguages.searchFolders(for: name.language) {
+            let languageTexts = texts(at: "\(name.folder)/\(language).lproj/\(name.table)", language: language)
+            if !languageTexts.isEmpty { return languageTexts }
         }
         return [:]
     }
@@ -133,19 +137,19 @@ public enum StringTables {
     }
 
     private static func texts(at path: String, language: String) -> [String: LocalizedText] {
-        var found: [String: LocalizedText] = [:]
+        var result: [String: LocalizedText] = [:]
         let language = language == "Base" ? "en" : LanguageTag(language)?.identifier ?? "en"
         do throws(LanguageFileError) {
             if fileExists(path + ".strings") {
-                found = try StringsFile.read(path + ".strings").mapValues { .text($0) }
+                result = try StringsFile.read(path + ".strings").mapValues { .text($0) }
             }
             if fileExists(path + ".stringsdict") {
-                found.merge(try StringsDictionary.read(path + ".stringsdict", language: language)) { $1 }
+                result.merge(try StringsDictionary.read(path + ".stringsdict", language: language)) { $1 }
             }
         } catch {
             report(error)
         }
-        return found
+        return result
     }
 
     private static func fileExists(_ path: String) -> Bool {
@@ -168,7 +172,7 @@ public struct FolderLanguages: Sendable {
     let developmentRegion: String?
 
     /// The modification time of the folder.
-    struct Stamp: Equatable {
+    struct ModificationTime: Equatable {
         private var seconds = 0
         private var nanoseconds = 0
 
@@ -179,13 +183,13 @@ public struct FolderLanguages: Sendable {
         }
     }
 
-    let stamp: Stamp
+    let stamp: ModificationTime
 
-    init(_ folder: String, _ stamp: Stamp) {
+    init(_ folder: String, _ stamp: ModificationTime) {
         self.stamp = stamp
-        let found = try? FileManager.default.contentsOfDirectory(atPath: folder)
-        InputLog.record(names: found, in: folder)
-        let names = found ?? []
+        let entryNames = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        InputLog.record(names: entryNames, in: folder)
+        let names = entryNames ?? []
         let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
         localizations = languages.filter { $0 != "Base" && $0 != "mul" }.sorted()
         hasBase = languages.contains("Base")
@@ -194,20 +198,20 @@ public struct FolderLanguages: Sendable {
 
     private static func region(ofList path: String) -> String? {
         guard let bytes = try? StringsFile.bytes(path), PropertyListFile.isPropertyList(bytes),
-            let list = try? PropertyListFile.read(bytes, path) as? [String: Any]
+            let propertyList = try? PropertyListFile.read(bytes, path) as? [String: Any]
         else { return nil }
-        return list["CFBundleDevelopmentRegion"] as? String
+        return propertyList["CFBundleDevelopmentRegion"] as? String
     }
 
     /// Returns the folders to search, in order: that of the language (or English), otherwise that of the development
     /// language; then `Base`.
     public func searchFolders(for language: InterfaceLanguage?) -> [String] {
-        var chosen = [(language ?? .english).bestMatch(among: localizations)].compactMap { $0 }
-        if chosen.isEmpty {
+        var selectedFolders = [(language ?? .english).bestMatch(among: localizations)].compactMap { $0 }
+        if selectedFolders.isEmpty {
             let development = developmentRegion.flatMap { InterfaceLanguage(named: $0) } ?? .english
-            chosen = [development.bestMatch(among: localizations)].compactMap { $0 }
+            selectedFolders = [development.bestMatch(among: localizations)].compactMap { $0 }
         }
-        if hasBase { chosen.append("Base") }
-        return chosen.isEmpty ? Array(localizations.prefix(1)) : chosen
+        if hasBase { selectedFolders.append("Base") }
+        return selectedFolders.isEmpty ? Array(localizations.prefix(1)) : selectedFolders
     }
 }

@@ -5,10 +5,10 @@ enum StringsDictionary {
     /// Reads a table.
     /// - Throws: `LanguageFileError`.
     static func read(_ path: String, language: String) throws(LanguageFileError) -> [String: LocalizedText] {
-        guard let list = try PropertyListFile.read(try StringsFile.bytes(path), path) as? [String: Any] else {
+        guard let entries = try PropertyListFile.read(try StringsFile.bytes(path), path) as? [String: Any] else {
             throw LanguageFileError(path, nil, "is not a dictionary of keys and texts")
         }
-        return list.compactMapValues { value in
+        return entries.compactMapValues { value in
             if let text = value as? String { return .text(text) }
             return (value as? [String: Any]).flatMap { text(of: $0, language) }
         }

@@ -11,10 +11,10 @@ enum StringsFile {
     static func read(_ path: String) throws(LanguageFileError) -> [String: String] {
         let bytes = try self.bytes(path)
         if PropertyListFile.isPropertyList(bytes) {
-            guard let list = try PropertyListFile.read(bytes, path) as? [String: Any] else {
+            guard let entries = try PropertyListFile.read(bytes, path) as? [String: Any] else {
                 throw LanguageFileError(path, nil, "is not a list of keys and texts")
             }
-            return list.compactMapValues { $0 as? String }
+            return entries.compactMapValues { $0 as? String }
         }
         guard let text = decoded(bytes) else {
             throw LanguageFileError(path, nil, "is neither UTF-8 nor UTF-16; save it as one of them")
@@ -32,14 +32,14 @@ enum StringsFile {
     /// Decodes UTF-8, or UTF-16 with or without a byte order mark.
     static func decoded(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
-        let isBig = bytes.starts(with: [0xFE, 0xFF])
-        let hasMark = isBig || bytes.starts(with: [0xFF, 0xFE])
-        guard hasMark || bytes.prefix(64).contains(0) else { return String(validating: bytes, as: UTF8.self) }
+        let hasBigEndianMark = bytes.starts(with: [0xFE, 0xFF])
+        let hasByteOrderMark = hasBigEndianMark || bytes.starts(with: [0xFF, 0xFE])
+        guard hasByteOrderMark || bytes.prefix(64).contains(0) else { return String(validating: bytes, as: UTF8.self) }
         guard bytes.count % 2 == 0 else { return nil }
-        let highFirst = isBig || (!hasMark && bytes.first == 0)
-        let units = stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2).map { location in
+        let isBigEndian = hasBigEndianMark || (!hasByteOrderMark && bytes.first == 0)
+        let units = stride(from: hasByteOrderMark ? 2 : 0, to: bytes.count, by: 2).map { location in
             let (first, second) = (UInt16(bytes[location]), UInt16(bytes[location + 1]))
-            return highFirst ? first << 8 | second : second << 8 | first
+            return isBigEndian ? first << 8 | second : second << 8 | first
         }
         return String(validating: units, as: UTF16.self)
     }
@@ -99,11 +99,11 @@ private struct StringsParser {
         var table: [String: String] = [:]
         try skipWhitespaceAndComments()
         // In the old style, the entries are enclosed in braces.
-        let inBraces = skipIfPresent("{")
+        let isInBraces = skipIfPresent("{")
         while true {
             try skipWhitespaceAndComments()
             guard let next = current else { break }
-            if inBraces, next == "}" { break }
+            if isInBraces, next == "}" { break }
             let key = try parseString("a key")
             try skipWhitespaceAndComments()
             var text = key
@@ -163,8 +163,8 @@ private struct StringsParser {
     }
 
     /// Parses a text with or without quotation marks.
-    private mutating func parseString(_ what: String) throws(LanguageFileError) -> String {
-        if current == "\"" || current == "'" { return try quoted(what) }
+    private mutating func parseString(_ expectedContent: String) throws(LanguageFileError) -> String {
+        if current == "\"" || current == "'" { return try parseQuotedString(expectedContent) }
         var text = String.UnicodeScalarView()
         while let scalar = current, Self.isBare(scalar) {
             text.append(scalar)
@@ -172,7 +172,8 @@ private struct StringsParser {
         }
         guard !text.isEmpty else {
             throw error(
-                current == nil ? "the file ends before \(what)" : "expected \(what) in quotation marks")
+                current == nil
+                    ? "the file ends before \(expectedContent)" : "expected \(expectedContent) in quotation marks")
         }
         return String(text)
     }
@@ -181,19 +182,19 @@ private struct StringsParser {
         scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_$.:-%@".unicodeScalars.contains(scalar)
     }
 
-    private mutating func quoted(_ what: String) throws(LanguageFileError) -> String {
-        let (start, mark) = (line, current)
+    private mutating func parseQuotedString(_ expectedContent: String) throws(LanguageFileError) -> String {
+        let (start, quotationMark) = (line, current)
         advance()
         var text = String.UnicodeScalarView()
         while let scalar = current {
             advance()
-            if scalar == mark { return String(text) }
-            if scalar == "\\" { try escaped(into: &text) } else { text.append(scalar) }
+            if scalar == quotationMark { return String(text) }
+            if scalar == "\\" { try parseEscapeSequence(into: &text) } else { text.append(scalar) }
         }
-        throw LanguageFileError(path, start, "\(what) is not closed; a quotation mark is missing")
+        throw LanguageFileError(path, start, "\(expectedContent) is not closed; a quotation mark is missing")
     }
 
-    private mutating func escaped(into text: inout String.UnicodeScalarView) throws(LanguageFileError) {
+    private mutating func parseEscapeSequence(into text: inout String.UnicodeScalarView) throws(LanguageFileError) {
         guard let scalar = current else { return }
         advance()
         switch scalar {
@@ -202,24 +203,24 @@ private struct StringsParser {
         case "r": text.append("\r")
         case "a", "b", "f", "v": break
         case "U", "u":
-            var units = [UInt16(number(of: 4, radix: 16))]
+            var units = [UInt16(parseNumber(of: 4, radix: 16))]
             // Surrogate pairs are combined. An unpaired surrogate becomes U+FFFD, and the text after it is kept.
             while UTF16.isLeadSurrogate(units[units.count - 1]), skipIfPresent("\\") {
                 guard skipIfPresent("U") || skipIfPresent("u") else {
                     text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)
-                    return try escaped(into: &text)
+                    return try parseEscapeSequence(into: &text)
                 }
-                units.append(UInt16(number(of: 4, radix: 16)))
+                units.append(UInt16(parseNumber(of: 4, radix: 16)))
             }
             text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)
         case "0"..."7":
-            let rest = number(of: 2, radix: 8, from: scalar.value - 0x30)
+            let rest = parseNumber(of: 2, radix: 8, from: scalar.value - 0x30)
             text.append(Unicode.Scalar(rest) ?? "\u{FFFD}")
         default: text.append(scalar)
         }
     }
 
-    private mutating func number(of digits: Int, radix: UInt32, from start: UInt32 = 0) -> UInt32 {
+    private mutating func parseNumber(of digits: Int, radix: UInt32, from start: UInt32 = 0) -> UInt32 {
         var value = start
         for _ in 0..<digits {
             guard let scalar = current, let digit = Character(scalar).hexDigitValue, digit < Int(radix) else { break }

@@ -127,13 +127,13 @@ public struct Logger: Sendable {
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any?...
-) { log.write(type, LogFormat.fill("\(message)", args)) }
+) { log.write(type, LogFormat.formatted("\(message)", args)) }
 
 /// Writes a message, with values in place of specifiers such as `%{public}@` and `%d`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any?...
 ) {
-    log.write(type, LogFormat.fill("\(message)", args))
+    log.write(type, LogFormat.formatted("\(message)", args))
 }
 
 /// Writes a message.
@@ -143,7 +143,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
 
 /// Formats the messages of `os_log` with format strings.
 enum LogFormat {
-    static func fill(_ format: String, _ values: [Any?]) -> String {
+    static func formatted(_ format: String, _ values: [Any?]) -> String {
         var (result, rest, next) = ("", format[...], 0)
         while let percent = rest.firstIndex(of: "%") {
             result += rest[..<percent]

@@ -40,12 +40,12 @@ public enum OSLogStringAlignment: Sendable {
     func padded(_ text: String) -> String {
         switch self {
         case .none: text
-        case .left(let columns): text + blanks(columns - text.count)
-        case .right(let columns): blanks(columns - text.count) + text
+        case .left(let columns): text + spaces(columns - text.count)
+        case .right(let columns): spaces(columns - text.count) + text
         }
     }
 
-    private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+    private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 }
 
 /// The format of an integer.

@@ -58,10 +58,10 @@ public final class AtomicFile {
             try self.init(path: path, unnamed: .device(position.name, in: position.folder, flags: 0))
             return
         }
-        let real = Self.resolved(path)
-        let folder = real == path ? position.folder : try OpenFolder(path: Self.folder(of: real))
+        let realPath = Self.resolved(path)
+        let folder = realPath == path ? position.folder : try OpenFolder(path: Self.folder(of: realPath))
         try self.init(
-            path: path, name: String(Substring(real.utf8.dropFirst(Self.folder(of: real).utf8.count))), folder)
+            path: path, name: String(Substring(realPath.utf8.dropFirst(Self.folder(of: realPath).utf8.count))), folder)
     }
 
     /// Opens a temporary file in an open folder. A symbolic link with this name is replaced.
@@ -82,18 +82,18 @@ public final class AtomicFile {
     }
 
     private init(path: String, name: String, _ parent: OpenFolder) throws {
-        let (folder, temporary): (Int32, String)
-        do { (folder, temporary) = try TemporaryFolder.acquireName(parent) } catch {
+        let (folder, temporaryName): (Int32, String)
+        do { (folder, temporaryName) = try TemporaryFolder.acquireName(parent) } catch {
             throw FileOutputError(path: path, reason: error.reason)
         }
-        let opened = unsafe openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let opened = unsafe openat(folder, temporaryName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard opened >= 0 else {
             let reason = Self.systemReason()
             TemporaryFolder.releaseName(parent)
             throw FileOutputError(path: path, reason: reason)
         }
         (self.path, descriptor) = (path, opened)
-        target = .file(name, in: parent, temporary: temporary, folder: folder)
+        target = .file(name, in: parent, temporary: temporaryName, folder: folder)
     }
 
     private init(path: String, unnamed target: Target) throws {
@@ -159,9 +159,9 @@ public final class AtomicFile {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         // The unnamed file for a device stays open, because it could not be opened again.
         guard case .file = target else { return }
-        let closed = Glibc.close(descriptor)
+        let result = Glibc.close(descriptor)
         descriptor = -1
-        guard closed == 0 else {
+        guard result == 0 else {
             let reason = Self.systemReason()
             discard()
             throw FileOutputError(path: path, reason: reason)
@@ -229,9 +229,9 @@ public final class AtomicFile {
     }
 
     private static func resolved(_ path: String) -> String {
-        guard let real = unsafe realpath(path, nil) else { return path }
-        defer { unsafe free(real) }
-        return unsafe String(cString: real)
+        guard let realPath = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(realPath) }
+        return unsafe String(cString: realPath)
     }
 
     /// Returns the folder of a path with a trailing slash, or an empty string for a bare name.

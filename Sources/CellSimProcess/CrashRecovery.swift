@@ -21,7 +21,7 @@ public enum CrashRecovery {
 
     /// Stops this thread if a signal or a crash is ending the program, so that it doesn't report errors about removed
     /// files.
-    public static func stopIfExiting() { cellsim_stop_if_leaving() }
+    public static func blockIfExiting() { cellsim_stop_if_leaving() }
 }
 
 /// The number, from 0, of the work item that a thread performs: a document, a case or a pair of pictures.
@@ -30,12 +30,12 @@ public enum CurrentWork {
     public static var number: Int? { cellsim_work() < 0 ? nil : Int(cellsim_work()) }
 
     /// Performs a work item, or a part of it, on this thread.
-    public static func during<Result>(_ number: Int?, _ body: () throws -> Result) rethrows -> Result {
-        let before = cellsim_work()
+    public static func performing<Result>(_ number: Int?, _ body: () throws -> Result) rethrows -> Result {
+        let previousNumber = cellsim_work()
         cellsim_set_work(number.flatMap { Int32(exactly: $0) } ?? -1)
-        defer { cellsim_set_work(before) }
+        defer { cellsim_set_work(previousNumber) }
         #if DEBUG
-            InjectedFault.triggerIfPlanted()
+            InjectedFault.triggerIfRequested()
         #endif
         return try body()
     }
@@ -59,9 +59,9 @@ public struct WorkCrash: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { message(of: "this document") }
 
     /// Returns a message such as `cellsim crashed on this document with signal 4; this is a bug in cellsim`.
-    public func message(of what: String) -> String {
-        guard let signal else { return "not enough memory for \(what)" }
-        return "cellsim crashed on \(what) with signal \(signal); this is a bug in cellsim"
+    public func message(of workItem: String) -> String {
+        guard let signal else { return "not enough memory for \(workItem)" }
+        return "cellsim crashed on \(workItem) with signal \(signal); this is a bug in cellsim"
     }
 }
 

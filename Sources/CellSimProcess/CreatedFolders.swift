@@ -12,8 +12,8 @@ public final class CreatedFolders {
     /// - Throws: `FileOutputError`. In that case, the folders created so far are removed.
     public init(_ paths: [String]) throws(FileOutputError) {
         for path in paths {
-            for folder in CreatedFolders.missing(path) {
-                do { try make(folder) } catch {
+            for folder in CreatedFolders.missingFolders(path) {
+                do { try createFolder(folder) } catch {
                     remove()
                     throw FileOutputError(path: path, reason: error.reason)
                 }
@@ -21,7 +21,7 @@ public final class CreatedFolders {
         }
     }
 
-    private func make(_ path: String) throws(FileOutputError) {
+    private func createFolder(_ path: String) throws(FileOutputError) {
         let position = try WriteAccess.position(CreatedFolders.withoutSlash(path))
         var slot: Int32 = -1
         let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
@@ -42,7 +42,7 @@ public final class CreatedFolders {
     }
 
     /// Returns the missing folders of a path, outermost first.
-    private static func missing(_ path: String) -> [String] {
+    private static func missingFolders(_ path: String) -> [String] {
         var missing: [String] = []
         // Compares bytes, because Swift does not treat a slash with a combining accent as a slash.
         let slash = UInt8(ascii: "/")

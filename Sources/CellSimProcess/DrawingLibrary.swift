@@ -9,7 +9,7 @@ public struct DrawingLibrary: Hashable, Sendable {
     /// The name of the Debian package.
     public let package: String
     /// The file name, with the version, in CellSim's release archives. Other versions may draw other pixels.
-    public let pinned: String
+    public let releasedFileName: String
     /// The possible names of its file; the first that exists is used.
     private let files: [String]
     /// A Boolean value that indicates whether the library is loaded when the first picture needs it. Other libraries
@@ -18,7 +18,7 @@ public struct DrawingLibrary: Hashable, Sendable {
 
     private init(_ name: String, _ package: String, _ files: [String], pinned: String, isOnDemand: Bool = true) {
         (self.name, self.package, self.files) = (name, package, files)
-        (self.pinned, self.isOnDemand) = ((files.first ?? "") + pinned, isOnDemand)
+        (self.releasedFileName, self.isOnDemand) = ((files.first ?? "") + pinned, isOnDemand)
     }
 
     /// All libraries on which pictures depend.
@@ -49,7 +49,7 @@ public struct DrawingLibrary: Hashable, Sendable {
     /// without a version, such as `libheif.so.1`, belongs to an archive's own library.
     public func isDifferentVersion(_ version: String) -> Bool {
         let file = version.prefix { $0 != " " }
-        return file != pinned && !files.contains(String(file))
+        return file != releasedFileName && !files.contains(String(file))
     }
 
     /// Loads the library and returns its file name with the version and the beginning of the linker's checksum, such
@@ -65,10 +65,10 @@ public struct DrawingLibrary: Hashable, Sendable {
             }
         }
         guard isFound else { return nil }
-        let loaded = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-        let checksum = LoadedProgram.objects().first { $0.path == loaded }?.checksum.prefix(6) ?? []
+        let loadedPath = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let checksum = LoadedProgram.objects().first { $0.path == loadedPath }?.checksum.prefix(6) ?? []
         let digits = checksum.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-        return "\(Self.resolvedPath(loaded).split(separator: "/").last ?? "") (\(digits))"
+        return "\(Self.resolvedPath(loadedPath).split(separator: "/").last ?? "") (\(digits))"
     }
 
     private static func resolvedPath(_ path: String) -> String {
@@ -98,7 +98,7 @@ public struct DrawingLibrary: Hashable, Sendable {
     }
 
     /// The reason why this process's pictures must not become references, or nil if no library was missing so far.
-    public static var reasonAgainstRecording: String? {
+    public static var recordingDisabledReason: String? {
         let names = missing.withLock { $0 }
         guard !names.isEmpty else { return nil }
         return

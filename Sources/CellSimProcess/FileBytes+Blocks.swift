@@ -6,12 +6,12 @@ extension FileReader {
     /// (`InputRegistry`). Files on which pictures depend (`InputLog`) are read as a whole.
     /// - Throws: `FileInputError`, or errors of `body`.
     public static func readBlocks(_ path: String, size: Int = 1 << 18, _ body: ([UInt8]) throws -> Void) throws {
-        let opened = try InputFile(path)
-        defer { _ = close(opened.descriptor) }
-        InputRegistry.record(opened.status, path)
-        if !opened.start.isEmpty { try body(opened.start) }
+        let file = try InputFile(path)
+        defer { _ = close(file.descriptor) }
+        InputRegistry.record(file.status, path)
+        if !file.start.isEmpty { try body(file.start) }
         while true {
-            guard let block = readBlock(opened.descriptor, size) else { throw failure(path) }
+            guard let block = readBlock(file.descriptor, size) else { throw failure(path) }
             if !block.isEmpty { try body(block) }
             if block.count < size { return }
         }

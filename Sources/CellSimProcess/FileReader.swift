@@ -41,9 +41,9 @@ public enum FileReader {
         _ path: String, maximum: Int = FileReader.maximum, isInput: Bool = true, isKept: Bool = true
     ) throws(FileInputError) -> [UInt8] {
         do throws(FileInputError) {
-            let opened = try InputFile(path)
-            defer { _ = close(opened.descriptor) }
-            let bytes = try read(opened.descriptor, opened.status, path, maximum, isInput, start: opened.start)
+            let file = try InputFile(path)
+            defer { _ = close(file.descriptor) }
+            let bytes = try read(file.descriptor, file.status, path, maximum, isInput, start: file.start)
             if isInput { InputLog.record(contents: path, bytes, isKept: isKept) }
             return bytes
         } catch {

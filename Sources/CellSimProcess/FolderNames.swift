@@ -4,13 +4,13 @@ import Glibc
 public enum FolderNames {
     /// Returns the sorted names that meet a condition, or an empty array if the folder can't be read. `.` and `..`
     /// aren't included.
-    public static func all(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+    public static func all(in folder: String, where predicate: (String) -> Bool) -> [String] {
         guard let stream = unsafe opendir(folder) else { return [] }
-        return unsafe all(in: stream, where: isWanted)
+        return unsafe all(in: stream, where: predicate)
     }
 
     /// Returns the names in an open folder that meet a condition, and closes the folder.
-    static func all(in stream: OpaquePointer, where isWanted: (String) -> Bool) -> [String] {
+    static func all(in stream: OpaquePointer, where predicate: (String) -> Bool) -> [String] {
         defer { _ = unsafe closedir(stream) }
         var names: [String] = []
         while let entry = unsafe readdir(stream) {
@@ -18,7 +18,7 @@ public enum FolderNames {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
                 unsafe $0.withMemoryRebound(to: CChar.self, capacity: capacity) { unsafe String(cString: $0) }
             }
-            if name != ".", name != "..", isWanted(name) { names.append(name) }
+            if name != ".", name != "..", predicate(name) { names.append(name) }
         }
         return names.sorted()
     }

@@ -7,21 +7,23 @@
     /// system cannot provide), `overflow` (of the stack), `address` and `abort`. With the prefix `thread-`, the fault
     /// is not in the main thread. Separate several faults with commas.
     enum InjectedFault {
-        private static let planted: [(number: Int, kind: String)] = {
+        private static let faults: [(number: Int, kind: String)] = {
             guard let text = unsafe getenv("CELLSIM_FAULT") else { return [] }
             return unsafe String(cString: text).split(separator: ",").compactMap { part in
-                let words = part.split(separator: ":")
-                guard words.count == 2, let number = Int(words[0]) else { return nil }
-                return (number, String(words[1]))
+                let fields = part.split(separator: ":")
+                guard fields.count == 2, let number = Int(fields[0]) else { return nil }
+                return (number, String(fields[1]))
             }
         }()
 
-        static func triggerIfPlanted() {
-            guard !planted.isEmpty, let number = CurrentWork.number, WorkCrash(at: number) == nil else { return }
+        static func triggerIfRequested() {
+            guard !faults.isEmpty, let number = CurrentWork.number, WorkCrash(at: number) == nil else { return }
             let isMain = Thread.isMainThread
-            for fault in planted where fault.number == number {
-                let isElsewhere = fault.kind.hasPrefix("thread-")
-                if isElsewhere != isMain { trigger(isElsewhere ? String(fault.kind.dropFirst(7)) : fault.kind) }
+            for fault in faults where fault.number == number {
+                let isForSecondaryThread = fault.kind.hasPrefix("thread-")
+                if isForSecondaryThread != isMain {
+                    trigger(isForSecondaryThread ? String(fault.kind.dropFirst(7)) : fault.kind)
+                }
             }
         }
 

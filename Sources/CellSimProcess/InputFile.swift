@@ -19,10 +19,10 @@ struct InputFile {
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw FileReader.failure(path) }
         var status = stat()
-        let isKnown = unsafe fstat(descriptor, &status) == 0
+        let hasStatus = unsafe fstat(descriptor, &status) == 0
         self.status = status
         do throws(FileInputError) {
-            guard isKnown else { throw FileReader.failure(path) }
+            guard hasStatus else { throw FileReader.failure(path) }
             try check(path)
         } catch {
             _ = close(descriptor)

@@ -18,7 +18,7 @@ public enum InputLog {
         case pathState(String)
 
         /// Returns the current response, or `ContentDigest.missing` if the path can't be read.
-        public func answer() -> ContentDigest {
+        public func currentResponse() -> ContentDigest {
             switch self {
             case .contents(let path):
                 let bytes = InputLog.withoutRecording { try? FileReader.read(path) }
@@ -36,7 +36,7 @@ public enum InputLog {
 
     /// Records the queries of a piece of work.
     private final class Recorder: Sendable {
-        let answers = Mutex<Responses>([:])
+        let responses = Mutex<Responses>([:])
         /// A Boolean value that indicates whether queries that normally count for the whole process are also recorded
         /// here.
         let discardsQueries: Bool
@@ -44,25 +44,25 @@ public enum InputLog {
     }
 
     private static let isRecording = Atomic<Bool>(false)
-    private static let processAnswers = Mutex<Responses>([:])
-    @TaskLocal private static var follower: Recorder?
+    private static let processResponses = Mutex<Responses>([:])
+    @TaskLocal private static var recorder: Recorder?
 
     /// Starts recording queries.
     public static func startRecording() { isRecording.store(true, ordering: .relaxed) }
 
     /// The responses so far that count for all work.
-    public static var answers: Responses { processAnswers.withLock { $0 } }
+    public static var responses: Responses { processResponses.withLock { $0 } }
 
     /// Performs work and returns the queries that other work would repeat, with their responses.
     public static func recording<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Responses) {
-        let follower = Recorder(discardsQueries: false)
-        let result = try $follower.withValue(follower) { try work() }
-        return (result, follower.answers.withLock { $0 })
+        let recorder = Recorder(discardsQueries: false)
+        let result = try $recorder.withValue(recorder) { try work() }
+        return (result, recorder.responses.withLock { $0 })
     }
 
     /// Performs work without recording its queries.
     public static func withoutRecording<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try $follower.withValue(Recorder(discardsQueries: true)) { try work() }
+        try $recorder.withValue(Recorder(discardsQueries: true)) { try work() }
     }
 
     /// Records the bytes read from a file.
@@ -84,17 +84,17 @@ public enum InputLog {
         record(.pathState(path), isKept: true) { digest(location: path) }
     }
 
-    private static func record(_ question: Query, isKept: Bool, _ answer: () -> ContentDigest) {
+    private static func record(_ query: Query, isKept: Bool, _ response: () -> ContentDigest) {
         guard isRecording.load(ordering: .relaxed) else { return }
-        if let follower, follower.discardsQueries { return }
-        if let follower, !isKept {
-            let answer = answer()
-            follower.answers.withLock { if $0[question] == nil { $0[question] = answer } }
+        if let recorder, recorder.discardsQueries { return }
+        if let recorder, !isKept {
+            let answer = response()
+            recorder.responses.withLock { if $0[query] == nil { $0[query] = answer } }
             return
         }
-        guard processAnswers.withLock({ $0[question] == nil }) else { return }
-        let answer = answer()
-        processAnswers.withLock { if $0[question] == nil { $0[question] = answer } }
+        guard processResponses.withLock({ $0[query] == nil }) else { return }
+        let answer = response()
+        processResponses.withLock { if $0[query] == nil { $0[query] = answer } }
     }
 
     private static func digest(names: [String]) -> ContentDigest {
@@ -102,14 +102,14 @@ public enum InputLog {
     }
 
     private static func digest(location path: String) -> ContentDigest {
-        var (end, own) = (stat(), stat())
-        guard unsafe lstat(path, &own) == 0 else { return .missing }
+        var (end, linkStatus) = (stat(), stat())
+        guard unsafe lstat(path, &linkStatus) == 0 else { return .missing }
         let targetExists = unsafe stat(path, &end) == 0
         var real = ""
-        if let found = unsafe realpath(path, nil) {
-            real = unsafe String(cString: found)
-            unsafe free(found)
+        if let realPath = unsafe realpath(path, nil) {
+            real = unsafe String(cString: realPath)
+            unsafe free(realPath)
         }
-        return ContentDigest(texts: ["\(own.st_mode & S_IFMT) \(targetExists ? end.st_mode & S_IFMT : 0)", real])
+        return ContentDigest(texts: ["\(linkStatus.st_mode & S_IFMT) \(targetExists ? end.st_mode & S_IFMT : 0)", real])
     }
 }

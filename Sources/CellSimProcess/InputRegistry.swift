@@ -14,11 +14,11 @@ public enum InputRegistry {
     private static let inputPaths = Mutex<[Identity: String]>([:])
 
     static func record(_ status: stat, _ path: String) {
-        inputPaths.withLock { known in
+        inputPaths.withLock { paths in
             guard status.st_mode & S_IFMT == S_IFREG else { return }
             // A new file may reuse the inode number of a deleted input.
-            if let old = known[Identity(status)], unsafe access(old, F_OK) == 0 { return }
-            known[Identity(status)] = path
+            if let old = paths[Identity(status)], unsafe access(old, F_OK) == 0 { return }
+            paths[Identity(status)] = path
         }
     }
 
@@ -27,9 +27,9 @@ public enum InputRegistry {
     public static func checkOutput(_ path: String) throws(InputOverwriteError) {
         var status = stat()
         guard unsafe stat(path, &status) == 0, let input = inputPaths.withLock({ $0[Identity(status)] }) else { return }
-        var now = stat()
+        var inputStatus = stat()
         // If an input was deleted, the system may have reused its inode number for a new file.
-        if input != "<stdin>", unsafe stat(input, &now) != 0 && errno == ENOENT {
+        if input != "<stdin>", unsafe stat(input, &inputStatus) != 0 && errno == ENOENT {
             inputPaths.withLock { $0[Identity(status)] = nil }
             return
         }

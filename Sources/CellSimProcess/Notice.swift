@@ -49,10 +49,10 @@ public struct Notice: Hashable, Sendable {
 
     @TaskLocal private static var collector: Collector?
     static let reported = Mutex<[Kind: Set<String>]>([:])
-    static let wasAnyUncollected = Atomic<Bool>(false)
+    static let hasReportedUncollected = Atomic<Bool>(false)
 
     /// A Boolean value that indicates whether a notice was printed outside all calls of `collecting`.
-    public static var hasUncollectedNotices: Bool { wasAnyUncollected.load(ordering: .relaxed) }
+    public static var hasUncollectedNotices: Bool { hasReportedUncollected.load(ordering: .relaxed) }
 
     /// Prints a notice on standard error, as often as its kind allows. `collecting` collects it in any case.
     /// - Parameters:
@@ -63,11 +63,13 @@ public struct Notice: Hashable, Sendable {
     /// Prints notices that were gathered before.
     public static func replay(_ notices: [Notice]) {
         guard !notices.isEmpty else { return }
-        if collector == nil { wasAnyUncollected.store(true, ordering: .relaxed) }
+        if collector == nil { hasReportedUncollected.store(true, ordering: .relaxed) }
         var current = collector
         while let activeCollector = current {
-            activeCollector.notices.withLock { found in
-                for notice in notices where notice.kind == .each || !found.contains(notice) { found.append(notice) }
+            activeCollector.notices.withLock { collected in
+                for notice in notices where notice.kind == .each || !collected.contains(notice) {
+                    collected.append(notice)
+                }
             }
             current = activeCollector.outer
         }
@@ -79,9 +81,9 @@ public struct Notice: Hashable, Sendable {
 
     /// Performs work and returns its notices on this thread, including those that weren't printed again.
     public static func collecting<Result>(_ work: () throws -> Result) rethrows -> (result: Result, notices: [Notice]) {
-        let own = Collector(outer: collector)
-        let result = try $collector.withValue(own) { try work() }
-        return (result, own.notices.withLock { $0 })
+        let innerCollector = Collector(outer: collector)
+        let result = try $collector.withValue(innerCollector) { try work() }
+        return (result, innerCollector.notices.withLock { $0 })
     }
 
     private static func shouldReport(_ notice: Notice) -> Bool {

@@ -10,7 +10,7 @@ public enum Parallel {
     /// memory limit. In that case, the current thread does all the work.
     public static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
         let next = Atomic(0)
-        let others = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
+        let additionalThreadCount = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
         func work() {
             while true {
                 let index = next.add(1, ordering: .relaxed).oldValue
@@ -23,7 +23,8 @@ public enum Parallel {
             var work = work
             unsafe withUnsafeMutablePointer(to: &work) { pointer in
                 unsafe cellsim_run_on_threads(
-                    Int32(clamping: others), { unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() },
+                    Int32(clamping: additionalThreadCount),
+                    { unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() },
                     pointer)
             }
         }

@@ -7,11 +7,11 @@ import Glibc
 public final class SpoolFile {
     private let descriptor: Int32
     private var pending: [UInt8] = []
-    private var written = 0
+    private var writtenCount = 0
     private static let block = 1 << 16
 
     /// The number of bytes.
-    public var count: Int { written + pending.count }
+    public var count: Int { writtenCount + pending.count }
 
     /// Creates an empty file.
     /// - Throws: `FileOutputError`.
@@ -33,7 +33,7 @@ public final class SpoolFile {
         // Writes always append, because reading uses explicit positions.
         let isWritten = unsafe pending.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: descriptor) }
         guard isWritten else { throw SpoolFile.failure() }
-        written += pending.count
+        writtenCount += pending.count
         pending.removeAll(keepingCapacity: true)
     }
 

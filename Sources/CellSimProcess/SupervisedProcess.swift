@@ -48,14 +48,15 @@ public struct SupervisedProcess: Sendable {
     ) throws(Failure) {
         let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
         let argumentPointers = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-        let values = unsafe variables.map { unsafe strdup($0) } + [nil]
-        defer { unsafe (argumentPointers + values).forEach { text in unsafe free(text) } }
+        let environmentPointers = unsafe variables.map { unsafe strdup($0) } + [nil]
+        defer { unsafe (argumentPointers + environmentPointers).forEach { text in unsafe free(text) } }
         let descriptors = [streams.input, streams.output, streams.errors]
         let process: pid_t
         if let folder {
-            process = unsafe cellsim_start_supervised(program, argumentPointers, values, folder, descriptors)
+            process = unsafe cellsim_start_supervised(
+                program, argumentPointers, environmentPointers, folder, descriptors)
         } else {
-            process = unsafe cellsim_start_supervised(program, argumentPointers, values, nil, descriptors)
+            process = unsafe cellsim_start_supervised(program, argumentPointers, environmentPointers, nil, descriptors)
         }
         guard process > 0 else { throw Failure(program: program, reason: unsafe String(cString: strerror(errno))) }
         supervisor = process
@@ -76,12 +77,12 @@ public struct SupervisedProcess: Sendable {
     ///   - progress: returns a value that changes with each progress; called about 50 times per second.
     /// - Returns: how the program ended, and whether it was stopped.
     public func wait(limit: Double, progress: () -> Int) -> (end: End, isStopped: Bool) {
-        var (last, since, isStopped) = (progress(), ContinuousClock.now, false)
+        var (lastProgress, lastProgressTime, isStopped) = (progress(), ContinuousClock.now, false)
         while !hasEnded {
             usleep(20_000)
-            let now = progress()
-            if now != last { (last, since) = (now, .now) }
-            if limit > 0, !isStopped, ContinuousClock.now - since > .seconds(limit) {
+            let currentProgress = progress()
+            if currentProgress != lastProgress { (lastProgress, lastProgressTime) = (currentProgress, .now) }
+            if limit > 0, !isStopped, ContinuousClock.now - lastProgressTime > .seconds(limit) {
                 isStopped = true
                 stop()
             }

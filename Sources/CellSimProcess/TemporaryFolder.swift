@@ -9,7 +9,7 @@ import Synchronization
 /// killed processes. A lock, which the system always releases, marks the folders in use.
 public enum TemporaryFolder {
     /// A temporary folder in use.
-    @safe private struct Open {
+    @safe private struct ActiveFolder {
         let folder: OpaquePointer
         /// The parent folder, which stays open while the temporary folder is in use.
         let parent: OpenFolder
@@ -27,7 +27,7 @@ public enum TemporaryFolder {
 
     /// The temporary folders of this process.
     private struct State {
-        var open: [OpenFolder.Identity: Open] = [:]
+        var open: [OpenFolder.Identity: ActiveFolder] = [:]
         /// The folders that were checked for leftover temporary files.
         var swept: Set<SweptFolder> = []
     }
@@ -46,7 +46,7 @@ public enum TemporaryFolder {
                 guard let folder = unsafe cellsim_open_temporary_folder(parent.descriptor, &code) else {
                     return .failure(SystemError(code: code))
                 }
-                state.open[identity] = unsafe Open(folder: folder, parent: parent)
+                state.open[identity] = unsafe ActiveFolder(folder: folder, parent: parent)
             }
             state.open[identity]?.activeFileCount += 1
             state.open[identity]?.nameCount += 1

@@ -20,7 +20,7 @@ public enum WriteAccess {
     private struct Root: Sendable {
         var folder: OpenFolder
         /// The path components without links, to resolve absolute link targets.
-        var real: [String]
+        var resolvedComponents: [String]
     }
 
     /// The confined folders and the files that the user named.
@@ -41,9 +41,9 @@ public enum WriteAccess {
 
     /// Confines all writing below a folder to this open folder, even if its path refers to another folder later.
     public static func confine(to folder: OpenFolder) {
-        let named = parts(AbsolutePath.of(folder.path))
-        let root = Root(folder: folder, real: resolvedParts(of: named))
-        state.withLock { $0.roots[named] = root }
+        let components = parts(AbsolutePath.of(folder.path))
+        let root = Root(folder: folder, resolvedComponents: resolvedParts(of: components))
+        state.withLock { $0.roots[components] = root }
     }
 
     /// Allows writing to a file that the user named: a link at its path is followed. Its folder is allowed too.
@@ -67,32 +67,32 @@ public enum WriteAccess {
         _ path: String, making isMade: Bool = false, followsLinks: Bool = true
     ) throws(FileOutputError) -> OpenFolder {
         let parts = parts(AbsolutePath.of(path))
-        if let (root, rest) = try confined(parts, path) {
+        if let (root, rest) = try confinedRoot(parts, path) {
             return try openFolder(root, rest, making: isMade, followsLinks: followsLinks, path)
         }
         do { return try OpenFolder(path: path) } catch {
             guard isMade, error.code == ENOENT, let last = parts.last else { throw error }
-            let outer = try folder("/" + parts.dropLast().joined(separator: "/"), making: true)
-            return try outer.folder(last, making: true)
+            let parentFolder = try folder("/" + parts.dropLast().joined(separator: "/"), making: true)
+            return try parentFolder.folder(last, making: true)
         }
     }
 
     /// Removes a file or a link. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func remove(_ path: String) throws(FileOutputError) {
-        guard let entry = try existing(path) else { return }
-        try entry.folder.remove(entry.name)
+        guard let position = try existingPosition(path) else { return }
+        try position.folder.remove(position.name)
     }
 
     /// Removes a file, a link, or a folder with its content. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func removeTree(_ path: String) throws(FileOutputError) {
-        guard let entry = try existing(path) else { return }
+        guard let entry = try existingPosition(path) else { return }
         try entry.folder.removeTree(entry.name)
     }
 
     /// Returns nil if the folder of a path does not exist.
-    private static func existing(_ path: String) throws(FileOutputError) -> Position? {
+    private static func existingPosition(_ path: String) throws(FileOutputError) -> Position? {
         do { return try position(path) } catch {
             if error.code == ENOENT { return nil }
             throw error
@@ -103,16 +103,17 @@ public enum WriteAccess {
     /// - Returns: the folder and the last component of the path.
     static func position(_ path: String) throws(FileOutputError) -> Position {
         let parts = parts(AbsolutePath.of(path))
-        let isNamed = state.withLock { $0.files.contains(parts) }
-        if !isNamed, let last = parts.last, let (root, rest) = try confined(parts, path), !rest.isEmpty {
+        let isUserSpecified = state.withLock { $0.files.contains(parts) }
+        if !isUserSpecified, let last = parts.last, let (root, rest) = try confinedRoot(parts, path), !rest.isEmpty {
             return Position(
                 folder: try openFolder(root, Array(rest.dropLast()), making: false, path), name: last, isConfined: true)
         }
         let slash = UInt8(ascii: "/")
-        let cut = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
+        let nameStart = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
         do {
             return Position(
-                folder: try OpenFolder(path: String(path[..<cut])), name: String(path[cut...]), isConfined: false)
+                folder: try OpenFolder(path: String(path[..<nameStart])), name: String(path[nameStart...]),
+                isConfined: false)
         } catch { throw FileOutputError(path: path, reason: error.reason, code: error.code) }
     }
 
@@ -123,32 +124,32 @@ public enum WriteAccess {
     }
 
     /// Returns the innermost confined folder that contains a path, and the remaining components.
-    private static func confined(_ parts: [String], _ path: String) throws(FileOutputError) -> (Root, [String])? {
-        let found: ([String], Root?)? = state.withLock { state in
+    private static func confinedRoot(_ parts: [String], _ path: String) throws(FileOutputError) -> (Root, [String])? {
+        let match: ([String], Root?)? = state.withLock { state in
             for count in stride(from: parts.count, through: 0, by: -1) {
                 if let root = state.roots[Array(parts.prefix(count))] { return (Array(parts.prefix(count)), root) }
             }
             return nil
         }
-        guard let (named, opened) = found else { return nil }
-        let rest = Array(parts.dropFirst(named.count))
+        guard let (rootComponents, opened) = match else { return nil }
+        let rest = Array(parts.dropFirst(rootComponents.count))
         if let opened { return (opened, rest) }
-        let folderPath = "/" + named.joined(separator: "/")
+        let folderPath = "/" + rootComponents.joined(separator: "/")
         let folder: OpenFolder
         do { folder = try OpenFolder(path: folderPath) } catch {
             // The folder does not exist yet; it is created later.
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)
         }
-        let root = Root(folder: folder, real: resolvedParts(of: named))
-        state.withLock { $0.roots[named] = root }
+        let root = Root(folder: folder, resolvedComponents: resolvedParts(of: rootComponents))
+        state.withLock { $0.roots[rootComponents] = root }
         return (root, rest)
     }
 
     private static func resolvedParts(of folder: [String]) -> [String] {
-        guard let real = unsafe realpath("/" + folder.joined(separator: "/"), nil) else { return folder }
-        defer { unsafe free(real) }
-        return parts(unsafe String(cString: real))
+        guard let realPath = unsafe realpath("/" + folder.joined(separator: "/"), nil) else { return folder }
+        defer { unsafe free(realPath) }
+        return parts(unsafe String(cString: realPath))
     }
 
     /// The maximum number of links in a path, as in Linux.
@@ -157,12 +158,12 @@ public enum WriteAccess {
     private static func openFolder(
         _ root: Root, _ parts: [String], making isMade: Bool, followsLinks: Bool = true, _ path: String
     ) throws(FileOutputError) -> OpenFolder {
-        var (folder, done, rest, links) = (root.folder, [String](), parts, 0)
+        var (folder, resolvedComponents, rest, links) = (root.folder, [String](), parts, 0)
         while !rest.isEmpty {
             let name = rest.removeFirst()
             do {
                 folder = try folder.folder(name, making: isMade)
-                done.append(name)
+                resolvedComponents.append(name)
             } catch {
                 guard let target = folder.readLink(name) else {
                     throw FileOutputError(path: path, reason: error.reason, code: error.code)
@@ -172,13 +173,13 @@ public enum WriteAccess {
                         path: path, reason: "'\(folder.childPath(name))' is a link; replace it with a folder")
                 }
                 links += 1
-                guard links <= maximumLinks, let inside = resolved(target, done, root) else {
+                guard links <= maximumLinks, let targetComponents = resolved(target, resolvedComponents, root) else {
                     throw FileOutputError(
                         path: path,
                         reason: "'\(folder.childPath(name))' is a link that points outside \(root.folder.path); "
                             + "replace it with a folder, or pass its target with an option")
                 }
-                (folder, done, rest) = (root.folder, [], inside + rest)
+                (folder, resolvedComponents, rest) = (root.folder, [], targetComponents + rest)
             }
         }
         return folder
@@ -187,11 +188,16 @@ public enum WriteAccess {
     /// Resolves a link's target in a folder below a root, relative to the root. Returns nil if it leads outside.
     private static func resolved(_ target: String, _ folder: [String], _ root: Root) -> [String]? {
         let isAbsolute = target.utf8.first == UInt8(ascii: "/")
-        var found = isAbsolute ? [] : folder
+        var components = isAbsolute ? [] : folder
         for part in parts(target) where part != "." {
-            if part != ".." { found.append(part) } else if found.popLast() == nil { return isAbsolute ? [] : nil }
+            if part != ".." {
+                components.append(part)
+            } else if components.popLast() == nil {
+                return isAbsolute ? [] : nil
+            }
         }
-        guard isAbsolute else { return found }
-        return found.starts(with: root.real) ? Array(found.dropFirst(root.real.count)) : nil
+        guard isAbsolute else { return components }
+        return components.starts(with: root.resolvedComponents)
+            ? Array(components.dropFirst(root.resolvedComponents.count)) : nil
     }
 }

@@ -38,7 +38,7 @@ public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
 /// Collects the notes of a project, without duplicates, in the order of creation.
 final class ProjectNotes {
     private(set) var all: [ProjectNote] = []
-    private var known: Set<ProjectNote> = []
+    private var added: Set<ProjectNote> = []
 
     /// Adds a note unless another one has the same text, because several targets may share a configuration file.
     func add(_ note: ProjectNote) {
@@ -48,6 +48,6 @@ final class ProjectNotes {
 
     func add(_ severity: ProjectNote.Severity, _ file: String, _ line: Int? = nil, _ message: String) {
         let note = ProjectNote(severity, file, line, message)
-        if known.insert(note).inserted { all.append(note) }
+        if added.insert(note).inserted { all.append(note) }
     }
 }

@@ -8,13 +8,13 @@ struct BoxBlur {
     /// The side of the nearest box with whole pixels; 0 and 1 have no effect. Backdrop blurs use these boxes.
     let size: Int
     /// The standard deviation in 64ths of a pixel.
-    private let spread: Int
+    private let sigmaIn64ths: Int
 
     /// The maximum side for blurring at full resolution, which corresponds to a standard deviation of 272 pixels.
     static let maximumSize = 512
-    private static let maximumSpread = 272 * 64
+    private static let maximumSigmaIn64ths = 272 * 64
 
-    private init(size: Int, spread: Int) { (self.size, self.spread) = (size, spread) }
+    private init(size: Int, spread: Int) { (self.size, self.sigmaIn64ths) = (size, spread) }
 
     /// Creates a blur.
     /// - Parameter sigma: the standard deviation in pixels.
@@ -32,17 +32,17 @@ struct BoxBlur {
     }
 
     /// Returns the blur for a drawing that is reduced by a factor.
-    func shrunk(by times: Int) -> BoxBlur { BoxBlur(size: size / times, spread: spread / times) }
+    func scaledDown(by factor: Int) -> BoxBlur { BoxBlur(size: size / factor, spread: sigmaIn64ths / factor) }
 
     /// This blur, limited to the maximum size at full resolution.
     var limited: BoxBlur {
-        BoxBlur(size: min(size, Self.maximumSize), spread: min(spread, Self.maximumSpread))
+        BoxBlur(size: min(size, Self.maximumSize), spread: min(sigmaIn64ths, Self.maximumSigmaIn64ths))
     }
 
     /// The number of whole pixels on each side of a box's centre, and the weight of the next pixels in 256ths.
     private var box: (half: Int, edge: Int) {
         // The variance of 2h + 1 whole pixels is ((2h + 1)² - 1) / 12, the variance of one box spread² / (3 · 64²).
-        let square = spread * spread
+        let square = sigmaIn64ths * sigmaIn64ths
         var half = 0
         while ((2 * half + 3) * (2 * half + 3) - 1) * 1024 <= square { half += 1 }
         let whole = half * (half + 1) * (2 * half + 1) / 3
@@ -52,7 +52,7 @@ struct BoxBlur {
     }
 
     /// The number of pixels by which the blur extends on each side.
-    var reach: Int {
+    var outset: Int {
         let (half, edge) = box
         let own = half == 0 && edge == 0 ? 0 : (half + 1) * 3
         return max(own, size > 1 ? (size / 2 + 1) * 3 : 0)

@@ -41,7 +41,7 @@ struct DashedPath {
         self.visible = dashes > Self.maximumUnculledDashes ? visible : nil
         for line in lines {
             restart(phase: stroke.dashPhase)
-            cut(line)
+            addDashes(line)
         }
     }
 
@@ -58,22 +58,22 @@ struct DashedPath {
         isOn = index % 2 == 0
     }
 
-    private mutating func cut(_ points: [CGPoint]) {
+    private mutating func addDashes(_ points: [CGPoint]) {
         guard var from = points.first else { return }
         isInterrupted = false
         if isOn { path.move(to: from) }
         for to in points.dropFirst() {
             if let visible {
-                cut(from, to, in: visible)
+                addDashes(from, to, in: visible)
             } else {
-                cut(from, to)
+                addDashes(from, to)
             }
             from = to
         }
     }
 
     /// Divides the part of a line that may be visible.
-    private mutating func cut(_ from: CGPoint, _ to: CGPoint, in visible: CGRect) {
+    private mutating func addDashes(_ from: CGPoint, _ to: CGPoint, in visible: CGRect) {
         let length = Polyline.length([from, to])
         guard let part = Self.part(from, to, in: visible), length.isFinite else { return skip(length) }
         func point(_ fraction: CGFloat) -> CGPoint {
@@ -83,7 +83,7 @@ struct DashedPath {
         let (start, end) = (point(part.lowerBound), part.upperBound < 1 ? point(part.upperBound) : to)
         if isInterrupted, isOn { path.move(to: start) }
         isInterrupted = false
-        cut(start, end)
+        addDashes(start, end)
         if part.upperBound < 1 { skip(length * (1 - part.upperBound)) }
     }
 
@@ -103,20 +103,20 @@ struct DashedPath {
     /// Returns the range of a line that is in a rectangle, as fractions of its length; nil if it is outside.
     private static func part(_ from: CGPoint, _ to: CGPoint, in box: CGRect) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
-        for (start, step, least, most) in [
+        for (start, step, minimum, maximum) in [
             (from.x, to.x - from.x, box.minX, box.maxX), (from.y, to.y - from.y, box.minY, box.maxY),
         ] {
             guard step != 0 else {
-                if start < least || start > most { return nil }
+                if start < minimum || start > maximum { return nil }
                 continue
             }
-            let ends = [(least - start) / step, (most - start) / step]
+            let ends = [(minimum - start) / step, (maximum - start) / step]
             (low, high) = (max(low, min(ends[0], ends[1])), min(high, max(ends[0], ends[1])))
         }
         return low < high ? low...high : nil
     }
 
-    private mutating func cut(_ from: CGPoint, _ to: CGPoint) {
+    private mutating func addDashes(_ from: CGPoint, _ to: CGPoint) {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let length = (dx * dx + dy * dy).squareRoot()
         var done: CGFloat = 0

@@ -87,7 +87,7 @@ struct OutlineBuilder {
         guard first < points.count else { return }
         clipDistantParts(of: first..<points.count)
         guard first < points.count else { return }
-        let isNeeded = reaches(first..<points.count)
+        let isNeeded = intersectsArea(first..<points.count)
         if isNeeded, points.count <= Self.maximumPoints {
             contourEnds.append(Int16(points.count - 1))
             return
@@ -103,7 +103,7 @@ struct OutlineBuilder {
     }
 
     /// Returns whether the bounding box of a contour's points intersects the area.
-    private func reaches(_ range: Range<Int>) -> Bool {
+    private func intersectsArea(_ range: Range<Int>) -> Bool {
         var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
         for i in range {
             let p = points[i]

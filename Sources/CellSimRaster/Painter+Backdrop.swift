@@ -13,7 +13,7 @@ extension Painter {
         let visibleArea = all.intersection(state.clip.area).intersection(target.bounds)
         guard !visibleArea.isEmpty else { return }
         let blur = BoxBlur(backdrop: effect, lengthScale: lengthScale)
-        let block = compositedContent(in: visibleArea.outset(by: blur.reach).intersection(all))
+        let block = compositedContent(in: visibleArea.outset(by: blur.outset).intersection(all))
         let (width, height) = (block.bounds.width, block.bounds.height)
         _ = unsafe cellsim_blur_pixels(block.bytes, width, height, block.bytesPerRow, blur.size)
         let factor = Int32(min(max(effect.saturation * 256, 0), 65536))
@@ -91,7 +91,7 @@ struct BackdropExtent {
                     left: SubPixel.floor(pixel(box.minX)), top: SubPixel.floor(pixel(box.minY)),
                     right: SubPixel.ceil(pixel(box.maxX)), bottom: SubPixel.ceil(pixel(box.maxY)))
                 let length = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-                backdrops.append((area, BoxBlur(backdrop: effect, lengthScale: length).reach))
+                backdrops.append((area, BoxBlur(backdrop: effect, lengthScale: length).outset))
             default: break
             }
         }
@@ -101,12 +101,12 @@ struct BackdropExtent {
 
     /// Returns the pixels that must be drawn to draw an area correctly: those that its backdrops blur, recursively, but
     /// at most a quarter of a tile around the area.
-    func needed(for area: PixelRect) -> PixelRect {
+    func pixelsNeeded(for area: PixelRect) -> PixelRect {
         var needed = area
         for (box, reach) in backdrops.reversed() {
             let shown = box.intersection(needed)
             if !shown.isEmpty { needed = needed.union(shown.outset(by: reach).intersection(box)) }
         }
-        return needed.intersection(area.outset(by: Rasterizer.tile / 4))
+        return needed.intersection(area.outset(by: Rasterizer.maximumTileSize / 4))
     }
 }

@@ -14,7 +14,7 @@ extension Painter {
                 mask: opacity < 255 ? PixmanImage(solid: UInt32(opacity) << 24) : nil, area: area)
             return replace(with: mixed, area: area)
         }
-        let coverage = coverage(of: area, opacity: opacity)
+        let coverage = makeCoverage(of: area, opacity: opacity)
         switch mode {
         case .plusDarker: darken(by: masked(drawn, area: area, coverage: coverage), area: area)
         case .hue, .saturation, .color, .luminosity:
@@ -31,13 +31,13 @@ extension Painter {
     }
 
     /// Returns the clip's coverage times an opacity; nil if both are full.
-    private func coverage(of area: PixelRect, opacity: UInt8) -> PixelBlock? {
+    private func makeCoverage(of area: PixelRect, opacity: UInt8) -> PixelBlock? {
         let clip = state.clip.coverage(needed: area)
         guard opacity < 255 else { return clip }
-        let weaker = clip?.copy(of: area) ?? PixelBlock(.coverage, bounds: area)
-        if clip == nil { weaker.fill(area, with: 255) }
-        weaker.multiply(by: opacity, area: area)
-        return weaker
+        let reduced = clip?.copy(of: area) ?? PixelBlock(.coverage, bounds: area)
+        if clip == nil { reduced.fill(area, with: 255) }
+        reduced.multiply(by: opacity, area: area)
+        return reduced
     }
 
     private func masked(_ drawn: PixelBlock, area: PixelRect, coverage: PixelBlock?) -> PixelBlock {

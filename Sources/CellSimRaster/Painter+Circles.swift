@@ -4,7 +4,7 @@ import Foundation
 extension Painter {
     /// Returns the colours of a gradient between two circles, by the equation in PDF 32000-1:2008, 8.7.4.5.4: a point
     /// has the colour of the last circle that contains it. Without an extension, there is no colour beyond the ends.
-    func circles(_ gradient: CircleGradient, area: PixelRect) -> PaintSource? {
+    func makeCircles(_ gradient: CircleGradient, area: PixelRect) -> PaintSource? {
         let length = max(gradient.start.radius, gradient.end.radius) * lengthScale
         guard let table = GradientTable(stops: gradient.stops, length: length) else { return nil }
         let inverse = state.transform.inverted()

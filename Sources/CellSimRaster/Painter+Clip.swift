@@ -16,7 +16,7 @@ extension Painter {
         }
         let coverage = PixelBlock(.coverage, bounds: area)
         fillCoverage(figure, in: coverage)
-        for rows in [figure.topRows, figure.bottomRows] { coverCorners(figure, rows: rows, in: coverage) }
+        for rows in [figure.topRows, figure.bottomRows] { renderCorners(figure, rows: rows, in: coverage) }
         restrictClip(to: area, solid: figure.solidAreas, coverage: coverage)
     }
 
@@ -68,7 +68,7 @@ extension Painter {
         }
     }
 
-    private func coverCorners(_ figure: RoundedFigure, rows: Range<Int>, in block: PixelBlock) {
+    private func renderCorners(_ figure: RoundedFigure, rows: Range<Int>, in block: PixelBlock) {
         let rows = rows.clamped(to: block.bounds.top..<block.bounds.bottom)
         guard !rows.isEmpty else { return }
         outlines.render(figure.path, transform: figure.transform, rule: .nonZero, into: block, rows: rows)

@@ -55,8 +55,8 @@ extension Painter {
         let source = PaintSource.solid(color.premultipliedPixel)
         let t = state.transform
         if t.isScaleAndTranslation, radii.isZero {
-            let (out, hole) = (SubPixelRect(rect, through: t), SubPixelRect(inner, through: t))
-            if out.isWhole, hole.isWhole { return paintFrame(out, hole, source: source) }
+            let (outer, hole) = (SubPixelRect(rect, through: t), SubPixelRect(inner, through: t))
+            if outer.isWhole, hole.isWhole { return paintFrame(outer, hole, source: source) }
         }
         if t.isScaleAndTranslation, abs(t.a) == abs(t.d) {
             let figure = RoundedFigure(rect, radii: radii, transform: t, inner: (inner, innerRadii))
@@ -69,14 +69,15 @@ extension Painter {
         fill(path, transform: t, rule: .evenOdd, source: source)
     }
 
-    private func paintFrame(_ out: SubPixelRect, _ hole: SubPixelRect, source: PaintSource) {
-        paintRectangle(SubPixelRect(left: out.left, top: out.top, right: out.right, bottom: hole.top), source: source)
+    private func paintFrame(_ outer: SubPixelRect, _ hole: SubPixelRect, source: PaintSource) {
         paintRectangle(
-            SubPixelRect(left: out.left, top: hole.bottom, right: out.right, bottom: out.bottom), source: source)
+            SubPixelRect(left: outer.left, top: outer.top, right: outer.right, bottom: hole.top), source: source)
         paintRectangle(
-            SubPixelRect(left: out.left, top: hole.top, right: hole.left, bottom: hole.bottom), source: source)
+            SubPixelRect(left: outer.left, top: hole.bottom, right: outer.right, bottom: outer.bottom), source: source)
         paintRectangle(
-            SubPixelRect(left: hole.right, top: hole.top, right: out.right, bottom: hole.bottom), source: source)
+            SubPixelRect(left: outer.left, top: hole.top, right: hole.left, bottom: hole.bottom), source: source)
+        paintRectangle(
+            SubPixelRect(left: hole.right, top: hole.top, right: outer.right, bottom: hole.bottom), source: source)
     }
 
     /// Paints the left and right sides of a border between its corners.
@@ -100,7 +101,8 @@ extension Painter {
             // Only the corners need a coverage mask; the columns between them are painted as a rectangle.
             let plain =
                 rule == .nonZero
-                ? plainPart(of: figure, rows: rows).intersection(area) : PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+                ? rectangularPart(of: figure, rows: rows).intersection(area)
+                : PixelRect(left: 0, top: 0, right: 0, bottom: 0)
             guard plain.width > 16 else {
                 paintOutline(of: figure, rule: rule, area: area, source: source)
                 continue
@@ -119,7 +121,7 @@ extension Painter {
         }
     }
 
-    private func plainPart(of figure: RoundedFigure, rows: Range<Int>) -> PixelRect {
+    private func rectangularPart(of figure: RoundedFigure, rows: Range<Int>) -> PixelRect {
         PixelRect(
             left: figure.plainColumns.lowerBound, top: rows.lowerBound, right: figure.plainColumns.upperBound,
             bottom: rows.upperBound)
@@ -171,7 +173,7 @@ extension Painter {
         case .color(let color): color.alpha == 0 ? nil : .solid(color.premultipliedPixel)
         case .linearGradient(let gradient): linear(gradient, area: area)
         case .radialGradient(let gradient): radial(gradient, area: area)
-        case .circleGradient(let gradient): circles(gradient, area: area)
+        case .circleGradient(let gradient): makeCircles(gradient, area: area)
         }
     }
 }

@@ -86,11 +86,11 @@ extension Painter {
         let (rx, ry) = (gradient.radiusX, gradient.radiusY)
         guard rx > 0, ry > 0 else { return .solid(last) }
         let anchor = devicePixel(of: gradient.center)
-        let across = Ramp((inverse.a / rx, inverse.c / rx, (inverse.tx - gradient.center.x) / rx), anchor: anchor)
-        let along = Ramp((inverse.b / ry, inverse.d / ry, (inverse.ty - gradient.center.y) / ry), anchor: anchor)
+        let rampX = Ramp((inverse.a / rx, inverse.c / rx, (inverse.tx - gradient.center.x) / rx), anchor: anchor)
+        let rampY = Ramp((inverse.b / ry, inverse.d / ry, (inverse.ty - gradient.center.y) / ry), anchor: anchor)
         let block = PixelBlock(.color, bounds: area)
         unsafe table.pixels.withUnsafeBufferPointer { table in
-            for y in area.top..<area.bottom { unsafe writeRow(y, across, along, table, into: block) }
+            for y in area.top..<area.bottom { unsafe writeRow(y, rampX, rampY, table, into: block) }
         }
         return .pixels(block)
     }

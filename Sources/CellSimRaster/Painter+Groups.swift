@@ -8,7 +8,7 @@ extension Painter {
     func beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal) {
         let opacity = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
         let area =
-            opacity == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
+            opacity == 0 ? emptyArea : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
         begin(blend == .normal ? .opacity(opacity) : .blend(blend, opacity: opacity), area: area)
     }
 
@@ -16,20 +16,20 @@ extension Painter {
         let shift = offset.applying(state.transform)
         let (x, y) = (Int(SubPixel.rounded(shift.width) + 32) >> 6, Int(SubPixel.rounded(shift.height) + 32) >> 6)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
-        let reach = blur.reach
+        let reach = blur.outset
         // Drawings outside the clip may cast a shadow into it.
         let clip = state.clip.area
-        let needed = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
-        let area = pixels(around: bounds.applying(state.transform)).intersection(needed)
+        let neededArea = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
+        let area = pixels(around: bounds.applying(state.transform)).intersection(neededArea)
         begin(.shadow(pixel: color.premultipliedPixel, x: x, y: y, blur: blur), area: area)
     }
 
-    private var noPixels: PixelRect { PixelRect(left: 0, top: 0, right: 0, bottom: 0) }
+    private var emptyArea: PixelRect { PixelRect(left: 0, top: 0, right: 0, bottom: 0) }
 
     private func begin(_ effect: Group.Effect, area: PixelRect) {
         groups.append(Group(effect: effect, parentTarget: target, depth: stack.count, savedState: state))
         guard !area.isEmpty else {
-            state.clip = ClipRegion(area: noPixels)
+            state.clip = ClipRegion(area: emptyArea)
             return
         }
         // At this nesting depth, separate compositing makes no visible difference.
@@ -40,25 +40,25 @@ extension Painter {
 
     func endGroup() {
         guard let group = groups.popLast() else { return }
-        let drawn = target
+        let block = target
         stack.removeLast(max(stack.count - group.depth, 0))
         state = group.savedState
-        guard drawn !== group.parentTarget else { return }
+        guard block !== group.parentTarget else { return }
         target = group.parentTarget
         switch group.effect {
-        case .opacity(255): paint(.pixels(drawn), area: drawn.bounds)
-        case .opacity(let opacity): paint(.pixels(drawn), area: drawn.bounds, opacity: opacity)
-        case .blend(let mode, let opacity): self.blend(drawn, mode, opacity: opacity)
+        case .opacity(255): paint(.pixels(block), area: block.bounds)
+        case .opacity(let opacity): paint(.pixels(block), area: block.bounds, opacity: opacity)
+        case .blend(let mode, let opacity): self.blend(block, mode, opacity: opacity)
         case .shadow(let pixel, let x, let y, let blur):
             // Drawing farther from the clip than the blur's reach has no effect.
-            let near = state.clip.area.offset(x: -x, y: -y).outset(by: blur.reach)
-            let blurred = drawn.alpha(of: drawn.bounds.outset(by: blur.reach).intersection(near))
+            let reachableArea = state.clip.area.offset(x: -x, y: -y).outset(by: blur.outset)
+            let blurred = block.alphaMask(of: block.bounds.outset(by: blur.outset).intersection(reachableArea))
             blur.apply(to: blurred)
             let moved = unsafe PixelBlock(
                 .coverage, bounds: blurred.bounds.offset(x: x, y: y), borrowing: blurred.bytes,
                 bytesPerRow: blurred.bytesPerRow)
             withExtendedLifetime(blurred) { paint(.solid(pixel), area: moved.bounds, coverage: moved) }
-            paint(.pixels(drawn), area: drawn.bounds)
+            paint(.pixels(block), area: block.bounds)
         }
     }
 

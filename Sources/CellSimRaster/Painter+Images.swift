@@ -115,7 +115,7 @@ struct ImageSampling {
         let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
         let x0 = fixed(m.a * ax + m.c * ay + m.tx) + xx * dx + xy * dy
         let y0 = fixed(m.b * ax + m.d * ay + m.ty) + yx * dx + yy * dy
-        sourceArea = Self.needed(visiblePart, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
+        sourceArea = Self.sourcePixels(visiblePart, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
         guard !sourceArea.isEmpty else { return nil }
         isTooLarge = max(sourceArea.width, sourceArea.height) > 32_000 && area.width * area.height > 1
         let (px, py) = (x0 - sourceArea.left * 65536, y0 - sourceArea.top * 65536)
@@ -130,8 +130,9 @@ struct ImageSampling {
     }
 
     /// Returns the source pixels that the area reads, so that huge images don't exceed pixman's limits.
-    private static func needed(
-        _ shown: PixelRect, area: PixelRect, x: (Int, Int, Int), y: (Int, Int, Int), footprint: (x: CGFloat, y: CGFloat)
+    private static func sourcePixels(
+        _ visiblePart: PixelRect, area: PixelRect, x: (Int, Int, Int), y: (Int, Int, Int),
+        footprint: (x: CGFloat, y: CGFloat)
     ) -> PixelRect {
         func span(_ f: (Int, Int, Int), _ reach: CGFloat) -> (Int, Int) {
             let ends = [(0, 0), (area.width, 0), (0, area.height), (area.width, area.height)].map {
@@ -148,8 +149,8 @@ struct ImageSampling {
             let start = min(max(range.0, low), high - 1)
             return (start, max(min(range.1, high), start + 1))
         }
-        let (l, r) = limit(columns, shown.left, shown.right)
-        let (t, b) = limit(rows, shown.top, shown.bottom)
+        let (l, r) = limit(columns, visiblePart.left, visiblePart.right)
+        let (t, b) = limit(rows, visiblePart.top, visiblePart.bottom)
         return PixelRect(left: l, top: t, right: r, bottom: b)
     }
 

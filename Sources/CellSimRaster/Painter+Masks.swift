@@ -32,13 +32,13 @@ extension Painter {
         painter.outerDepth = outerDepth + groups.count
         painter.state.transform = state.transform
         painter.draw(DisplayList(size: .zero, commands: commands))
-        return kind == .alpha ? drawing.alpha(of: drawing.bounds) : drawing.lightness(kind)
+        return kind == .alpha ? drawing.alphaMask(of: drawing.bounds) : drawing.luminanceMask(kind)
     }
 }
 
 extension PixelBlock {
     /// Returns the mask of this drawing: the lightness of its colours on black.
-    func lightness(_ kind: MaskKind) -> PixelBlock {
+    func luminanceMask(_ kind: MaskKind) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: bounds)
         // In 65536ths, so that white becomes 255.
         let (r, g, b) = kind == .luminosity ? (19661, 38666, 7209) : (13926, 46885, 4725)

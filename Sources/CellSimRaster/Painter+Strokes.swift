@@ -8,21 +8,25 @@ extension Painter {
     func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
         let scale = lengthScale
         guard stroke.width > 0, scale > 0, scale.isFinite, color.alpha > 0 else { return }
-        guard let box = path.controlBounds?.insetBy(dx: -stroke.reach, dy: -stroke.reach).applying(state.transform),
+        guard
+            let box = path.controlBounds?.insetBy(dx: -stroke.maximumExtent, dy: -stroke.maximumExtent).applying(
+                state.transform),
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
         let dashed = stroke.dash.isEmpty ? path : self.dashed(path, stroke, scale)
         // FreeType computes outlines in 64ths of a unit, so small paths are enlarged by 16. The path is first moved to
         // its own corner, so that its position has no effect.
         let corner = path.controlBounds ?? .zero
-        let finer: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
+        let precisionFactor: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
         let local = dashed.applying(CGAffineTransform(translationX: -corner.minX, y: -corner.minY))
-        guard let line = OutlineStroker(outlines).outline(of: local, stroke: stroke, scale: scale * finer) else {
+        guard let line = OutlineStroker(outlines).outline(of: local, stroke: stroke, scale: scale * precisionFactor)
+        else {
             return
         }
-        let back = CGAffineTransform(scaleX: 1 / (scale * finer), y: 1 / (scale * finer))
+        let toDevice = CGAffineTransform(scaleX: 1 / (scale * precisionFactor), y: 1 / (scale * precisionFactor))
             .concatenating(CGAffineTransform(translationX: corner.minX, y: corner.minY)).concatenating(state.transform)
-        guard let coverage = outlines.coverage(of: line, transform: back, rule: .nonZero, in: state.clip.area) else {
+        guard let coverage = outlines.coverage(of: line, transform: toDevice, rule: .nonZero, in: state.clip.area)
+        else {
             return
         }
         paint(.solid(color.premultipliedPixel), area: coverage.bounds, coverage: coverage)
@@ -31,9 +35,9 @@ extension Painter {
     /// Returns the path divided into dashes; if there are very many, only those that may be visible in the clip.
     private func dashed(_ path: Path, _ stroke: Stroke, _ scale: CGFloat) -> Path {
         let area = state.clip.area
-        let shown = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
-        let reach = stroke.reach + 4 / scale
-        let visible = shown.applying(state.transform.inverted()).insetBy(dx: -reach, dy: -reach)
+        let clipRect = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
+        let reach = stroke.maximumExtent + 4 / scale
+        let visible = clipRect.applying(state.transform.inverted()).insetBy(dx: -reach, dy: -reach)
         return DashedPath(path, stroke: stroke, scale: scale, visible: visible).path
     }
 }
@@ -63,7 +67,7 @@ extension Painter {
         var outline = Path()
         for part in Self.subpaths(of: path) {
             unsafe FT_Stroker_Rewind(stroker)
-            guard unsafe feed(part, to: stroker, scale: scale) else { continue }
+            guard unsafe addSubpath(part, to: stroker, scale: scale) else { continue }
             unsafe outline.append(Self.export(stroker))
         }
         return outline.isEmpty ? nil : outline
@@ -95,24 +99,24 @@ extension Painter {
         return parts
     }
 
-    private func feed(_ part: Subpath, to stroker: FT_Stroker, scale: CGFloat) -> Bool {
-        func device(_ p: CGPoint) -> FT_Vector {
+    private func addSubpath(_ part: Subpath, to stroker: FT_Stroker, scale: CGFloat) -> Bool {
+        func fixedPoint(_ p: CGPoint) -> FT_Vector {
             FT_Vector(x: SubPixel.rounded(p.x * scale), y: SubPixel.rounded(p.y * scale))
         }
-        var start = device(part.start)
-        guard Self.hasLength(part, device) else { return false }
+        var start = fixedPoint(part.start)
+        guard Self.hasLength(part, fixedPoint) else { return false }
         guard unsafe FT_Stroker_BeginSubPath(stroker, &start, part.isClosed ? 0 : 1) == 0 else { return false }
         for step in part.steps {
             var code: FT_Error = 0
             switch step {
             case .line(let p):
-                var to = device(p)
+                var to = fixedPoint(p)
                 code = unsafe FT_Stroker_LineTo(stroker, &to)
             case .quad(let c, let e):
-                var (control, to) = (device(c), device(e))
+                var (control, to) = (fixedPoint(c), fixedPoint(e))
                 code = unsafe FT_Stroker_ConicTo(stroker, &control, &to)
             case .curve(let a, let b, let e):
-                var (first, second, to) = (device(a), device(b), device(e))
+                var (first, second, to) = (fixedPoint(a), fixedPoint(b), fixedPoint(e))
                 code = unsafe FT_Stroker_CubicTo(stroker, &first, &second, &to)
             case .move, .close: break
             }

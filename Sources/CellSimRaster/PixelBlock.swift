@@ -112,7 +112,7 @@ extension PixelBlock {
     }
 
     /// Returns the coverage of a block of colours: its alpha.
-    func alpha(of area: PixelRect) -> PixelBlock {
+    func alphaMask(of area: PixelRect) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: area)
         coverage.composite(
             PIXMAN_OP_SRC, image, sourceOrigin: (bounds.left, bounds.top), area: area.intersection(bounds))

@@ -11,7 +11,7 @@ public struct Rasterizer: Sendable {
     public let scale: CGFloat
 
     /// The maximum number of rows and columns to draw at once, because FreeType and pixman use 16-bit coordinates.
-    static let tile = 8192
+    static let maximumTileSize = 8192
 
     /// Creates a rasteriser.
     /// - Precondition: a positive, finite scale.
@@ -44,7 +44,9 @@ public struct Rasterizer: Sendable {
         var bitmap = Bitmap(width: width, height: rows.count)
         guard width > 0, !rows.isEmpty else { return bitmap }
         let stride = bitmap.bytesPerRow
-        let tile = GroupNesting.depth(of: list) > 1 ? GroupNesting.tile(for: list, maximum: Self.tile) : Self.tile
+        let tile =
+            GroupNesting.depth(of: list) > 1
+            ? GroupNesting.tile(for: list, maximum: Self.maximumTileSize) : Self.maximumTileSize
         let backdrops = BackdropExtent(list, scale: scale)
         let picture = PixelRect(left: 0, top: 0, right: width, bottom: max(height, rows.upperBound))
         unsafe bitmap.withUnsafeMutableBytes { bytes in
@@ -56,7 +58,7 @@ public struct Rasterizer: Sendable {
                     let first = unsafe start + (top - rows.lowerBound) * stride + left * 4
                     let target = unsafe PixelBlock(
                         .color, bounds: area, borrowing: first.assumingMemoryBound(to: UInt8.self), bytesPerRow: stride)
-                    let needed = backdrops.isEmpty ? area : backdrops.needed(for: area).intersection(picture)
+                    let needed = backdrops.isEmpty ? area : backdrops.pixelsNeeded(for: area).intersection(picture)
                     let drawn = needed == area ? target : PixelBlock(.color, bounds: needed)
                     if let background { drawn.fill(needed, with: background.premultipliedPixel) }
                     Painter(target: drawn, scale: scale).draw(list)

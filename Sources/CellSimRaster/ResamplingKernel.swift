@@ -38,10 +38,10 @@ struct ResamplingKernel {
     private static func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }
 
     /// Returns integers whose sum is 256, from cumulative sums so that rounding errors don't accumulate.
-    private static func normalised(_ raw: [Int]) -> [Int] {
-        let total = raw.reduce(0, +)
+    private static func normalised(_ lengths: [Int]) -> [Int] {
+        let total = lengths.reduce(0, +)
         var (sum, assigned) = (0, 0)
-        return raw.map { value in
+        return lengths.map { value in
             sum += value
             let cumulated = (sum * 256 + total / 2) / total
             defer { assigned = cumulated }

@@ -47,11 +47,11 @@ struct RoundedFigure {
     /// The completely covered areas without a corner.
     var solidAreas: [PixelRect] {
         let whole = edges.wholePixels
-        let slab = PixelRect(
+        let rowsArea = PixelRect(
             left: whole.left, top: max(whole.top, middleRows.lowerBound), right: whole.right,
             bottom: min(whole.bottom, middleRows.upperBound))
         let column = PixelRect(
             left: plainColumns.lowerBound, top: whole.top, right: plainColumns.upperBound, bottom: whole.bottom)
-        return [slab, column].filter { !$0.isEmpty }
+        return [rowsArea, column].filter { !$0.isEmpty }
     }
 }

@@ -6,23 +6,23 @@ package enum FieldReflection {
     ///
     /// The first call verifies the layout of the Swift runtime. If it is unexpected, the process ends with a message.
     package static func fields(of type: AnyClass) -> [ReflectedField] {
-        RuntimeCheck.fields
-        return unchecked(of: type)
+        RuntimeCheck.fieldsCheck
+        return uncheckedFields(of: type)
     }
 
-    static func unchecked(of type: AnyClass) -> [ReflectedField] {
-        var basics: [(name: String, offset: Int, type: Any.Type)] = []
+    static func uncheckedFields(of type: AnyClass) -> [ReflectedField] {
+        var reflectedProperties: [(name: String, offset: Int, type: Any.Type)] = []
         _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, fieldType, _ in
-            basics.append((unsafe String(cString: name), offset, fieldType))
+            reflectedProperties.append((unsafe String(cString: name), offset, fieldType))
             return true
         }
         let records = classes(from: type).flatMap(FieldRecords(.current).records)
-        guard records.count == basics.count else {
-            return basics.map {
+        guard records.count == reflectedProperties.count else {
+            return reflectedProperties.map {
                 ReflectedField(name: $0.name, offset: $0.offset, type: $0.type, ownership: .unowned, isVariable: false)
             }
         }
-        return zip(basics, records).map { basic, record in
+        return zip(reflectedProperties, records).map { basic, record in
             ReflectedField(
                 name: basic.name, offset: basic.offset, type: basic.type, ownership: record.ownership,
                 isVariable: record.isVariable)
@@ -41,13 +41,13 @@ package enum FieldReflection {
 
     /// Returns the class and its superclasses, starting with the root class.
     private static func classes(from type: AnyClass) -> [AnyClass] {
-        var chain: [AnyClass] = []
+        var hierarchy: [AnyClass] = []
         var current: AnyClass? = type
         while let next = current {
-            chain.append(next)
+            hierarchy.append(next)
             current = _getSuperclass(next)
         }
-        return chain.reversed()
+        return hierarchy.reversed()
     }
 }
 

@@ -4,24 +4,24 @@ package enum LoadedClasses {
     ///
     /// The first call verifies the layout of the Swift runtime. If it is unexpected, the process ends with a message.
     package static func modules(ofClassNamed name: String) -> [String] {
-        RuntimeCheck.sections
+        RuntimeCheck.sectionsCheck
         return modules(ofClassNamed: name, .current)
     }
 
     static func modules(ofClassNamed name: String, _ layout: MetadataLayout) -> [String] {
         guard !name.isEmpty, !name.contains(".") else { return [] }
-        let search = Search(name: Array(name.utf8), layout)
+        let search = ClassSearch(name: Array(name.utf8), layout)
         unsafe swift_enumerateAllMetadataSections(
             { sections, context in
                 guard let context = unsafe context, let sections = unsafe sections else { return true }
-                unsafe Unmanaged<Search>.fromOpaque(context).takeUnretainedValue().visit(sections)
+                unsafe Unmanaged<ClassSearch>.fromOpaque(context).takeUnretainedValue().visit(sections)
                 return true
             }, Unmanaged.passUnretained(search).toOpaque())
         return search.modules.sorted()
     }
 
     /// A search for classes with a name, and the modules in which they were found.
-    private final class Search {
+    private final class ClassSearch {
         let name: [UInt8]
         let layout: MetadataLayout
         var modules: Set<String> = []

@@ -43,17 +43,17 @@ extension ReflectedField {
 
     /// Stores a weak reference, which is the first word of the optional. If the type is a protocol, its witness tables follow.
     private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
-        let word = MemoryLayout<UInt>.size
-        precondition(MemoryLayout<T>.size >= word, "\(name) contains no reference")
+        let wordSize = MemoryLayout<UInt>.size
+        precondition(MemoryLayout<T>.size >= wordSize, "\(name) contains no reference")
         let object = unsafe withUnsafeBytes(of: value) { bytes in
             unsafe bytes.load(as: Unmanaged<AnyObject>?.self)?.takeUnretainedValue()
         }
         unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object = object
-        guard MemoryLayout<T>.size > word else { return }
+        guard MemoryLayout<T>.size > wordSize else { return }
         unsafe withUnsafeBytes(of: value) { bytes in
-            for position in stride(from: word, to: MemoryLayout<T>.size, by: word) {
-                let table = unsafe bytes.load(fromByteOffset: position, as: UInt.self)
-                unsafe address.storeBytes(of: table, toByteOffset: position, as: UInt.self)
+            for position in stride(from: wordSize, to: MemoryLayout<T>.size, by: wordSize) {
+                let witnessTable = unsafe bytes.load(fromByteOffset: position, as: UInt.self)
+                unsafe address.storeBytes(of: witnessTable, toByteOffset: position, as: UInt.self)
             }
         }
     }

@@ -20,10 +20,10 @@ enum RuntimeCheck {
     }
 
     /// Ends the process if the offsets of stored properties aren't as expected.
-    static let fields: Void = failIfPresent(problemWithFields(.current, version: .current))
+    static let fieldsCheck: Void = failIfPresent(problemWithFields(.current, version: .current))
 
     /// Ends the process if the lists of classes don't have the expected format.
-    static let sections: Void = failIfPresent(problemWithSections(.current, version: .current))
+    static let sectionsCheck: Void = failIfPresent(problemWithSections(.current, version: .current))
 
     private static func failIfPresent(_ problem: String?) {
         // Fatal: the memory of another runtime would be misinterpreted.
@@ -66,9 +66,9 @@ enum RuntimeCheck {
         versions.contains(version) ? nil : message("a version", version)
     }
 
-    private static func message(_ what: String, _ version: Version) -> String {
+    private static func message(_ unreadablePart: String, _ version: Version) -> String {
         """
-        CellSim cannot read \(what) in this Swift runtime (\(version)), so it cannot find outlets and classes by name. \
+        CellSim cannot read \(unreadablePart) in this Swift runtime (\(version)), so it cannot find outlets and classes by name. \
         It supports Swift \(versions.lowerBound) up to, but not including, \(versions.upperBound). Build with a supported \
         toolchain, and remove other Swift libraries from LD_LIBRARY_PATH.
         """
@@ -99,7 +99,7 @@ enum RuntimeCheck {
     private static func canAccessValues() -> Bool {
         let owner = ReflectionProbe()
         let probe = Probe(owner: owner)
-        let fields = FieldReflection.unchecked(of: Probe.self)
+        let fields = FieldReflection.uncheckedFields(of: Probe.self)
         guard fields.map(\.name) == ["number", "constant", "delegate", "owner", "text"],
             fields[0].load(from: probe) as? Int == 3, fields[1].load(from: probe) as? Int == 7,
             fields[2].load(from: probe) == nil, fields[4].load(from: probe) as? String == "text",

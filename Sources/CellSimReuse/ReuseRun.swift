@@ -10,7 +10,7 @@ import UIKit
     private struct CellState: Hashable {
         var record: Int
         /// The index of the environment in the plan.
-        var setting = 0
+        var environmentIndex = 0
         /// Whether the views have their final frames from the start.
         var hasFinalFrames = false
     }
@@ -34,56 +34,56 @@ import UIKit
     init(_ check: ReuseCheck, fill: @escaping (UIView, Int) throws -> Void) {
         self.check = check
         plan = ChangePlan(check)
-        factory = CellFactory(check, settings: plan.settings, fill: fill)
+        factory = CellFactory(check, settings: plan.environments, fill: fill)
     }
 
     /// Shows a record after another record in the same cell, and compares the cell with a new one.
     func checkPair(at shown: Int, after previous: Int) throws {
-        let showing = CellState(record: shown)
-        let expected = try freshCell(showing).capture
+        let state = CellState(record: shown)
+        let expected = try freshCell(state).capture
         let actual = try factory.show([previous, shown], in: 0).capture
         pairCount += 1
-        let occasion = LeakContext(leaking: previous, shown: shown)
-        if try compare(actual, with: expected, showing, occasion) { leakingPairCount += 1 }
+        let context = LeakContext(leaking: previous, shown: shown)
+        if try compare(actual, with: expected, state, context) { leakingPairCount += 1 }
     }
 
     /// Shows a record in a cell, applies each change, and compares the cell with one that was created after the change.
     func checkChanges(at record: Int) throws {
         for step in plan.steps {
-            var showing = CellState(record: record, setting: step.to)
+            var state = CellState(record: record, environmentIndex: step.to)
             let actual: CellCapture
             if let from = step.from {
-                _ = try freshCell(showing)
+                _ = try freshCell(state)
                 actual = try factory.show([record], in: from, changingTo: step.to).capture
             } else {
-                actual = try freshCell(showing).capture
-                showing.hasFinalFrames = true
+                actual = try freshCell(state).capture
+                state.hasFinalFrames = true
             }
-            let expected = try freshCell(showing).capture
-            factory.applySetting(step.to)
+            let expected = try freshCell(state).capture
+            factory.applyEnvironment(step.to)
             changeCounts[step.transition.change, default: 0] += 1
-            let occasion = LeakContext(leaking: record, shown: record, transition: step.transition)
-            if try compare(actual, with: expected, showing, occasion) { leakingChangeCount += 1 }
+            let context = LeakContext(leaking: record, shown: record, transition: step.transition)
+            if try compare(actual, with: expected, state, context) { leakingChangeCount += 1 }
         }
     }
 
     /// Compares a cell with a new one.
     /// - Returns: whether something leaked.
     private func compare(
-        _ actual: CellCapture, with expected: CellCapture, _ showing: CellState, _ occasion: LeakContext
+        _ actual: CellCapture, with expected: CellCapture, _ state: CellState, _ occasion: LeakContext
     ) throws -> Bool {
         let comparison = CaptureComparison(fresh: expected, reused: actual)
         if comparison.differences.isEmpty, expected.displayList == actual.displayList { return false }
         let analysis = PairAnalysis(comparison, fresh: expected, reused: actual)
-        if analysis.hasAmbiguousLayout { ambiguousRecords.insert(showing.record) }
+        if analysis.hasAmbiguousLayout { ambiguousRecords.insert(state.record) }
         let pictures = PairPictures(expected.displayList, actual.displayList) { [self] list, isFresh in
-            isFresh ? freshPicture(showing, list) : draw(list, showing.setting)
+            isFresh ? freshPicture(state, list) : draw(list, state.environmentIndex)
         }
         var causes = analysis.causes
         if analysis.isUnexplained, let cause = Self.drawingDifference(pictures, actual) { causes.append(cause) }
         guard !causes.isEmpty else { return false }
         let names = names(in: [expected, actual])
-        let nondeterministicKeys = try nondeterministicKeys(of: showing)
+        let nondeterministicKeys = try nondeterministicKeys(of: state)
         let leaks = causes.map { Leak(key: LeakKey($0, in: actual, names: names), cause: $0) }.filter {
             !nondeterministicKeys.contains($0.key)
         }
@@ -106,31 +106,31 @@ import UIKit
 
     // MARK: Showing
 
-    private func freshCell(_ showing: CellState) throws -> CellFactory.CellSnapshot {
-        if let known = freshCells[showing] { return known }
-        let shown = try newCell(showing)
-        freshCells[showing] = shown
-        return shown
+    private func freshCell(_ state: CellState) throws -> CellFactory.CellSnapshot {
+        if let cached = freshCells[state] { return cached }
+        let snapshot = try newCell(state)
+        freshCells[state] = snapshot
+        return snapshot
     }
 
-    private func newCell(_ showing: CellState) throws -> CellFactory.CellSnapshot {
+    private func newCell(_ state: CellState) throws -> CellFactory.CellSnapshot {
         var frames: InitialFrameOverrides?
-        if showing.hasFinalFrames {
-            frames = try freshCell(CellState(record: showing.record, setting: showing.setting)).frames
+        if state.hasFinalFrames {
+            frames = try freshCell(CellState(record: state.record, environmentIndex: state.environmentIndex)).frames
         }
-        return try factory.show([showing.record], in: showing.setting, frames: frames)
+        return try factory.show([state.record], in: state.environmentIndex, frames: frames)
     }
 
-    private func draw(_ list: DisplayList, _ setting: Int) -> Bitmap {
-        let traits = plan.settings[setting].traits
+    private func draw(_ list: DisplayList, _ environmentIndex: Int) -> Bitmap {
+        let traits = plan.environments[environmentIndex].traits
         let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.rgba
         return HostWindow.draw(list, scale: max(traits.displayScale, 1), background: background)
     }
 
-    private func freshPicture(_ showing: CellState, _ list: DisplayList) -> Bitmap {
-        if let known = freshPictures[showing] { return known }
-        let picture = draw(list, showing.setting)
-        freshPictures[showing] = picture
+    private func freshPicture(_ state: CellState, _ list: DisplayList) -> Bitmap {
+        if let cached = freshPictures[state] { return cached }
+        let picture = draw(list, state.environmentIndex)
+        freshPictures[state] = picture
         return picture
     }
 
@@ -151,13 +151,13 @@ import UIKit
 
     /// Returns the differences between two new cells with the same record, which occur if the configuration depends on
     /// more than the record.
-    private func nondeterministicKeys(of showing: CellState) throws -> Set<LeakKey> {
-        if let known = nondeterministicKeys[showing] { return known }
-        let (first, second) = (try freshCell(showing).capture, try newCell(showing).capture)
+    private func nondeterministicKeys(of state: CellState) throws -> Set<LeakKey> {
+        if let cached = nondeterministicKeys[state] { return cached }
+        let (first, second) = (try freshCell(state).capture, try newCell(state).capture)
         var differences = CaptureComparison(fresh: first, reused: second).differences
         if differences.isEmpty, first.displayList != second.displayList {
             let pictures = PairPictures(first.displayList, second.displayList) { [self] list, _ in
-                draw(list, showing.setting)
+                draw(list, state.environmentIndex)
             }
             differences += Self.drawingDifference(pictures, second).map { [$0] } ?? []
         }
@@ -168,10 +168,10 @@ import UIKit
             guard keys.insert(key).inserted, difference.provenance != .derived else { continue }
             nondeterministicProperties.insert(
                 NondeterministicProperty(
-                    location: key.location, property: key.property, record: showing.record,
+                    location: key.location, property: key.property, record: state.record,
                     first: difference.expected.description, second: difference.actual.description))
         }
-        nondeterministicKeys[showing] = keys
+        nondeterministicKeys[state] = keys
         return keys
     }
 }

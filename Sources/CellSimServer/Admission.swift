@@ -29,7 +29,7 @@ public struct Admission: Sendable {
         if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
             throw .init(403, "requests from other sites are rejected")
         }
-        guard let first = request.path.first, Admission.isEqual(first, token) else {
+        guard let pathToken = request.path.first, Admission.isEqual(pathToken, token) else {
             throw .init(403, "the URL lacks the token that the program printed")
         }
         switch request.method {
@@ -41,14 +41,14 @@ public struct Admission: Sendable {
             }
         default: throw .init(405, "only GET and POST are supported")
         }
-        var admitted = request
-        admitted.path.removeFirst()
-        return admitted
+        var admittedRequest = request
+        admittedRequest.path.removeFirst()
+        return admittedRequest
     }
 
     /// Returns whether two texts are equal. The time it takes doesn't depend on where they differ.
-    static func isEqual(_ one: String, _ other: String) -> Bool {
-        let (a, b) = (Array(one.utf8), Array(other.utf8))
+    static func isEqual(_ first: String, _ second: String) -> Bool {
+        let (a, b) = (Array(first.utf8), Array(second.utf8))
         guard a.count == b.count else { return false }
         return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }

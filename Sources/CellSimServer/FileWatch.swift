@@ -47,9 +47,11 @@ public final class FileWatch: Sendable {
         guard hasCapacity, isDeep else { return }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         where !name.hasPrefix(".") && name != "DerivedData" {
-            let inner = FileWatch.join(folder, name)
+            let subfolder = FileWatch.join(folder, name)
             var status = stat()
-            if unsafe lstat(inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { add(inner, isDeep: true) }
+            if unsafe lstat(subfolder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+                add(subfolder, isDeep: true)
+            }
         }
     }
 
@@ -60,18 +62,18 @@ public final class FileWatch: Sendable {
     /// Waits until files change. It then collects more changes for a short time, because editors save in several steps.
     /// - Returns: the paths of the files, which begin with the folders passed to `add`; empty if the system lost events.
     public func next() -> Set<String> {
-        var changed: Set<String> = []
+        var changedPaths: Set<String> = []
         var isFirst = true
         let deadline = ContinuousClock.now + .milliseconds(40)
-        while isFirst || ContinuousClock.now < deadline || changed.isEmpty {
-            var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let count = unsafe poll(&wait, 1, changed.isEmpty ? -1 : 4)
+        while isFirst || ContinuousClock.now < deadline || changedPaths.isEmpty {
+            var pollRequest = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let count = unsafe poll(&pollRequest, 1, changedPaths.isEmpty ? -1 : 4)
             if count < 0, errno == EINTR { continue }
-            if count <= 0, !changed.isEmpty { break }
-            guard read(into: &changed) else { return [] }
+            if count <= 0, !changedPaths.isEmpty { break }
+            guard read(into: &changedPaths) else { return [] }
             isFirst = false
         }
-        return changed
+        return changedPaths
     }
 
     /// Reads events.
@@ -80,8 +82,8 @@ public final class FileWatch: Sendable {
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
         let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
         var offset = 0
-        let head = MemoryLayout<inotify_event>.size
-        while offset + head <= count {
+        let headerSize = MemoryLayout<inotify_event>.size
+        while offset + headerSize <= count {
             func littleEndian32(_ location: Int) -> UInt32 {
                 (0..<4).reduce(0) { $0 | UInt32(bytes[offset + location + $1]) << (8 * UInt32($1)) }
             }
@@ -89,8 +91,9 @@ public final class FileWatch: Sendable {
                 Int32(bitPattern: littleEndian32(0)), littleEndian32(4), Int(littleEndian32(12))
             )
             let name = String(
-                decoding: bytes[(offset + head)..<min(offset + head + length, count)].prefix { $0 != 0 }, as: UTF8.self)
-            offset += head + length
+                decoding: bytes[(offset + headerSize)..<min(offset + headerSize + length, count)].prefix { $0 != 0 },
+                as: UTF8.self)
+            offset += headerSize + length
             if mask & UInt32(IN_Q_OVERFLOW) != 0 { return false }
             if mask & UInt32(IN_IGNORED) != 0 {
                 state.withLock { state in

@@ -12,7 +12,7 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 
     /// The maximum sizes of a request's header section and body, in bytes.
-    public static let (longestHead, longestBody) = (16 << 10, 64 << 10)
+    public static let (maximumHeadSize, maximumBodySize) = (16 << 10, 64 << 10)
 
     /// The method, such as `GET`.
     public var method: String
@@ -21,7 +21,7 @@ public struct HTTPRequest: Hashable, Sendable {
     /// The part of the URL after `?`, not decoded; empty if there is none.
     public var query: String
     /// A Boolean value that indicates whether the path ends with a slash.
-    public var isFolder: Bool
+    public var hasTrailingSlash: Bool
     /// The header fields, by lowercase name. The values of repeated fields are joined with commas.
     public var headers: [String: String]
     /// A Boolean value that indicates whether the request uses HTTP/1.0.
@@ -37,7 +37,7 @@ public struct HTTPRequest: Hashable, Sendable {
         guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let count = Int(text)
         else { throw Rejection(400, "the Content-Length is not a number") }
-        guard count <= HTTPRequest.longestBody else { throw Rejection(413, "the body is too long") }
+        guard count <= HTTPRequest.maximumBodySize else { throw Rejection(413, "the body is too long") }
         return count
     }
 
@@ -68,13 +68,16 @@ public struct HTTPRequest: Hashable, Sendable {
         else {
             throw Rejection(400, "empty request")
         }
-        let words = first.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
+        let requestLineParts = first.split(separator: " ", omittingEmptySubsequences: false)
+        guard requestLineParts.count == 3, requestLineParts[2] == "HTTP/1.1" || requestLineParts[2] == "HTTP/1.0" else {
             throw Rejection(400, "not an HTTP/1.1 request")
         }
-        (method, isHTTP10) = (String(words[0]), words[2] == "HTTP/1.0")
-        (path, isFolder) = try HTTPRequest.parts(of: words[1])
-        query = words[1].firstIndex(of: "?").map { String(words[1][$0...].dropFirst().prefix { $0 != "#" }) } ?? ""
+        (method, isHTTP10) = (String(requestLineParts[0]), requestLineParts[2] == "HTTP/1.0")
+        (path, hasTrailingSlash) = try HTTPRequest.pathComponents(of: requestLineParts[1])
+        query =
+            requestLineParts[1].firstIndex(of: "?").map {
+                String(requestLineParts[1][$0...].dropFirst().prefix { $0 != "#" })
+            } ?? ""
         var fields: [String: String] = [:]
         for line in lines.dropFirst() where !line.isEmpty {
             guard let colon = line.firstIndex(of: ":"), colon != line.startIndex, line.first?.isWhitespace == false
@@ -86,11 +89,11 @@ public struct HTTPRequest: Hashable, Sendable {
                 throw Rejection(400, "a header field has an invalid name")
             }
             let value = String(line[line.index(after: colon)...]).trimmed
-            if let other = fields[name] {
+            if let existingValue = fields[name] {
                 guard name != "host", name != "content-length", name != "origin" else {
                     throw Rejection(400, "a header field appears twice")
                 }
-                fields[name] = other + "," + value
+                fields[name] = existingValue + "," + value
             } else {
                 fields[name] = value
             }
@@ -111,31 +114,31 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 
     /// Returns the components of a URL's path.
-    private static func parts(of address: Substring) throws(Rejection) -> ([String], isFolder: Bool) {
+    private static func pathComponents(of address: Substring) throws(Rejection) -> ([String], isFolder: Bool) {
         guard address.first == "/" else { throw Rejection(400, "the URL has no path") }
         let path = address.prefix { $0 != "?" && $0 != "#" }
         var components: [String] = []
         for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropLast() + [] {
-            components.append(try decoded(part))
+            components.append(try percentDecoded(part))
         }
         let last = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-        if !last.isEmpty { components.append(try decoded(last)) }
+        if !last.isEmpty { components.append(try percentDecoded(last)) }
         return (components, last.isEmpty)
     }
 
-    private static func decoded(_ part: Substring) throws(Rejection) -> String {
+    private static func percentDecoded(_ part: Substring) throws(Rejection) -> String {
         var bytes: [UInt8] = []
-        var rest = part.utf8[...]
-        while let byte = rest.popFirst() {
+        var remainingBytes = part.utf8[...]
+        while let byte = remainingBytes.popFirst() {
             guard byte == UInt8(ascii: "%") else {
                 bytes.append(byte)
                 continue
             }
-            let digits = rest.prefix(2)
+            let digits = remainingBytes.prefix(2)
             guard digits.count == 2, let text = String(digits), let value = UInt8(text, radix: 16), text.first != "+"
             else { throw Rejection(400, "invalid URL") }
             bytes.append(value)
-            rest = rest.dropFirst(2)
+            remainingBytes = remainingBytes.dropFirst(2)
         }
         guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty, text != ".", text != "..",
             !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })

@@ -5,27 +5,27 @@ public struct HTTPResponse: Sendable {
     /// The HTTP status, such as 200.
     public var status = 200
     /// The media type of the body, such as `text/html; charset=utf-8`.
-    public var type = "text/plain; charset=utf-8"
+    public var mediaType = "text/plain; charset=utf-8"
     /// The body.
     public var body: [UInt8] = []
     /// A stream of events, sent instead of a body.
     public var events: EventStream?
     /// The value of the `Content-Security-Policy` header.
-    public var policy = "default-src 'none'"
+    public var contentSecurityPolicy = "default-src 'none'"
 
     /// Creates a response with a body.
     public init(status: Int = 200, type: String = "text/plain; charset=utf-8", body: [UInt8]) {
-        (self.status, self.type, self.body) = (status, type, body)
+        (self.status, self.mediaType, self.body) = (status, type, body)
     }
 
     /// Creates a response with text.
     public init(status: Int, _ text: String) { (self.status, body) = (status, Array((text + "\n").utf8)) }
 
     /// Creates a response with a stream of events.
-    public init(events: EventStream) { (self.events, type) = (events, "text/event-stream") }
+    public init(events: EventStream) { (self.events, mediaType) = (events, "text/event-stream") }
 
     /// Creates a response for a rejected request.
-    init(_ refusal: HTTPRequest.Rejection) { self.init(status: refusal.status, refusal.reason) }
+    init(_ rejection: HTTPRequest.Rejection) { self.init(status: rejection.status, rejection.reason) }
 
     private static let reasons = [
         200: "OK", 204: "No Content", 304: "Not Modified", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
@@ -37,10 +37,11 @@ public struct HTTPResponse: Sendable {
     /// Returns the header section. It permits only this server's pages to embed or read the response, and tells browsers
     /// not to store it.
     func head(isKeepAlive: Bool) -> [UInt8] {
-        var lines = ["HTTP/1.1 \(status) \(HTTPResponse.reasons[status] ?? "Status")", "Content-Type: \(type)"]
+        var lines = ["HTTP/1.1 \(status) \(HTTPResponse.reasons[status] ?? "Status")", "Content-Type: \(mediaType)"]
         if events == nil { lines.append("Content-Length: \(body.count)") }
         lines += [
-            "Content-Security-Policy: \(policy); frame-ancestors 'none'", "X-Content-Type-Options: nosniff",
+            "Content-Security-Policy: \(contentSecurityPolicy); frame-ancestors 'none'",
+            "X-Content-Type-Options: nosniff",
             "X-Frame-Options: DENY", "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
             "Cross-Origin-Opener-Policy: same-origin", "Cache-Control: no-store",
             "Connection: \(isKeepAlive && events == nil ? "keep-alive" : "close")",
@@ -68,7 +69,7 @@ public final class EventStream: Sendable {
     }
 
     /// The maximum number of listeners, and of pending events for one listener.
-    private static let (maximumListeners, maximumWaiting) = (16, 10_000)
+    private static let (maximumListeners, maximumPendingEvents) = (16, 10_000)
 
     private let listeners = Mutex<[Listener]>([])
     private let greeting: @Sendable () -> (name: String, data: [UInt8])?
@@ -86,11 +87,11 @@ public final class EventStream: Sendable {
     /// Sends an event to all listeners. The data must not contain line breaks.
     public func send(_ name: String, _ data: [UInt8]) {
         let event = EventStream.event(name, data)
-        let all = listeners.withLock { $0 }
-        for listener in all {
-            listener.pendingEvents.withLock { waiting in
+        let currentListeners = listeners.withLock { $0 }
+        for listener in currentListeners {
+            listener.pendingEvents.withLock { events in
                 // A browser that doesn't read misses events, but receives the current state when it reconnects.
-                if waiting.count < EventStream.maximumWaiting { waiting.append(event) }
+                if events.count < EventStream.maximumPendingEvents { events.append(event) }
             }
             listener.wake()
         }

@@ -18,7 +18,7 @@ public final class HTTPServer: Sendable {
     private static let maximumConnections = 64
     /// The maximum time for receiving a request.
     private let timeout: Duration
-    private let listener: Int32
+    private let listeningSocket: Int32
     /// The server's port.
     public let port: UInt16
     private let connections = OpenConnections()
@@ -41,11 +41,11 @@ public final class HTTPServer: Sendable {
         guard code == 0 else {
             throw Failure(description: "cannot get the server's address: \(SystemReason.text(errno))")
         }
-        (listener, self.port) = (socket, UInt16(bigEndian: address.sin_port))
+        (listeningSocket, self.port) = (socket, UInt16(bigEndian: address.sin_port))
     }
 
     /// The listening socket, for the process that replaces this one.
-    public var socket: Int32 { listener }
+    public var socket: Int32 { listeningSocket }
 
     private static func listen(_ port: UInt16) throws(Failure) -> Int32 {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -73,7 +73,7 @@ public final class HTTPServer: Sendable {
     public func start(_ handler: @escaping Handler) {
         thread { [self] in
             while true {
-                let socket = accept(listener, nil, nil)
+                let socket = accept(listeningSocket, nil, nil)
                 if socket < 0 {
                     // Too many files are open, or the browser closed the connection.
                     if errno != EINTR { usleep(20_000) }
@@ -117,8 +117,10 @@ private final class OpenConnections: Sendable {
     func add(_ socket: Int32, maximum: Int) -> Bool {
         sockets.withLock { sockets in
             if sockets.count >= maximum {
-                let waiting = sockets.compactMap { socket, since in since.map { (socket, $0) } }
-                guard let oldest = waiting.min(by: { $0.1 < $1.1 }), sockets.count < 2 * maximum else { return false }
+                let waitingConnections = sockets.compactMap { socket, since in since.map { (socket, $0) } }
+                guard let oldest = waitingConnections.min(by: { $0.1 < $1.1 }), sockets.count < 2 * maximum else {
+                    return false
+                }
                 // The connection's thread notices the shutdown and closes the socket.
                 _ = shutdown(oldest.0, Int32(SHUT_RDWR))
                 sockets[oldest.0] = .some(nil)
@@ -145,8 +147,8 @@ private final class Connection {
     /// The deadline of the current request or response.
     private var deadline = ContinuousClock.now
 
-    init(_ socket: Int32, patience: Duration, in open: OpenConnections) {
-        (self.socket, self.patience, self.connections) = (socket, patience, open)
+    init(_ socket: Int32, patience: Duration, in openConnections: OpenConnections) {
+        (self.socket, self.patience, self.connections) = (socket, patience, openConnections)
         var yes: Int32 = 1
         _ = unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -180,14 +182,14 @@ private final class Connection {
         defer { connections.update(socket, isWaiting: false) }
         var end = endOfHead()
         while end == nil {
-            guard buffer.count <= HTTPRequest.longestHead else { throw .init(431, "the header is too long") }
+            guard buffer.count <= HTTPRequest.maximumHeadSize else { throw .init(431, "the header is too long") }
             guard receive() else {
                 if buffer.isEmpty { return nil }
                 throw .init(408, "the request is incomplete")
             }
             end = endOfHead()
         }
-        guard let end, end.head <= HTTPRequest.longestHead else { throw .init(431, "the header is too long") }
+        guard let end, end.head <= HTTPRequest.maximumHeadSize else { throw .init(431, "the header is too long") }
         var request = try HTTPRequest(head: buffer[..<end.head])
         buffer.removeFirst(end.body)
         let length = try request.bodyLength()
@@ -211,13 +213,13 @@ private final class Connection {
     }
 
     private func receive() -> Bool {
-        var piece = [UInt8](repeating: 0, count: 16 << 10)
+        var chunk = [UInt8](repeating: 0, count: 16 << 10)
         while true {
             guard isReady(for: POLLIN) else { return false }
-            let count = unsafe recv(socket, &piece, piece.count, Int32(MSG_DONTWAIT))
+            let count = unsafe recv(socket, &chunk, chunk.count, Int32(MSG_DONTWAIT))
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { return false }
-            buffer += piece.prefix(count)
+            buffer += chunk.prefix(count)
             return true
         }
     }
@@ -226,10 +228,10 @@ private final class Connection {
     /// - Returns: false once the deadline has passed.
     private func isReady(for event: Int32) -> Bool {
         while true {
-            let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-            guard rest > 0 else { return false }
+            let remaining = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+            guard remaining > 0 else { return false }
             var pollRequest = pollfd(fd: socket, events: Int16(event), revents: 0)
-            let count = unsafe poll(&pollRequest, 1, Int32(min(rest.rounded(.up), 60_000)))
+            let count = unsafe poll(&pollRequest, 1, Int32(min(remaining.rounded(.up), 60_000)))
             if count > 0 { return true }
             if count < 0, errno != EINTR { return false }
         }
@@ -243,23 +245,23 @@ private final class Connection {
         }
     }
 
-    private func send(_ answer: HTTPResponse, isKeepAlive: Bool) -> Bool {
-        write(answer.head(isKeepAlive: isKeepAlive) + answer.body)
+    private func send(_ response: HTTPResponse, isKeepAlive: Bool) -> Bool {
+        write(response.head(isKeepAlive: isKeepAlive) + response.body)
     }
 
     private func write(_ bytes: [UInt8]) -> Bool {
         deadline = .now + patience + .seconds(bytes.count >> 15)
-        var done = 0
-        while done < bytes.count {
+        var sentCount = 0
+        while sentCount < bytes.count {
             guard isReady(for: POLLOUT) else { return false }
             let count = unsafe bytes.withUnsafeBytes { memory in
                 unsafe Glibc.send(
-                    socket, memory.baseAddress.map { unsafe $0 + done }, memory.count - done,
+                    socket, memory.baseAddress.map { unsafe $0 + sentCount }, memory.count - sentCount,
                     Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
             }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { return false }
-            done += count
+            sentCount += count
         }
         return true
     }
@@ -271,8 +273,8 @@ private final class Connection {
         defer { events.remove(listener) }
         guard write(Array("retry: 500\n\n".utf8) + events.greetingMessage()) else { return }
         while true {
-            let isQuiet = wake.wait(timeout: .now() + .seconds(15)) == .timedOut
-            let bytes = isQuiet ? Array(": \n\n".utf8) : listener.removePendingData()
+            let timedOut = wake.wait(timeout: .now() + .seconds(15)) == .timedOut
+            let bytes = timedOut ? Array(": \n\n".utf8) : listener.removePendingData()
             if !bytes.isEmpty, !write(bytes) { return }
         }
     }

@@ -8,13 +8,13 @@ public enum InheritedSocket {
 
     /// Stores a socket and a token for the restarted program.
     public static func save(socket: Int32, token: String) {
-        var ends: [Int32] = [0, 0]
-        guard unsafe pipe(&ends) == 0 else { return }
+        var descriptors: [Int32] = [0, 0]
+        guard unsafe pipe(&descriptors) == 0 else { return }
         let bytes = Array(token.utf8)
-        _ = unsafe write(ends[1], bytes, bytes.count)
-        _ = dup2(ends[0], tokenDescriptor)
+        _ = unsafe write(descriptors[1], bytes, bytes.count)
+        _ = dup2(descriptors[0], tokenDescriptor)
         _ = dup2(socket, socketDescriptor)
-        for end in ends { _ = close(end) }
+        for end in descriptors { _ = close(end) }
     }
 
     /// Returns the stored socket and token; nil if there are none. Call this only in a restarted program.

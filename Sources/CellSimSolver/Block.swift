@@ -25,8 +25,8 @@
         @_transparent nonmutating unsafeMutableAddress { unsafe base + index }
     }
 
-    mutating func reserve(_ needed: Int) {
-        if needed > capacity { grow(to: max(needed, capacity * 2)) }
+    mutating func reserve(_ minimumCapacity: Int) {
+        if minimumCapacity > capacity { grow(to: max(minimumCapacity, capacity * 2)) }
     }
 
     private mutating func grow(to newCapacity: Int) {

@@ -7,7 +7,7 @@ struct Scratch {
     /// Defined variables that are still to be expanded, as a heap by rank.
     var heap = Block<Int32>()
     /// The index of each residual in the pivot row plus one; negative after it was found.
-    var position = Block<Int32>()
+    var markedPositions = Block<Int32>()
     /// The candidates of a ratio test: indices in a row (-1 for changing sides) and their ratios.
     var candidates = Block<Int32>()
     var ratios = Block<Double>()
@@ -30,7 +30,7 @@ struct Scratch {
         residualSum.extend(to: count, with: 0)
         residualSeen.extend(to: count, with: false)
         residualList.reserve(count)
-        position.extend(to: count, with: 0)
+        markedPositions.extend(to: count, with: 0)
         candidates.reserve(count + 1)
         ratios.reserve(count + 1)
     }
@@ -43,7 +43,7 @@ struct Scratch {
         variableList.deallocate()
         residualList.deallocate()
         heap.deallocate()
-        position.deallocate()
+        markedPositions.deallocate()
         candidates.deallocate()
         ratios.deallocate()
     }
@@ -80,7 +80,7 @@ struct Scratch {
     /// Returns `a + b`; zero if only rounding errors remain.
     @_transparent static func sum(_ a: Double, _ b: Double) -> Double {
         let result = a + b
-        let size = a < 0 ? -a : a
-        return (result < 0 ? -result : result) <= 1e-11 * size ? 0 : result
+        let magnitude = a < 0 ? -a : a
+        return (result < 0 ? -result : result) <= 1e-11 * magnitude ? 0 : result
     }
 }

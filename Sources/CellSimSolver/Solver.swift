@@ -11,7 +11,7 @@ public struct Solver: Sendable {
     public init() {}
 
     /// The tableau, copied first if it is shared with other solvers.
-    private var unshared: TableauBox {
+    private var uniqueBox: TableauBox {
         mutating get {
             if !isKnownUniquelyReferenced(&box) { box = TableauBox(box.tableau.copy()) }
             return box
@@ -20,14 +20,14 @@ public struct Solver: Sendable {
 
     /// Reserves memory for a number of variables and constraints.
     public mutating func reserveCapacity(variables: Int, constraints: Int) {
-        unshared.tableau.reserveCapacity(variables: variables, constraints: constraints)
+        uniqueBox.tableau.reserveCapacity(variables: variables, constraints: constraints)
     }
 
     /// Adds a variable. Its value is 0 until a constraint determines it.
     /// - Parameter followsOthers: whether a constraint defines this variable in preference to a variable that follows
     ///   no others. In chains of positions and lengths, definitions stay short if positions follow.
     public mutating func makeVariable(followsOthers: Bool = false) -> Variable {
-        Variable(index: Int32(unshared.tableau.makeVariable(followsOthers: followsOthers)))
+        Variable(index: Int32(uniqueBox.tableau.makeVariable(followsOthers: followsOthers)))
     }
 
     /// Adds the constraint `Σ coefficient·variable relation constant`.
@@ -48,7 +48,7 @@ public struct Solver: Sendable {
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
     ) throws(UnsatisfiableError) -> ConstraintID {
         precondition(constant.isFinite, "a constraint's constant must be finite")
-        let box = unshared
+        let box = uniqueBox
         let sign: Int8 =
             switch relation {
             case .lessThanOrEqual: -1
@@ -62,7 +62,7 @@ public struct Solver: Sendable {
     /// Removes a constraint. Values change with the next `solve`.
     public mutating func remove(_ id: ConstraintID) {
         let slot = slot(id)
-        unshared.tableau.remove(slot)
+        uniqueBox.tableau.remove(slot)
     }
 
     /// Changes the constant of a constraint of any strength, from the next `solve` on.
@@ -70,7 +70,7 @@ public struct Solver: Sendable {
         precondition(constant.isFinite, "a constraint's constant must be finite")
         let slot = slot(id)
         if box.tableau.constraints[slot].constant == constant { return }
-        let box = unshared
+        let box = uniqueBox
         box.tableau.constraints[slot].constant = constant
         if box.tableau.constraints[slot].isDropped { box.tableau.basesAreStale = true }
         box.tableau.valuesAreStale = true
@@ -80,7 +80,7 @@ public struct Solver: Sendable {
     /// - Throws: the required constraints that conflict with it if it becomes required. It then keeps its strength.
     public mutating func setStrength(_ id: ConstraintID, _ strength: Strength) throws(UnsatisfiableError) {
         let slot = slot(id)
-        try unshared.tableau.setStrength(slot, strength)
+        try uniqueBox.tableau.setStrength(slot, strength)
     }
 
     /// Updates the values after all changes since the last call.
@@ -89,12 +89,12 @@ public struct Solver: Sendable {
     /// - Complexity: after changed constants, proportional to the size of the tableau times the number of constraints that begin or cease
     ///   to hold with equality.
     public mutating func solve() throws(UnsatisfiableError) {
-        try unshared.tableau.solve()
+        try uniqueBox.tableau.solve()
     }
 
     /// Limits the work of the following calls, roughly counted in numbers read. A solver that reaches the limit may leave satisfiable
     /// constraints unmet and values that aren't optimal, and finds no ambiguity.
-    public mutating func limitWork(to limit: Int) { (unshared.tableau.work, unshared.tableau.workLimit) = (0, limit) }
+    public mutating func limitWork(to limit: Int) { (uniqueBox.tableau.work, uniqueBox.tableau.workLimit) = (0, limit) }
 
     /// The approximate number of numbers read since the limit was set.
     public var work: Int { box.tableau.work }
@@ -122,7 +122,7 @@ public struct Solver: Sendable {
     /// cheaper.
     /// - Complexity: that of following the terms' definitions; that of two copies and solutions if these aren't
     ///   sufficient.
-    public mutating func isAmbiguous(_ terms: [Term]) -> Bool { unshared.tableau.isAmbiguous(terms) }
+    public mutating func isAmbiguous(_ terms: [Term]) -> Bool { uniqueBox.tableau.isAmbiguous(terms) }
 
     /// Returns the state as text for tests and debugging: variables, constraints, rows. The same history gives the same text.
     public func dump() -> String { box.tableau.dump() }
@@ -132,13 +132,13 @@ public struct Solver: Sendable {
     /// constraints together determine.
     /// - Complexity: proportional to the number of constraints and the entries of rows that hold exactly.
     public mutating func isDetermined(_ variables: [Variable]? = nil) -> Bool {
-        unshared.tableau.isDetermined(variables)
+        uniqueBox.tableau.isDetermined(variables)
     }
 
     /// Returns the variables for which `isDetermined` is false.
     /// - Complexity: Like one call of `isDetermined`, for all of them together.
     public mutating func undetermined(among variables: [Variable]) -> [Variable] {
-        unshared.tableau.undetermined(among: variables)
+        uniqueBox.tableau.undetermined(among: variables)
     }
 
     private func slot(_ id: ConstraintID) -> Int {

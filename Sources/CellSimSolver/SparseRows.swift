@@ -90,23 +90,23 @@ struct SparseRows {
     }
 
     private mutating func compact(extra: Int) {
-        var fresh = Block<Entry>(capacity: entries.count - gapCount + extra * 2 + 32)
+        var compacted = Block<Entry>(capacity: entries.count - gapCount + extra * 2 + 32)
         let old = entries
         var row = 0
         while row < segments.count {
             let segment = segments[row]
-            let offset = fresh.count
+            let offset = compacted.count
             var index = 0
             while index < Int(segment.count) {
-                fresh[offset + index] = old[segment.offset + index]
+                compacted[offset + index] = old[segment.offset + index]
                 index += 1
             }
-            fresh.count = offset + index
+            compacted.count = offset + index
             segments[row] = Segment(offset: offset, count: segment.count, capacity: segment.count)
             row += 1
         }
         old.deallocate()
-        entries = fresh
+        entries = compacted
         gapCount = 0
     }
 }

@@ -2,19 +2,19 @@ extension Tableau {
     /// Returns whether the sum can be increased or decreased without increasing the cost of the last solution.
     mutating func isAmbiguous(_ terms: [Term]) -> Bool {
         if isExhausted { return false }
-        switch freedom(of: terms) {
+        switch ambiguity(of: terms) {
         case .none: return false
         case .certain: return true
         case .possible: return canMove(terms, by: 1) || canMove(terms, by: -1)
         }
     }
 
-    private enum Freedom { case none, possible, certain }
+    private enum Ambiguity { case none, possible, certain }
 
     /// Determines whether a sum can change. A sum that depends on an undefined variable is free, because no row depends
     /// on the variable. A sum that depends on a residual which can leave its constant at no cost may be free. Otherwise
     /// the sum is unique, because a move at no cost consists of moves of residuals, each at no cost.
-    private mutating func freedom(of terms: [Term]) -> Freedom {
+    private mutating func ambiguity(of terms: [Term]) -> Ambiguity {
         if costsAreStale { return .possible }
         if basesAreStale { updateBases() }
         defer { scratch.clear() }

@@ -170,7 +170,7 @@ extension Tableau {
         coefficients.entries[coefficients.start(row) + count] = Entry(
             reference: Int32(truncatingIfNeeded: slot), coefficient: coefficient)
         coefficients.setCount(row, count + 1)
-        rows[row].signature |= RowRecord.sign(slot)
+        rows[row].signature |= RowRecord.signatureBit(slot)
         costsAreStale = true
     }
 

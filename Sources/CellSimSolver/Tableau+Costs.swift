@@ -10,7 +10,7 @@ extension Tableau {
         while position < levelOrder.count {
             let level = Int(levelOrder[position])
             if levels[level].priority == priority {
-                levels[level].uses += 1
+                levels[level].useCount += 1
                 return Int32(level)
             }
             if levels[level].priority < priority { break }
@@ -18,11 +18,11 @@ extension Tableau {
         }
         if levelOrder.count >= Tableau.maximumLevels {
             let level = levelOrder[min(position, levelOrder.count - 1)]
-            levels[Int(level)].uses += 1
+            levels[Int(level)].useCount += 1
             return level
         }
-        let level = vacantLevel()
-        levels[level] = LevelRecord(priority: priority, uses: 1)
+        let level = makeVacantLevel()
+        levels[level] = LevelRecord(priority: priority, useCount: 1)
         levelOrder.append(0)
         var index = levelOrder.count - 1
         while index > position {
@@ -35,8 +35,8 @@ extension Tableau {
 
     mutating func releaseLevel(_ level: Int32) {
         guard level >= 0 else { return }
-        levels[Int(level)].uses -= 1
-        guard levels[Int(level)].uses == 0 else { return }
+        levels[Int(level)].useCount -= 1
+        guard levels[Int(level)].useCount == 0 else { return }
         var write = 0
         var read = 0
         while read < levelOrder.count {
@@ -50,10 +50,10 @@ extension Tableau {
     }
 
     /// Returns an unused level with reduced costs of zero.
-    private mutating func vacantLevel() -> Int {
+    private mutating func makeVacantLevel() -> Int {
         var level = 0
-        while level < levels.count && levels[level].uses > 0 { level += 1 }
-        if level == levels.count { levels.append(LevelRecord(priority: 0, uses: 0)) }
+        while level < levels.count && levels[level].useCount > 0 { level += 1 }
+        if level == levels.count { levels.append(LevelRecord(priority: 0, useCount: 0)) }
         if level >= levelCapacity {
             widenCosts(to: max(4, levelCapacity * 2))
         } else {
@@ -119,7 +119,7 @@ extension Tableau {
         var row = 0
         while row < rows.count {
             chooseSide(ofRow: row)
-            priceTie(ofRow: row)
+            chooseSideOfTie(ofRow: row)
             let record = constraints[Int(rows[row].constraint)]
             addCosts(ofRow: row, factor: record.slope, level: record.level)
             row += 1
@@ -130,7 +130,7 @@ extension Tableau {
     /// Chooses the side for which a basic residual at its constant is priced. If the residual consists of a single
     /// other residual, such as where two inequalities fix a length, the side that costs is used. Moving the other
     /// residual then has its actual cost, which saves a pivot without effect for each such pair.
-    private func priceTie(ofRow row: Int) {
+    private func chooseSideOfTie(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         guard rows[row].value == 0, coefficients.count(row) == 1, !constraints[slot].isRequired,
             constraints[slot].relation != 0

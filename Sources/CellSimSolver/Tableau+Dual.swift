@@ -9,15 +9,15 @@ extension Tableau {
     /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
     mutating func restoreFeasibility() throws(UnsatisfiableError) {
         var iterations = 0
-        let cautionThreshold = 2 * rows.count + 50
-        while iterations < 100 * cautionThreshold && !isExhausted {
-            let cautious = iterations > cautionThreshold
+        let antiCyclingThreshold = 2 * rows.count + 50
+        while iterations < 100 * antiCyclingThreshold && !isExhausted {
+            let preventsCycling = iterations > antiCyclingThreshold
             work += rows.count
-            let row = worstRow(cautious: cautious)
+            let row = mostViolatedRow(cautious: preventsCycling)
             if row < 0 { return }
             work += coefficients.count(row) * (levelOrder.count + 1)
             let rises = rows[row].value < 0
-            switch correction(forRow: row, rises: rises, cautious: cautious) {
+            switch correction(forRow: row, rises: rises, cautious: preventsCycling) {
             case .none: throw conflict(ofRow: row)
             case .changeSide: changeSide(ofRow: row)
             case .enter(let location):
@@ -38,7 +38,7 @@ extension Tableau {
         return !costsAreStale && (value > 0) != (record.side > 0)
     }
 
-    private func worstRow(cautious: Bool) -> Int {
+    private func mostViolatedRow(cautious: Bool) -> Int {
         var worst = -1
         var worstSize = 0.0
         var row = 0

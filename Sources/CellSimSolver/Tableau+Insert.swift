@@ -37,9 +37,9 @@ extension Tableau {
             return
         }
         // Variables that need not be followed are known only if the bases are up to date.
-        let isShort = !basesAreStale
-        expandTerms(of: slot, dropped: !isShort)
-        if isShort, bestUndefinedVariable(allowed: allowed) != nil {
+        let omitsDropped = !basesAreStale
+        expandTerms(of: slot, dropped: !omitsDropped)
+        if omitsDropped, bestUndefinedVariable(allowed: allowed) != nil {
             scratch.clear()
             expandTerms(of: slot, dropped: true)
         }
@@ -47,7 +47,7 @@ extension Tableau {
             define(variable, fromExpansionOf: slot)
         } else {
             constraints[slot].wasInsertedAsRow = true
-            constraints[slot].base = isShort ? baseOfTerms(of: slot) : baseOfExpansion
+            constraints[slot].base = omitsDropped ? baseOfTerms(of: slot) : baseOfExpansion
             expandBasicResiduals()
             appendRow(fromExpansionOf: slot)
         }
@@ -154,16 +154,16 @@ extension Tableau {
             if sum != 0 && Int(other) != variable { appendToDefinition(of: variable, reference: other, -inverse * sum) }
             index += 1
         }
-        defineResiduals(of: variable, -inverse, dropped: false)
-        let live = definitions.count(variable)
-        defineResiduals(of: variable, -inverse, dropped: true)
+        appendResiduals(of: variable, -inverse, dropped: false)
+        let nonDroppedCount = definitions.count(variable)
+        appendResiduals(of: variable, -inverse, dropped: true)
         descending.append(Int32(truncatingIfNeeded: variable))
         variables[variable].rank = -Int32(truncatingIfNeeded: descending.count)
-        endDefinition(of: variable, by: slot, live: live)
+        endDefinition(of: variable, by: slot, live: nonDroppedCount)
     }
 
     /// Appends the residuals of the expansion that are dropped, or those that are not.
-    private func defineResiduals(of variable: Int, _ factor: Double, dropped: Bool) {
+    private func appendResiduals(of variable: Int, _ factor: Double, dropped: Bool) {
         var index = 0
         while index < scratch.residualList.count {
             let other = scratch.residualList[index]
@@ -187,15 +187,15 @@ extension Tableau {
         let count = definitions.count(variable)
         definitions.entries[definitions.start(variable) + count] = Entry(reference: reference, coefficient: coefficient)
         definitions.setCount(variable, count + 1)
-        countUse(reference, 1)
+        changeUseCount(reference, 1)
     }
 
     /// Counts a use of an unknown in the definitions.
-    func countUse(_ reference: Int32, _ change: Int32) {
+    func changeUseCount(_ reference: Int32, _ difference: Int32) {
         if reference < 0 {
-            constraints[Int(~reference)].uses += change
+            constraints[Int(~reference)].useCount += difference
         } else {
-            variables[Int(reference)].uses += change
+            variables[Int(reference)].uses += difference
         }
     }
 
@@ -213,7 +213,7 @@ extension Tableau {
             let residual = scratch.residualList[index]
             let sum = scratch.residualSum[Int(residual)]
             if sum != 0 && !constraints[Int(residual)].isDropped {
-                signature |= RowRecord.sign(Int(residual))
+                signature |= RowRecord.signatureBit(Int(residual))
                 pool[start + count] = Entry(reference: residual, coefficient: sum)
                 count += 1
             }

@@ -30,7 +30,7 @@ extension Tableau {
             index += 1
         }
         pool[start + entryIndex] = Entry(reference: rows[row].constraint, coefficient: inverse)
-        rows[row].signature |= RowRecord.sign(Int(rows[row].constraint))
+        rows[row].signature |= RowRecord.signatureBit(Int(rows[row].constraint))
     }
 
     /// Replaces a residual in all other rows by the sum in `row`, and updates their values.
@@ -39,7 +39,7 @@ extension Tableau {
         mark(row)
         var other = 0
         let rows = rows
-        let sign = RowRecord.sign(entering)
+        let sign = RowRecord.signatureBit(entering)
         while other < rows.count {
             if other != row && rows[other].signature & sign != 0 {
                 let entryIndex = find(entering, inRow: other)
@@ -70,7 +70,7 @@ extension Tableau {
 
     private func mark(_ row: Int) {
         let pool = coefficients.entries
-        let position = scratch.position
+        let position = scratch.markedPositions
         let start = coefficients.start(row)
         let count = coefficients.count(row)
         var index = 0
@@ -82,7 +82,7 @@ extension Tableau {
 
     private func unmark(_ row: Int) {
         let pool = coefficients.entries
-        let position = scratch.position
+        let position = scratch.markedPositions
         var index = coefficients.start(row)
         let end = index + coefficients.count(row)
         while index < end {
@@ -106,7 +106,7 @@ extension Tableau {
     /// zero.
     private func addCommonEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
-        let position = scratch.position
+        let position = scratch.markedPositions
         let start = coefficients.start(row)
         let end = start + coefficients.count(row)
         let sourceStart = coefficients.start(source)
@@ -122,7 +122,7 @@ extension Tableau {
                     entry.coefficient, factor * pool[sourceStart + Int(markedPosition) - 1].coefficient)
             }
             if entry.coefficient != 0 {
-                signature |= RowRecord.sign(Int(entry.reference))
+                signature |= RowRecord.signatureBit(Int(entry.reference))
                 pool[write] = entry
                 write += 1
             }
@@ -135,7 +135,7 @@ extension Tableau {
     /// Appends the other entries of the marked row, and makes all marks positive again.
     private func appendMissingEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
-        let position = scratch.position
+        let position = scratch.markedPositions
         let start = coefficients.start(row)
         var signature = rows[row].signature
         var write = start + coefficients.count(row)
@@ -147,7 +147,7 @@ extension Tableau {
             if markedPosition < 0 {
                 position[Int(entry.reference)] = -markedPosition
             } else {
-                signature |= RowRecord.sign(Int(entry.reference))
+                signature |= RowRecord.signatureBit(Int(entry.reference))
                 pool[write] = Entry(reference: entry.reference, coefficient: factor * entry.coefficient)
                 write += 1
             }

@@ -18,7 +18,7 @@ extension Tableau {
             let cautious = iterations > cautionThreshold
             work += rows.count + (cautious ? constraints.count : 128) * 2
             let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
-            guard improvement.slot >= 0, let (row, location) = firstObstacle(to: improvement, cautious: cautious) else {
+            guard improvement.slot >= 0, let (row, location) = blockingRow(to: improvement, cautious: cautious) else {
                 return
             }
             work += coefficients.count(row) * (levelOrder.count + 1)
@@ -80,13 +80,13 @@ extension Tableau {
     }
 
     /// Returns the row whose basic residual reaches its constant first, and the index of the moving residual in it.
-    private func firstObstacle(to improvement: Improvement, cautious: Bool) -> (row: Int, location: Int)? {
+    private func blockingRow(to improvement: Improvement, cautious: Bool) -> (row: Int, location: Int)? {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
         var row = 0
         let rows = rows
-        let sign = RowRecord.sign(improvement.slot)
+        let sign = RowRecord.signatureBit(improvement.slot)
         while row < rows.count {
             let entryIndex = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
             if entryIndex >= 0 {
@@ -94,7 +94,7 @@ extension Tableau {
                 let size = coefficient < 0 ? -coefficient : coefficient
                 let step =
                     size > Tableau.zeroPivot
-                    ? self.step(ofRow: row, rate: improvement.up ? coefficient : -coefficient) : .infinity
+                    ? self.maximumStep(ofRow: row, rate: improvement.up ? coefficient : -coefficient) : .infinity
                 if step < bestStep - 1e-12
                     || (step <= bestStep && step < .infinity
                         && isBetter(row, than: best?.row, size, bestSize, cautious))
@@ -117,7 +117,7 @@ extension Tableau {
 
     /// Returns the distance that a residual can move until the row's basic residual, changing at `rate`, reaches its
     /// constant.
-    private func step(ofRow row: Int, rate: Double) -> Double {
+    private func maximumStep(ofRow row: Int, rate: Double) -> Double {
         let record = constraints[Int(rows[row].constraint)]
         let value = rows[row].value
         if record.isRequired && record.relation == 0 { return 0 }

@@ -7,11 +7,11 @@ extension Tableau {
         } else {
             if valuesAreStale { updateRowValues() }
             if constraints[slot].isDropped { restoreColumn(of: slot) }
-            if state == ConstraintRecord.fixedAtConstant { releaseResidual(slot) }
-            if constraints[slot].row >= 0 && constraints[slot].uses == 0 { removeRow(of: slot) }
+            if state == ConstraintRecord.fixedAtConstant { unfixResidual(slot) }
+            if constraints[slot].row >= 0 && constraints[slot].useCount == 0 { removeRow(of: slot) }
         }
         // A basic residual that definitions use is replaced by a constraint that was inserted as a row.
-        let changesDefinitions = constraints[slot].uses > 0
+        let changesDefinitions = constraints[slot].useCount > 0
         releaseLevel(constraints[slot].level)
         terms.release(slot)
         constraints[slot] = ConstraintRecord(serial: constraints[slot].serial)
@@ -46,11 +46,11 @@ extension Tableau {
 
     /// Lets a residual leave its constant. It replaces the residual in the row whose residual is nearest to its own. If
     /// no row contains it, the variable of smallest rank whose definition contains it becomes undefined.
-    private mutating func releaseResidual(_ slot: Int) {
+    private mutating func unfixResidual(_ slot: Int) {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
-        let sign = RowRecord.sign(slot)
+        let sign = RowRecord.signatureBit(slot)
         var row = 0
         while row < rows.count {
             let entryIndex = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
@@ -94,7 +94,7 @@ extension Tableau {
     /// in all other definitions.
     private mutating func removeDefinition(mentioning slot: Int) {
         pivotsSinceRebuild += 1
-        let variable = lowestVariable(mentioning: slot)
+        let variable = lowestRankedVariable(mentioning: slot)
         if variable < 0 { return }
         let start = definitions.start(variable)
         let count = definitions.count(variable)
@@ -102,11 +102,11 @@ extension Tableau {
         var index = 0
         while index < count {
             let entry = definitions.entries[start + index]
-            countUse(entry.reference, -1)
+            changeUseCount(entry.reference, -1)
             if entry.reference == ~Int32(truncatingIfNeeded: slot) { factor = entry.coefficient }
             index += 1
         }
-        if constraints[slot].uses > 0 {
+        if constraints[slot].useCount > 0 {
             index = 0
             add(1 / factor, toVariable: variable)
             while index < count {
@@ -121,7 +121,7 @@ extension Tableau {
             }
         }
         clearDefinition(of: variable)
-        if constraints[slot].uses > 0 { substituteInDefinitions(slot) }
+        if constraints[slot].useCount > 0 { substituteInDefinitions(slot) }
         scratch.clear()
         updateBases()
     }
@@ -148,7 +148,7 @@ extension Tableau {
     }
 
     /// Returns the defined variable of smallest rank whose definition contains the residual.
-    private func lowestVariable(mentioning slot: Int) -> Int {
+    private func lowestRankedVariable(mentioning slot: Int) -> Int {
         var index = descending.count - 1
         while index >= 0 {
             let variable = Int(descending[index])
@@ -180,7 +180,7 @@ extension Tableau {
     /// Replaces a residual in the definitions by the sum in `scratch`.
     private mutating func substituteInDefinitions(_ slot: Int) {
         var variable = 0
-        while variable < variables.count && constraints[slot].uses > 0 {
+        while variable < variables.count && constraints[slot].useCount > 0 {
             if variables[variable].rank != 0 {
                 let location = entryIndex(of: slot, inDefinitionOf: variable)
                 if location >= 0 { substitute(at: location, inDefinitionOf: variable) }
@@ -196,7 +196,7 @@ extension Tableau {
         let start = definitions.start(variable)
         var end = start + definitions.count(variable)
         let removed = pool[start + entryIndex]
-        countUse(removed.reference, -1)
+        changeUseCount(removed.reference, -1)
         end -= 1
         pool[start + entryIndex] = pool[end]
         var index = 0
@@ -218,7 +218,7 @@ extension Tableau {
         while entryIndex < end && pool[entryIndex].reference != reference { entryIndex += 1 }
         if entryIndex == end {
             pool[end] = Entry(reference: reference, coefficient: amount)
-            countUse(reference, 1)
+            changeUseCount(reference, 1)
             return end + 1
         }
         let sum = Scratch.sum(pool[entryIndex].coefficient, amount)
@@ -226,7 +226,7 @@ extension Tableau {
             pool[entryIndex].coefficient = sum
             return end
         }
-        countUse(reference, -1)
+        changeUseCount(reference, -1)
         pool[entryIndex] = pool[end - 1]
         return end - 1
     }

@@ -26,7 +26,7 @@ extension Tableau {
         guard constraints[slot].row >= 0, !isExhausted else { return nil }
         if valuesAreStale { updateRowValues() }
         guard needsCorrection(Int(constraints[slot].row)) else { return nil }
-        if pivotsSinceRebuild > Tableau.maximumTrustedPivots {
+        if pivotsSinceRebuild > Tableau.maximumReliablePivots {
             rebuild()
             updateRowValues()
             guard constraints[slot].row >= 0, needsCorrection(Int(constraints[slot].row)) else { return nil }
@@ -95,21 +95,21 @@ extension Tableau {
         }
         insertWaiting()
         try reoptimize()
-        if pivotsSinceRebuild > Tableau.maximumTrustedPivots && hasAccumulatedErrors {
+        if pivotsSinceRebuild > Tableau.maximumReliablePivots && hasAccumulatedErrors {
             rebuild()
             try reoptimize()
         }
     }
 
     /// The number of pivots that can't accumulate noticeable errors.
-    static let maximumTrustedPivots = 20
+    static let maximumReliablePivots = 20
 
     private mutating func reoptimize() throws(UnsatisfiableError) {
         if valuesAreStale { updateRowValues() }
         do throws(UnsatisfiableError) {
             try restoreFeasibility()
         } catch {
-            if pivotsSinceRebuild <= Tableau.maximumTrustedPivots { throw error }
+            if pivotsSinceRebuild <= Tableau.maximumReliablePivots { throw error }
             rebuild()
             updateRowValues()
             try restoreFeasibility()
@@ -179,7 +179,7 @@ extension Tableau {
         defer { basic.deallocate() }
         index = 0
         while index < constraints.count {
-            constraints[index].uses = 0
+            constraints[index].useCount = 0
             (constraints[index].isDropped, constraints[index].wasInsertedAsRow, constraints[index].base) = (
                 false, false, 0
             )

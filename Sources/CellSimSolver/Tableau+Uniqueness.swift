@@ -9,21 +9,21 @@ extension Tableau {
     /// are given. Variables without constraints count as determined: they are zero.
     ///
     /// `true` is certain; `false` may be returned for a unique solution if only several rows together block a move.
-    mutating func isDetermined(_ names: [Variable]?) -> Bool {
+    mutating func isDetermined(_ targets: [Variable]?) -> Bool {
         guard let moves = freeMoves() else { return false }
         defer { moves.free.deallocate() }
-        guard let names, moves.areLeft || hasUndefinedVariable else { return !moves.areLeft && !hasUndefinedVariable }
+        guard let targets, moves.areLeft || hasUndefinedVariable else { return !moves.areLeft && !hasUndefinedVariable }
         if basesAreStale { updateBases() }
-        return names.allSatisfy { isFixed($0, moves.free) }
+        return targets.allSatisfy { isFixed($0, moves.free) }
     }
 
     /// Returns the variables for which `isDetermined` is false.
-    mutating func undetermined(among names: [Variable]) -> [Variable] {
-        guard let moves = freeMoves() else { return names }
+    mutating func undetermined(among targets: [Variable]) -> [Variable] {
+        guard let moves = freeMoves() else { return targets }
         defer { moves.free.deallocate() }
         guard moves.areLeft || hasUndefinedVariable else { return [] }
         if basesAreStale { updateBases() }
-        return names.filter { !isFixed($0, moves.free) }
+        return targets.filter { !isFixed($0, moves.free) }
     }
 
     /// Returns the moves that cost nothing and that no row blocks, and whether there are any; nil if the values are

@@ -11,7 +11,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var level: Int32 = -1
     var serial: UInt32 = 0
     /// The number of definitions that mention the residual.
-    var uses: Int32 = 0
+    var useCount: Int32 = 0
     /// The relation: -1 for at most, 0 for equal, 1 for at least.
     var relation: Int8 = 0
     /// The side of the constant (1 or -1) on which a basic residual contributes to the cost.
@@ -72,11 +72,11 @@ struct RowRecord: BitwiseCopyable {
     /// A superset of its entries' signatures: a residual outside it is not in the row.
     var signature: UInt64 = 0
 
-    @_transparent static func sign(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }
+    @_transparent static func signatureBit(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }
 }
 
 /// A strength in use, other than required.
 struct LevelRecord: BitwiseCopyable {
     var priority: Double
-    var uses: Int32
+    var useCount: Int32
 }

@@ -17,9 +17,9 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
             self.init(system)
             return
         }
-        var word = name.lowercased().filter { $0 != " " }[...]
-        if word.hasPrefix("ios") { word = word.dropFirst(3) }
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        var versionText = name.lowercased().filter { $0 != " " }[...]
+        if versionText.hasPrefix("ios") { versionText = versionText.dropFirst(3) }
+        let parts = versionText.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.count == 1 ? 0 : parts[1],
             (13...18).contains(major) || major == 26
         else { return nil }
@@ -33,7 +33,7 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     public func has(_ major: Int, _ minor: Int = 0) -> Bool { (major, minor) <= (self.major, self.minor) }
 
     /// The values encoded in one number.
-    var number: UInt64 { UInt64(system.rawValue) | UInt64(major) << 8 | UInt64(minor) << 16 }
+    var encodedValue: UInt64 { UInt64(system.rawValue) | UInt64(major) << 8 | UInt64(minor) << 16 }
 
     init(number: UInt64) {
         self.init(

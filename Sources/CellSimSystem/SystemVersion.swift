@@ -10,12 +10,13 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
 
     /// Creates a version from a name: `26`, `iOS 26` or `26.1`. Nil for versions that aren't simulated.
     public init?(named name: String) {
-        var word = name.lowercased().filter { $0 != " " }
-        if word.hasPrefix("ios") { word.removeFirst(3) }
-        guard let found = Self.allCases.first(where: { word == $0.description || word == $0.fullName }) else {
+        var versionText = name.lowercased().filter { $0 != " " }
+        if versionText.hasPrefix("ios") { versionText.removeFirst(3) }
+        guard let match = Self.allCases.first(where: { versionText == $0.description || versionText == $0.fullName })
+        else {
             return nil
         }
-        self = found
+        self = match
     }
 
     /// The version's name, such as `26`.
@@ -35,26 +36,26 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
     /// Example names of versions, for messages.
     public static let examples = allCases.map(\.description).joined(separator: " or ")
 
-    private static let selected = Atomic<UInt64>(fromEnvironment().number)
+    private static let currentNumber = Atomic<UInt64>(fromEnvironment().encodedValue)
 
     /// The version in this process: the value of `CELLSIM_SYSTEM`, or iOS 17 by default. Set it before you create views; existing views
     /// don't change.
     public static var current: SystemVersion {
         get { reported.system }
-        set { selected.store(ReportedSystem(newValue).number, ordering: .relaxed) }
+        set { currentNumber.store(ReportedSystem(newValue).encodedValue, ordering: .relaxed) }
     }
 
     /// The version that apps see in this process. `CELLSIM_SYSTEM` may specify any version that looks like a simulated
     /// one.
-    public static var reported: ReportedSystem { ReportedSystem(number: selected.load(ordering: .relaxed)) }
+    public static var reported: ReportedSystem { ReportedSystem(number: currentNumber.load(ordering: .relaxed)) }
 
     /// Runs a closure with a version, then restores the previous one.
-    @MainActor public static func during<Result, Failure: Error>(
+    @MainActor public static func simulating<Result, Failure: Error>(
         _ system: SystemVersion, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let before = selected.load(ordering: .relaxed)
+        let previousNumber = currentNumber.load(ordering: .relaxed)
         current = system
-        defer { selected.store(before, ordering: .relaxed) }
+        defer { currentNumber.store(previousNumber, ordering: .relaxed) }
         return try body()
     }
 

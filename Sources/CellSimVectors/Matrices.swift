@@ -31,7 +31,7 @@ extension SIMDMatrix {
         set { self[column][row] = newValue }
     }
 
-    private func mapped(_ column: (Int) -> Column) -> Self {
+    private func mapColumns(_ column: (Int) -> Column) -> Self {
         var result = Self()
         for index in 0..<Self.count { result[index] = column(index) }
         return result
@@ -39,20 +39,20 @@ extension SIMDMatrix {
 
     /// The transposed matrix.
     public var transpose: Self {
-        mapped { row in
+        mapColumns { row in
             var column = Column()
             for index in 0..<Self.count { column[index] = self[index][row] }
             return column
         }
     }
     /// The determinant.
-    public var determinant: Column.Scalar { transpose.eliminated.determinant }
+    public var determinant: Column.Scalar { transpose.inverseAndDeterminant.determinant }
     /// The inverse matrix; its numbers are not finite if there is none.
-    public var inverse: Self { transpose.eliminated.inverse.transpose }
+    public var inverse: Self { transpose.inverseAndDeterminant.inverse.transpose }
 
     /// The result of Gauss–Jordan elimination, which treats the columns as rows and uses the largest pivot in each
     /// step.
-    private var eliminated: (inverse: Self, determinant: Column.Scalar) {
+    private var inverseAndDeterminant: (inverse: Self, determinant: Column.Scalar) {
         var (rest, inverse, determinant) = (self, Self(1), Column.Scalar(1))
         for step in 0..<Self.count {
             var pivot = step
@@ -84,15 +84,15 @@ extension SIMDMatrix {
     /// Multiplies a row by a matrix.
     public static func * (vector: Column, matrix: Self) -> Column { matrix.transpose * vector }
     /// Multiplies two matrices.
-    public static func * (a: Self, b: Self) -> Self { b.mapped { a * b[$0] } }
+    public static func * (a: Self, b: Self) -> Self { b.mapColumns { a * b[$0] } }
     /// Multiplies each number.
-    public static func * (matrix: Self, factor: Column.Scalar) -> Self { matrix.mapped { matrix[$0] * factor } }
+    public static func * (matrix: Self, factor: Column.Scalar) -> Self { matrix.mapColumns { matrix[$0] * factor } }
     /// Multiplies each number.
     public static func * (factor: Column.Scalar, matrix: Self) -> Self { matrix * factor }
     /// Adds two matrices.
-    public static func + (a: Self, b: Self) -> Self { a.mapped { a[$0] + b[$0] } }
+    public static func + (a: Self, b: Self) -> Self { a.mapColumns { a[$0] + b[$0] } }
     /// Subtracts a matrix from another one.
-    public static func - (a: Self, b: Self) -> Self { a.mapped { a[$0] - b[$0] } }
+    public static func - (a: Self, b: Self) -> Self { a.mapColumns { a[$0] - b[$0] } }
     /// Replaces a matrix by its product with another one.
     public static func *= (a: inout Self, b: Self) { a = a * b }
 }

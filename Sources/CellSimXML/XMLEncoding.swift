@@ -8,9 +8,11 @@ enum XMLEncoding {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return text(data, .utf16LittleEndian) }
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0, 0x3C]) { return text(data, .utf16BigEndian) }
-        guard let name = declared(data), !["utf-8", "utf8", "us-ascii", "ascii"].contains(name) else { return data }
+        guard let name = declaredEncoding(data), !["utf-8", "utf8", "us-ascii", "ascii"].contains(name) else {
+            return data
+        }
         if let encoding = encodings[name] { return text(data, encoding) }
-        return isPlain(data) && !name.hasPrefix("utf") && !name.hasPrefix("ibm") && !name.hasPrefix("ebcdic")
+        return isASCII(data) && !name.hasPrefix("utf") && !name.hasPrefix("ibm") && !name.hasPrefix("ebcdic")
             ? data : nil
     }
 
@@ -21,17 +23,17 @@ enum XMLEncoding {
     ]
 
     /// Returns the encoding in the declaration, in lowercase letters.
-    private static func declared(_ data: Data) -> String? {
+    private static func declaredEncoding(_ data: Data) -> String? {
         guard data.starts(with: "<?xml".utf8) else { return nil }
         let head = String(decoding: data.prefix(200), as: UTF8.self).lowercased()
-        guard let end = head.range(of: "?>"), let word = head[..<end.lowerBound].range(of: "encoding") else {
+        guard let end = head.range(of: "?>"), let attributeRange = head[..<end.lowerBound].range(of: "encoding") else {
             return nil
         }
-        let value = head[word.upperBound..<end.lowerBound].drop { "= \t\r\n\"'".contains($0) }
+        let value = head[attributeRange.upperBound..<end.lowerBound].drop { "= \t\r\n\"'".contains($0) }
         return String(value.prefix { !"\"' \t\r\n".contains($0) })
     }
 
-    private static func isPlain(_ data: Data) -> Bool { data.allSatisfy { $0 < 0x80 } }
+    private static func isASCII(_ data: Data) -> Bool { data.allSatisfy { $0 < 0x80 } }
 
     /// Decodes text and removes the byte order mark.
     private static func text(_ data: Data, _ encoding: String.Encoding) -> Data? {

@@ -20,19 +20,19 @@ public enum XMLText {
             let start = min(skipped, bytes.count)
             let session = unsafe try XMLSession(
                 UnsafeRawBufferPointer(rebasing: bytes[start...]),
-                firstLine: 1 + lineEnds(in: UnsafeRawBufferPointer(rebasing: bytes[..<start])), visitor)
+                firstLine: 1 + lineFeedCount(in: UnsafeRawBufferPointer(rebasing: bytes[..<start])), visitor)
             try session.run()
         }
     }
 
     /// Returns the number of line feeds. The C library is faster than a loop in a debug build.
-    fileprivate static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
+    fileprivate static func lineFeedCount(in bytes: UnsafeRawBufferPointer) -> Int {
         guard var pointer = bytes.baseAddress else { return 0 }
         let end = unsafe pointer + bytes.count
         var count = 0
-        while let found = unsafe memchr(pointer, 0x0A, end - pointer) {
+        while let lineFeed = unsafe memchr(pointer, 0x0A, end - pointer) {
             count += 1
-            unsafe pointer = UnsafeRawPointer(found) + 1
+            unsafe pointer = UnsafeRawPointer(lineFeed) + 1
         }
         return count
     }
@@ -51,8 +51,8 @@ public enum XMLText {
     private var isInSection = false
     /// The number of attributes that the document type declares, which is limited because the parser compares each with
     /// all previous ones.
-    private var declarations = 0
-    private static let maximumDeclarations = 1000
+    private var declaredAttributeCount = 0
+    private static let maximumDeclaredAttributes = 1000
     /// White space that is significant if more text follows.
     private var pendingWhitespace: [UInt8] = []
 
@@ -84,7 +84,7 @@ public enum XMLText {
             unsafe XMLSession.of(session)?.hasDocumentType = true
         }
         unsafe XML_SetAttlistDeclHandler(parser) { session, _, _, _, _, _ in
-            unsafe XMLSession.of(session)?.countDeclaration()
+            unsafe XMLSession.of(session)?.countDeclaredAttribute()
         }
         unsafe XML_SetEntityDeclHandler(parser) { session, _, _, _, _, _, _, _, _ in
             unsafe XMLSession.of(session)?.stop(.entityDeclaration)
@@ -123,10 +123,10 @@ public enum XMLText {
                 unsafe attributes.append((String(cString: key), String(cString: value)))
             }
         }
-        let tag = unsafe tag
+        let tag = unsafe eventBytes
         // With a document type, the parser ignores unknown entities without an error.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
-        let line = unsafe line + XMLText.lineEnds(in: UnsafeRawBufferPointer(rebasing: tag))
+        let line = unsafe line + XMLText.lineFeedCount(in: UnsafeRawBufferPointer(rebasing: tag))
         callVisitor { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
     }
 
@@ -144,17 +144,17 @@ public enum XMLText {
     private func text(_ text: UnsafePointer<CChar>?, _ count: CInt) {
         guard failure == nil, let text = unsafe text else { return }
         let piece = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
-        if !isInSection, unsafe piece.allSatisfy(Self.isBlank), !visitor.wantsWhitespace {
+        if !isInSection, unsafe piece.allSatisfy(Self.isWhitespace), !visitor.wantsWhitespace {
             unsafe pendingWhitespace.append(contentsOf: piece)
             return
         }
-        let before = pendingWhitespace
-        if !before.isEmpty { pendingWhitespace.removeAll(keepingCapacity: true) }
+        let precedingWhitespace = pendingWhitespace
+        if !precedingWhitespace.isEmpty { pendingWhitespace.removeAll(keepingCapacity: true) }
         callVisitor {
             try visitor.text(
-                before.isEmpty
+                precedingWhitespace.isEmpty
                     ? unsafe String(decoding: piece, as: UTF8.self)
-                    : unsafe String(decoding: before + piece, as: UTF8.self))
+                    : unsafe String(decoding: precedingWhitespace + piece, as: UTF8.self))
         }
     }
 
@@ -163,11 +163,13 @@ public enum XMLText {
         callVisitor { try visitor.comment(unsafe String(cString: text)) }
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+    private static func isWhitespace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    }
 
-    private func countDeclaration() {
-        declarations += 1
-        if declarations > Self.maximumDeclarations { stop(.other("too many declared attributes")) }
+    private func countDeclaredAttribute() {
+        declaredAttributeCount += 1
+        if declaredAttributeCount > Self.maximumDeclaredAttributes { stop(.other("too many declared attributes")) }
     }
 
     private func callVisitor(_ body: () throws -> Void) {
@@ -186,7 +188,7 @@ public enum XMLText {
     private var line: Int { Int(clamping: unsafe XML_GetCurrentLineNumber(parser)) + firstLine - 1 }
 
     /// The bytes of the current event.
-    @unsafe private var tag: Slice<UnsafeRawBufferPointer> {
+    @unsafe private var eventBytes: Slice<UnsafeRawBufferPointer> {
         let byteIndex = Int(unsafe XML_GetCurrentByteIndex(parser))
         let count = Int(unsafe XML_GetCurrentByteCount(parser))
         guard byteIndex >= 0, count > 0, unsafe byteIndex + count <= bytes.count else { return unsafe bytes[0..<0] }

@@ -160,10 +160,10 @@ extension CGContext {
     /// Makes a rectangle (points) transparent, within the current clip. The current path, colours and shadow have no effect.
     public func clear(_ rect: CGRect) {
         guard NumericValidation.validate(rect) else { return }
-        let before = state
+        let savedState = state
         (state.blend, state.alpha, state.shadow, state.fill) = (.clear, 1, nil, .black)
         fill(rect)
-        state = before
+        state = savedState
     }
 
     /// Draws an image. As in Core Graphics, the image is upside down if y points downwards.

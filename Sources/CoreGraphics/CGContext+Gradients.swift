@@ -38,17 +38,17 @@ extension CGContext {
         let length = hypot(end.x - start.x, end.y - start.y)
         let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
         // Greater than the distance from the start to any corner of the rectangle.
-        let reach = hypot(start.x - rect.midX, start.y - rect.midY) + rect.width + rect.height + length
-        let before = options.contains(.drawsBeforeStartLocation) ? reach : 0
-        let after = options.contains(.drawsAfterEndLocation) ? reach : 0
+        let extent = hypot(start.x - rect.midX, start.y - rect.midY) + rect.width + rect.height + length
+        let before = options.contains(.drawsBeforeStartLocation) ? extent : 0
+        let after = options.contains(.drawsAfterEndLocation) ? extent : 0
         func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
             CGPoint(x: start.x + dx * along - dy * across, y: start.y + dy * along + dx * across)
         }
         var band = Path()
-        band.move(to: point(-before, -reach))
-        band.addLine(to: point(length + after, -reach))
-        band.addLine(to: point(length + after, reach))
-        band.addLine(to: point(-before, reach))
+        band.move(to: point(-before, -extent))
+        band.addLine(to: point(length + after, -extent))
+        band.addLine(to: point(length + after, extent))
+        band.addLine(to: point(-before, extent))
         band.close()
         return band
     }

@@ -135,8 +135,8 @@ public final class CGContext {
 
     private func intersectClip(_ rect: CGRect) {
         let absolute = rect.standardized.applying(state.transform)
-        let rest = state.clip.map { $0.intersection(absolute) } ?? absolute
-        state.clip = rest.isNull ? .zero : rest
+        let intersection = state.clip.map { $0.intersection(absolute) } ?? absolute
+        state.clip = intersection.isNull ? .zero : intersection
     }
 
     /// The smallest rectangle around the clipping area, in points of the current space.
@@ -174,8 +174,8 @@ public final class CGContext {
         var maskRecorder = DisplayRecorder(surroundings: nil)
         maskRecorder.origin = recorder.origin
         maskRecorder.stroke(path, pen, color: .black)
-        let reach = pen.width * (pen.join == .miter ? max(pen.miterLimit, 1) : 1)
-        intersectClip((path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach))
+        let extent = pen.width * (pen.join == .miter ? max(pen.miterLimit, 1) : 1)
+        intersectClip((path.controlBounds ?? .zero).insetBy(dx: -extent, dy: -extent))
         recorder.append(.clipMask(maskRecorder.commands, .alpha))
     }
 
@@ -230,15 +230,15 @@ public final class CGContext {
     /// Returns a rectangle extended by the shadow of its content.
     func extendedByShadow(_ rect: CGRect) -> CGRect {
         guard let shadow = state.shadow, !state.blend.affectsEntireBounds else { return rect }
-        let reach = shadow.blur * 1.5 + 1
+        let extent = shadow.blur * 1.5 + 1
         return rect.union(
-            rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+            rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -extent, dy: -extent))
     }
 
     package func stroke(_ path: Path, _ outline: Stroke) {
         guard NumericValidation.validate(path), NumericValidation.validate(outline.width) else { return }
-        let reach = outline.width * (outline.join == .miter ? max(outline.miterLimit, 1) : 1)
-        recordCastingShadow(within: (path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach)) {
+        let extent = outline.width * (outline.join == .miter ? max(outline.miterLimit, 1) : 1)
+        recordCastingShadow(within: (path.controlBounds ?? .zero).insetBy(dx: -extent, dy: -extent)) {
             $0.stroke(path, outline, color: applyingAlpha(state.stroke))
         }
     }
@@ -292,8 +292,8 @@ public final class CGContext {
     /// A rectangle in the current space, in points, that contains the context's entire visible area.
     var visibleBounds: CGRect {
         let t = state.transform
-        let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
-        guard !bounds.isEmpty, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return reach }
+        let unlimitedRect = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
+        guard !bounds.isEmpty, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return unlimitedRect }
         return t.isIdentity ? bounds : bounds.applying(t.inverted())
     }
 

@@ -44,21 +44,21 @@ extension CGImage {
         else { return nil }
         let order = PixelOrder(bitmapInfo, bytesPerPixel)
         let source = [UInt8](data)
-        var straight = [UInt8](repeating: 255, count: width * height * 4)
+        var straightPixels = [UInt8](repeating: 255, count: width * height * 4)
         for row in 0..<height {
             for column in 0..<width {
                 let (from, to) = (row * bytesPerRow + column * bytesPerPixel, (row * width + column) * 4)
                 let alpha = order.alpha.map { source[from + $0] } ?? 255
                 for part in 0..<3 {
                     let value = source[from + order.parts[part]]
-                    straight[to + part] =
+                    straightPixels[to + part] =
                         order.isPremultiplied && alpha > 0
                         ? UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha))) : value
                 }
-                straight[to + 3] = alpha
+                straightPixels[to + 3] = alpha
             }
         }
-        self.init(bitmap: Bitmap(width: width, height: height, straightRGBA: straight))
+        self.init(bitmap: Bitmap(width: width, height: height, straightRGBA: straightPixels))
     }
 }
 

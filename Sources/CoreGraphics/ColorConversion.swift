@@ -26,8 +26,8 @@ package enum ColorConversion {
     }
 
     private static func linear(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        let magnitude = abs(value)
+        let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return value < 0 ? -result : result
     }
 

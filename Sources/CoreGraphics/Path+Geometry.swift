@@ -90,16 +90,16 @@ extension Path {
     package func winding(around point: CGPoint) -> Int {
         var winding = 0
         var (start, current) = (CGPoint.zero, CGPoint.zero)
-        func edge(_ a: CGPoint, _ b: CGPoint) {
+        func countCrossing(_ a: CGPoint, _ b: CGPoint) {
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
             let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
             if x > point.x { winding += b.y > a.y ? 1 : -1 }
         }
-        func cubic(_ c1: CGPoint, _ c2: CGPoint, _ end: CGPoint) {
+        func addCubic(_ c1: CGPoint, _ c2: CGPoint, _ end: CGPoint) {
             var last = current
             for step in 1...16 {
                 let next = Self.point(current, c1, c2, end, CGFloat(step) / 16)
-                edge(last, next)
+                countCrossing(last, next)
                 last = next
             }
             current = end
@@ -107,19 +107,19 @@ extension Path {
         for element in elements {
             switch element {
             case .move(let p):
-                edge(current, start)
+                countCrossing(current, start)
                 (start, current) = (p, p)
             case .line(let p):
-                edge(current, p)
+                countCrossing(current, p)
                 current = p
-            case .quad(let c, let e): cubic(current.interpolated(c, 2.0 / 3), e.interpolated(c, 2.0 / 3), e)
-            case .curve(let c1, let c2, let e): cubic(c1, c2, e)
+            case .quad(let c, let e): addCubic(current.interpolated(c, 2.0 / 3), e.interpolated(c, 2.0 / 3), e)
+            case .curve(let c1, let c2, let e): addCubic(c1, c2, e)
             case .close:
-                edge(current, start)
+                countCrossing(current, start)
                 current = start
             }
         }
-        edge(current, start)
+        countCrossing(current, start)
         return winding
     }
 
@@ -130,8 +130,8 @@ extension Path {
         guard rx > 0, ry > 0 else { return .rect(rect) }
         // Add circular corners to a rectangle with a scaled height, then scale it back.
         let factor = rx / ry
-        let flat = CGRect(x: rect.minX, y: rect.minY * factor, width: rect.width, height: rect.height * factor)
-        return roundedRect(flat, radii: CornerRadii(rx)).applying(CGAffineTransform(scaleX: 1, y: 1 / factor))
+        let scaledRect = CGRect(x: rect.minX, y: rect.minY * factor, width: rect.width, height: rect.height * factor)
+        return roundedRect(scaledRect, radii: CornerRadii(rx)).applying(CGAffineTransform(scaleX: 1, y: 1 / factor))
     }
 
     /// Adds an arc, preceded by a line to its start if there is a current point.
@@ -155,17 +155,19 @@ extension Path {
         }
         let first = pointOnCircle(start).applying(transform)
         if isEmpty { move(to: first) } else { addLine(to: first) }
-        let pieces = max(Int(saturating: (abs(span) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+        let segmentCount = max(Int(saturating: (abs(span) / (.pi / 2) - 1e-9).rounded(.up)), 1)
         guard span != 0 else { return }
-        let step = span / CGFloat(pieces)
-        let reach = 4.0 / 3 * tan(step / 4) * radius
-        for piece in 0..<pieces {
+        let step = span / CGFloat(segmentCount)
+        let controlDistance = 4.0 / 3 * tan(step / 4) * radius
+        for piece in 0..<segmentCount {
             let (a, b) = (start + CGFloat(piece) * step, start + CGFloat(piece + 1) * step)
             let (p, q) = (pointOnCircle(a), pointOnCircle(b))
             addCurve(
                 to: q.applying(transform),
-                control1: CGPoint(x: p.x - reach * sin(a), y: p.y + reach * cos(a)).applying(transform),
-                control2: CGPoint(x: q.x + reach * sin(b), y: q.y - reach * cos(b)).applying(transform))
+                control1: CGPoint(x: p.x - controlDistance * sin(a), y: p.y + controlDistance * cos(a)).applying(
+                    transform),
+                control2: CGPoint(x: q.x + controlDistance * sin(b), y: q.y - controlDistance * cos(b)).applying(
+                    transform))
         }
     }
 }

@@ -91,8 +91,8 @@ private struct TrimSegment {
         let targetLength = fraction * length
         let step = (cumulativeLengths.firstIndex { $0 >= targetLength } ?? cumulativeLengths.count - 1)
         let (before, after) = (cumulativeLengths[max(step - 1, 0)], cumulativeLengths[step])
-        let inside = after > before ? (targetLength - before) / (after - before) : 0
-        return (CGFloat(max(step - 1, 0)) + inside) / CGFloat(cumulativeLengths.count - 1)
+        let stepFraction = after > before ? (targetLength - before) / (after - before) : 0
+        return (CGFloat(max(step - 1, 0)) + stepFraction) / CGFloat(cumulativeLengths.count - 1)
     }
 
     /// Returns the part between two parameters.

@@ -84,7 +84,7 @@ import UIKit
     /// Returns the first view that satisfies a condition, in depth-first order, starting with the root.
     private static func firstView(in view: UIView, where predicate: (UIView) -> Bool) -> UIView? {
         if predicate(view) { return view }
-        for subview in view.subviews { if let found = firstView(in: subview, where: predicate) { return found } }
+        for subview in view.subviews { if let match = firstView(in: subview, where: predicate) { return match } }
         return nil
     }
 }

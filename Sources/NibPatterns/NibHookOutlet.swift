@@ -13,8 +13,8 @@ import UIKit
     static func all(of hook: NibHook) throws -> [NibHookOutlet] {
         var types: [String: UIView.Type] = [:]
         var mirror: Mirror? = Mirror(reflecting: hook)
-        while let level = mirror, level.subjectType != NibHook.self {
-            for child in level.children {
+        while let classMirror = mirror, classMirror.subjectType != NibHook.self {
+            for child in classMirror.children {
                 guard let name = child.label else { continue }
                 if Swift.type(of: child.value) is any CollectionOfViews.Type {
                     throw NibHookError.collection(hook: "\(Swift.type(of: hook))", outlet: name)
@@ -25,11 +25,11 @@ import UIKit
                     types[name] = type
                 }
             }
-            mirror = level.superclassMirror
+            mirror = classMirror.superclassMirror
         }
-        let first = Swift.type(of: hook).firstTag
+        let firstTag = Swift.type(of: hook).firstTag
         return types.sorted { $0.key < $1.key }.enumerated().map { index, entry in
-            NibHookOutlet(name: entry.key, type: entry.value, tag: first + index)
+            NibHookOutlet(name: entry.key, type: entry.value, tag: firstTag + index)
         }
     }
 }

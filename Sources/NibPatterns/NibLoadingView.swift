@@ -14,7 +14,7 @@ import UIKit
     open class var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
 
     /// The classes whose nibs are currently being loaded, outermost first.
-    private static var loading: [NibLoadingView.Type] = []
+    private static var loadingClasses: [NibLoadingView.Type] = []
 
     /// Creates a view with this frame (points, in the superview's coordinates) from the nib.
     public override init(frame: CGRect) {
@@ -29,12 +29,12 @@ import UIKit
 
     private func loadFromNib() {
         let type = type(of: self)
-        if let reason = NibLoadingView.recursion(of: type, in: NibLoadingView.loading) {
+        if let reason = NibLoadingView.recursionMessage(of: type, in: NibLoadingView.loadingClasses) {
             return UIKitException.raiseOrRecord("NSInternalInconsistencyException", reason)
         }
-        NibLoadingView.loading.append(type)
+        NibLoadingView.loadingClasses.append(type)
         let objects = type.nib.instantiate(withOwner: self, options: nil)
-        NibLoadingView.loading.removeLast()
+        NibLoadingView.loadingClasses.removeLast()
         guard let content = objects.lazy.compactMap({ $0 as? UIView }).first else {
             return UIKitException.raiseOrRecord(
                 "NSInternalInconsistencyException", "the nib of \(type) has no top-level view")
@@ -53,7 +53,7 @@ import UIKit
 
     /// Returns the error message if a class's nib contains a view of the same class, which would cause infinite
     /// recursion.
-    static func recursion(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
+    static func recursionMessage(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
         guard loading.contains(where: { $0 == type }) else { return nil }
         return "the nib of \(type) contains a view of class \(type), which loads the nib again;"
             + " set the class on File's Owner and leave the view's class empty"

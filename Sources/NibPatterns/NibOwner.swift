@@ -35,20 +35,21 @@ extension UIView {
     /// Call it from both of a view's initialisers to use a view designed in a nib from code and from other nibs. A nib without a view of
     /// the class raises an exception.
     @discardableResult public func insert<Inner: NibOwner>(fromNib innerClass: Inner.Type) -> Inner {
-        let inner =
+        let innerView =
             innerClass.fromNib(owner: self)
             ?? UIKitException.recovered(
                 from: UIKitException(
                     name: "NSInternalInconsistencyException",
                     reason: "nib '\(innerClass.nibName)' has no top-level view of class \(innerClass)"),
                 with: ClassFactory.view(of: innerClass))
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(inner)
+        innerView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(innerView)
         NSLayoutConstraint.activate([
-            inner.topAnchor.constraint(equalTo: topAnchor), inner.leadingAnchor.constraint(equalTo: leadingAnchor),
-            bottomAnchor.constraint(equalTo: inner.bottomAnchor),
-            trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+            innerView.topAnchor.constraint(equalTo: topAnchor),
+            innerView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            bottomAnchor.constraint(equalTo: innerView.bottomAnchor),
+            trailingAnchor.constraint(equalTo: innerView.trailingAnchor),
         ])
-        return inner
+        return innerView
     }
 }

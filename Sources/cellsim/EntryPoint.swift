@@ -21,14 +21,14 @@ enum EntryPoint {
             ConstraintConflicts.isReportingEnabled = false
         }
         do {
-            let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
+            let arguments = try CommandLineArguments.parserArguments(Array(CommandLine.arguments.dropFirst()))
             if try !runFast(arguments) {
                 var command = try parse(arguments)
                 if let command = command as? any TextCommand { try type(of: command).requireFonts() }
-                try start(&command)
+                try run(&command)
             }
         } catch {
-            exitReporting(error)
+            reportAndExit(error)
         }
         CrashRecovery.exit(0)
     }
@@ -36,13 +36,13 @@ enum EntryPoint {
     /// Runs a command whose arguments don't need ArgumentParser.
     /// - Returns: false if they do.
     private static func runFast(_ arguments: [String]) throws -> Bool {
-        let words = Array(arguments.dropFirst())
+        let commandArguments = Array(arguments.dropFirst())
         switch arguments.first {
-        case "render": return try runWithFonts(RenderCommand.parseFast(words))
-        case "inspect": return try runWithFonts(InspectCommand.parseFast(words))
+        case "render": return try runWithFonts(RenderCommand.parseFast(commandArguments))
+        case "inspect": return try runWithFonts(InspectCommand.parseFast(commandArguments))
         case "compare":
-            guard var command = CompareCommand.parseFast(words) else { return false }
-            try start(&command)
+            guard var command = CompareCommand.parseFast(commandArguments) else { return false }
+            try run(&command)
             return true
         default: return false
         }
@@ -52,13 +52,13 @@ enum EntryPoint {
         guard var command else { return false }
         Thread.detachNewThread { UIFont.prepareFiles() }
         try type(of: command).requireFonts()
-        try start(&command)
+        try run(&command)
         return true
     }
 
     /// Runs a command.
     /// - Throws: `UsageError` for arguments that turn out to be invalid.
-    private static func start<Command: ParsableCommand>(_ command: inout Command) throws {
+    private static func run<Command: ParsableCommand>(_ command: inout Command) throws {
         do { try command.run() } catch let error as ValidationError {
             throw UsageError(message: error.message, command: Command.self)
         }
@@ -94,10 +94,10 @@ enum EntryPoint {
     }
 
     /// Prints help to standard output with status 0, and all other messages to standard error.
-    private static func exitReporting(_ error: any Error) -> Never {
+    private static func reportAndExit(_ error: any Error) -> Never {
         if CellSimCommand.exitCode(for: error).isSuccess {
             let message = CellSimCommand.fullMessage(for: error).trimmingCharacters(in: .newlines)
-            do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { exitReporting(error) }
+            do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { reportAndExit(error) }
             CrashRecovery.exit(0)
         }
         let report = FailureReport(error)

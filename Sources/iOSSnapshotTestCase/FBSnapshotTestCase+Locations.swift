@@ -28,7 +28,7 @@ extension FBSnapshotTestCase {
 
     /// Returns a picture of a view or layer at the screen's scale.
     func picture(of subject: Any) throws -> UIImage {
-        try SubjectRenderer.make(of: subject, drawsHierarchy: usesDrawViewHierarchyInRect)
+        try SubjectRenderer.makeImage(of: subject, drawsHierarchy: usesDrawViewHierarchyInRect)
     }
 }
 
@@ -36,7 +36,7 @@ extension FBSnapshotTestCase {
 enum SubjectRenderer {
     /// Returns a picture of a view or layer at the screen's scale.
     /// - Throws: an error in this module's domain for any other type, or for a subject without a size.
-    static func make(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
+    static func makeImage(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
             let image = onMain { SubjectRenderer.picture(of: view, inWindow: drawsHierarchy) }
             return try validated(image, "\(type(of: view))")

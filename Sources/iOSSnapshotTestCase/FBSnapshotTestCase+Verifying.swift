@@ -48,7 +48,7 @@ extension FBSnapshotTestCase {
         _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat,
         _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
     ) {
-        let locations = Directories(
+        let locations = VerificationLocations(
             references: defaultDirectory(file.description), differences: nil, source: file.description, line: Int(line))
         let problem = verify(
             subject, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance), locations
@@ -69,20 +69,20 @@ extension FBSnapshotTestCase {
     ) -> String? {
         verify(
             viewOrLayer, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance),
-            Directories(references: defaultReferenceDirectory, differences: defaultImageDiffDirectory))
+            VerificationLocations(references: defaultReferenceDirectory, differences: defaultImageDiffDirectory))
     }
 
     private struct Tolerances { var perPixel, overall: CGFloat }
 
     /// The default locations of references and difference pictures, and the assertion.
-    private struct Directories {
+    private struct VerificationLocations {
         var references, differences, source: String?
         var line: Int?
     }
 
     private func verify(
         _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerances: Tolerances,
-        _ locations: Directories
+        _ locations: VerificationLocations
     ) -> String? {
         let directory = getReferenceImageDirectory(withDefault: locations.references)
         let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }

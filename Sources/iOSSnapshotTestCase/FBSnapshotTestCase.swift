@@ -34,14 +34,18 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// Returns the folder of references without a suffix: `FB_REFERENCE_IMAGE_DIR`, the default, or `ReferenceImages` in the resources.
     open func getReferenceImageDirectory(withDefault dir: String?) -> String {
-        if let given = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !given.isEmpty { return given }
+        if let configuredPath = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !configuredPath.isEmpty {
+            return configuredPath
+        }
         if let dir, !dir.isEmpty { return dir }
         return resourcePath("ReferenceImages")
     }
 
     /// Returns the folder for failures: `IMAGE_DIFF_DIR`, the default, `SNAPSHOT_ARTIFACTS`, or a temporary folder.
     open func getImageDiffDirectory(withDefault dir: String?) -> String {
-        if let given = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !given.isEmpty { return given }
+        if let configuredPath = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !configuredPath.isEmpty {
+            return configuredPath
+        }
         if let dir, !dir.isEmpty { return dir }
         return SnapshotEnvironment.current.artifacts.path
     }

@@ -63,7 +63,7 @@ open class FBSnapshotTestController {
         ofViewOrLayer viewOrLayer: Any, selector: Selector, identifier: String?, perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat
     ) throws {
-        let image = try SubjectRenderer.make(of: viewOrLayer, drawsHierarchy: usesDrawViewHierarchyInRect)
+        let image = try SubjectRenderer.makeImage(of: viewOrLayer, drawsHierarchy: usesDrawViewHierarchyInRect)
         let (controller, directory) = (controller(selector, identifier), try directory())
         let decision = RecordDecision(recordMode: recordMode)
         if decision.requestedMode == .all, let prohibition = decision.prohibition {
@@ -99,9 +99,10 @@ open class FBSnapshotTestController {
     open func compareReferenceImage(
         _ referenceImage: UIImage, to image: UIImage, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
     ) throws {
-        let nothing = Bitmap(width: 0, height: 0)
+        let emptyBitmap = Bitmap(width: 0, height: 0)
         try SnapshotController.compare(
-            reference: referenceImage.cgImage?.bitmap ?? nothing, image: image, perPixelTolerance: perPixelTolerance,
+            reference: referenceImage.cgImage?.bitmap ?? emptyBitmap, image: image,
+            perPixelTolerance: perPixelTolerance,
             overallTolerance: overallTolerance, path: "", keeping: { _ in })
     }
 

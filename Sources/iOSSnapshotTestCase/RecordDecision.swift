@@ -14,7 +14,8 @@ struct RecordDecision {
 
     /// The reason why recording is forbidden although it was requested; nil if it is allowed. Call it after the picture is drawn.
     var prohibition: String? {
-        requestedMode == .never ? nil : environment.recordingProhibition ?? environment.imageRecordingProhibition()
+        requestedMode == .never
+            ? nil : environment.recordingDisabledReason ?? environment.imageRecordingDisabledReason()
     }
 
     /// The effective mode.

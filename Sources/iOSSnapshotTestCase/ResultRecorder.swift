@@ -12,29 +12,29 @@ struct ResultRecorder {
     var source: String?
     var line: Int?
 
-    func record(_ state: ReportCase.State, _ message: String?) { note(state) { $0.message = message } }
+    func record(_ state: ReportCase.State, _ message: String?) { recordCase(state) { $0.message = message } }
 
     /// Stores a failure.
     /// - Parameter image: the new picture, if any.
     func record(_ error: NSError, _ image: UIImage?) {
-        let isOurs = error.domain == FBSnapshotTestControllerErrorDomain
-        switch isOurs ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {
+        let isSnapshotError = error.domain == FBSnapshotTestControllerErrorDomain
+        switch isSnapshotError ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {
         case .imagesDifferent?, .imagesDifferentSizes?:
-            note(.different) { one in
+            recordCase(.different) { reportCase in
                 let difference = error.userInfo[SnapshotController.differenceKey] as? PictureDifference
-                one.addFailurePictures(actual: file("failed"), picture: file("diff"), difference)
-                if let path = one.reference, let old = try? PictureFile.read(path),
+                reportCase.addFailurePictures(actual: file("failed"), picture: file("diff"), difference)
+                if let path = reportCase.reference, let old = try? PictureFile.read(path),
                     let new = try? PictureFile.read(file("failed").path)
                 {
-                    one.explain(difference, reference: old, actual: new)
+                    reportCase.explain(difference, reference: old, actual: new)
                 }
-                if one.differentPixels == 0 { one.message = error.snapshotErrorDescription }
+                if reportCase.differentPixels == 0 { reportCase.message = error.snapshotErrorDescription }
             }
         case .needsRecord?:
             guard let results = SnapshotEnvironment.current.results, let image else { return }
             do {
                 try controller.save([("failed", image)], in: differences)
-                note(.new) { $0.actual = file("failed").path }
+                recordCase(.new) { $0.actual = file("failed").path }
             } catch {
                 record(.new, "\(results.folder.path): \(error)")
             }
@@ -42,7 +42,7 @@ struct ResultRecorder {
         }
     }
 
-    private func note(_ state: ReportCase.State, _ fill: (inout ReportCase) -> Void) {
+    private func recordCase(_ state: ReportCase.State, _ fill: (inout ReportCase) -> Void) {
         guard let results = SnapshotEnvironment.current.results else { return }
         let path = URL(fileURLWithPath: controller.reference(in: references)).standardizedFileURL.path
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

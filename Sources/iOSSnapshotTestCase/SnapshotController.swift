@@ -70,18 +70,20 @@ struct SnapshotController {
                 .needsRecord, "Unable to load reference image.",
                 reason: "Reference image not found. You need to run the test in record mode", path: path)
         }
-        let old: Bitmap
+        let referenceBitmap: Bitmap
         do {
-            old = try PictureFile(path: path).bitmap
+            referenceBitmap = try PictureFile(path: path).bitmap
         } catch {
-            let nothing = Bitmap(width: 0, height: 0)
-            let differencePicture = DifferencePicture.make(reference: nothing, actual: image.cgImage?.bitmap ?? nothing)
+            let emptyBitmap = Bitmap(width: 0, height: 0)
+            let differencePicture = DifferencePicture.make(
+                reference: emptyBitmap, actual: image.cgImage?.bitmap ?? emptyBitmap)
             try save(
                 [("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: differencePicture)))], in: differences)
             throw NSError.snapshot(.unknown, "Unable to load reference image.", reason: "\(error)", path: path)
         }
         try SnapshotController.compare(
-            reference: old, image: image, perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance,
+            reference: referenceBitmap, image: image, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance,
             path: path, keeping: { try save($0, in: differences) })
     }
 

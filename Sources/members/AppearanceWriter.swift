@@ -4,30 +4,30 @@ struct AppearanceWriter {
 
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
-        text.block("extension AppearanceDifference {") { text in
-            text.line("/// What says where and what a single view is, rather than how those of its class look.")
-            text.block("static let withheld: Set<String> = [", "]") { text in
-                for name in withheld { text.line("\"\(name)\",") }
+        text.appendBlock("extension AppearanceDifference {") { text in
+            text.appendLine("/// What says where and what a single view is, rather than how those of its class look.")
+            text.appendBlock("static let withheld: Set<String> = [", "]") { text in
+                for name in unsupportedNames { text.appendLine("\"\(name)\",") }
             }
-            text.line("")
-            text.line("/// What views hand on by another path: see `AppearanceProperty`.")
-            text.line("static let handedOtherwise: Set<String> = [\(quoted(namesForwardedByPath))]")
-            text.line("")
-            text.line("/// What a view sets on its layer in setters of its own.")
-            text.block("static let ofLayers = [", "]") { text in
-                for name in ofLayers { text.line("\"\(name)\",") }
+            text.appendLine("")
+            text.appendLine("/// What views hand on by another path: see `AppearanceProperty`.")
+            text.appendLine("static let handedOtherwise: Set<String> = [\(quoted(namesForwardedByPath))]")
+            text.appendLine("")
+            text.appendLine("/// What a view sets on its layer in setters of its own.")
+            text.appendBlock("static let ofLayers = [", "]") { text in
+                for name in layerPropertyNames { text.appendLine("\"\(name)\",") }
             }
         }
         let differences = GeneratedFile(
             path: "Sources/UIKit/Views/Appearance/AppearanceDifference+Table.swift", text: text.text)
         text = SourceText(family: "*", imports: ["Foundation", "UIKitViews"])
-        text.block("extension AppearanceProperty {") { text in
-            text.block("static let all: [AppearanceProperty] = [", "]") { text in
+        text.appendBlock("extension AppearanceProperty {") { text in
+            text.appendBlock("static let all: [AppearanceProperty] = [", "]") { text in
                 for (name, member) in forwardedMembers {
                     switch member.appearance {
-                    case .path(let path): text.line("AppearanceProperty(\\\(name).\(path)),")
-                    case .unlessSet(let path): text.line("AppearanceProperty(unlessSet: \\\(name).\(path)),")
-                    case .withheld, .difference: break
+                    case .path(let path): text.appendLine("AppearanceProperty(\\\(name).\(path)),")
+                    case .unlessSet(let path): text.appendLine("AppearanceProperty(unlessSet: \\\(name).\(path)),")
+                    case .unsupported, .difference: break
                     }
                 }
             }
@@ -48,9 +48,9 @@ struct AppearanceWriter {
 
     /// The properties that proxies don't support, by name, because classes outside UIKit may have properties with the
     /// same names.
-    private var withheld: [String] {
+    private var unsupportedNames: [String] {
         let names = forwardedMembers.filter { row in
-            guard row.1.coding == .set, case .withheld = row.1.appearance else { return false }
+            guard row.1.coding == .set, case .unsupported = row.1.appearance else { return false }
             return true
         }.map(\.1.name)
         return Set(names).sorted()
@@ -64,7 +64,7 @@ struct AppearanceWriter {
         return Set(names).sorted()
     }
 
-    private var ofLayers: [String] {
+    private var layerPropertyNames: [String] {
         catalogue.lists.filter { $0.className == "CALayer" }.flatMap(\.members).filter { member in
             if case .difference = member.appearance { return true }
             return false

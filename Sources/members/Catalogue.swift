@@ -23,11 +23,11 @@ struct Catalogue {
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
             lists += try MemberReader(file: name).lists(in: text)
         }
-        try check()
+        try validate()
     }
 
     /// The file names without extensions, sorted.
-    var families: [String] { Set(lists.map(\.family)).sorted() }
+    var fileStems: [String] { Set(lists.map(\.fileStem)).sorted() }
 
     /// Returns the names of a class and its superclasses, starting with the class, as far as the lists contain them.
     func ancestors(of className: String) -> [String] {
@@ -47,19 +47,19 @@ struct Catalogue {
 
     func inherits(_ className: String, from base: String) -> Bool { ancestors(of: className).contains(base) }
 
-    private func check() throws {
+    private func validate() throws {
         var superclassNames: [String: String?] = [:]
         for list in lists {
             if let other = superclassNames.updateValue(list.superclassName, forKey: list.className),
                 other != list.superclassName
             {
-                throw CatalogueError(file: list.family, line: 0, message: "\(list.className) has two superclasses")
+                throw CatalogueError(file: list.fileStem, line: 0, message: "\(list.className) has two superclasses")
             }
         }
-        for (name, all) in Dictionary(grouping: lists, by: \.className) {
-            let names = all.flatMap(\.members).map(\.name)
+        for (name, classLists) in Dictionary(grouping: lists, by: \.className) {
+            let names = classLists.flatMap(\.members).map(\.name)
             for (member, rows) in Dictionary(grouping: names, by: { $0 }) where rows.count > 1 {
-                throw CatalogueError(file: all[0].family, line: 0, message: "\(name).\(member) has two rows")
+                throw CatalogueError(file: classLists[0].fileStem, line: 0, message: "\(name).\(member) has two rows")
             }
         }
     }

@@ -3,13 +3,13 @@ struct CodingWriter {
     let catalogue: Catalogue
 
     var files: [GeneratedFile] {
-        catalogue.families.filter { !rows(of: $0).isEmpty }.map { family in
+        catalogue.fileStems.filter { !rows(of: $0).isEmpty }.map { family in
             GeneratedFile(path: "Sources/UIKit/Members/KeyValueTable+\(family).swift", text: text(of: family))
         } + [GeneratedFile(path: "Sources/UIKit/Members/KeyValueTable+Lists.swift", text: lists)]
     }
 
     private func rows(of family: String) -> [(className: String, members: [Member])] {
-        let lists = catalogue.lists.filter { $0.family == family }
+        let lists = catalogue.lists.filter { $0.fileStem == family }
         var names: [String] = []
         for list in lists where !names.contains(list.className) { names.append(list.className) }
         return names.map { name in
@@ -20,20 +20,22 @@ struct CodingWriter {
 
     private func text(of family: String) -> String {
         var text = SourceText(family: family, imports: ["Foundation"])
-        text.block("extension KeyValueTable {") { text in
+        text.appendBlock("extension KeyValueTable {") { text in
             let classes = rows(of: family)
-            text.line("/// The classes and their lists.")
+            text.appendLine("/// The classes and their lists.")
             let type = "[(AnyClass, @MainActor () -> [KeyValueProperty])]"
-            text.block("static var \(SourceText.variableName(family)): \(type) {") { text in
-                text.block("[", "]") { text in
-                    for (name, _) in classes { text.line("(\(name).self, { \(SourceText.variableName(name)) }),") }
+            text.appendBlock("static var \(SourceText.variableName(family)): \(type) {") { text in
+                text.appendBlock("[", "]") { text in
+                    for (name, _) in classes {
+                        text.appendLine("(\(name).self, { \(SourceText.variableName(name)) }),")
+                    }
                 }
             }
             for (name, members) in classes {
-                text.line("")
-                text.block("private static var \(SourceText.variableName(name)): [KeyValueProperty] {") { text in
-                    text.block("[", "]") { text in
-                        for member in members { text.line(property(member.name, of: name, member.coding) + ",") }
+                text.appendLine("")
+                text.appendBlock("private static var \(SourceText.variableName(name)): [KeyValueProperty] {") { text in
+                    text.appendBlock("[", "]") { text in
+                        for member in members { text.appendLine(property(member.name, of: name, member.coding) + ",") }
                     }
                 }
             }
@@ -50,11 +52,11 @@ struct CodingWriter {
 
     private var lists: String {
         var text = SourceText(family: "*")
-        text.block("extension KeyValueTable {") { text in
-            text.line("/// The classes of all families and their lists.")
+        text.appendBlock("extension KeyValueTable {") { text in
+            text.appendLine("/// The classes of all families and their lists.")
             let type = "[(AnyClass, @MainActor () -> [KeyValueProperty])]"
-            let families = catalogue.families.filter { !rows(of: $0).isEmpty }.map(SourceText.variableName)
-            text.line("static var all: \(type) { \(families.joined(separator: " + ")) }")
+            let families = catalogue.fileStems.filter { !rows(of: $0).isEmpty }.map(SourceText.variableName)
+            text.appendLine("static var all: \(type) { \(families.joined(separator: " + ")) }")
         }
         return text.text
     }

@@ -6,16 +6,17 @@ struct ComparisonWriter {
         let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.comparison != nil } }
         let names = Self.names(of: lists)
         let folder = "Sources/CellSimReuse/Properties"
-        var files = catalogue.families.compactMap { family -> GeneratedFile? in
-            let own = zip(lists, names).filter { $0.0.family == family }
-            if own.isEmpty { return nil }
-            return GeneratedFile(path: "\(folder)/ViewPropertyList+\(family).swift", text: table(of: own, family))
+        var files = catalogue.fileStems.compactMap { family -> GeneratedFile? in
+            let familyLists = zip(lists, names).filter { $0.0.fileStem == family }
+            if familyLists.isEmpty { return nil }
+            return GeneratedFile(
+                path: "\(folder)/ViewPropertyList+\(family).swift", text: table(of: familyLists, family))
         }
         var text = SourceText(family: "*")
-        text.block("extension ViewPropertyList {") { text in
-            text.line("/// Base classes before their subclasses.")
-            text.block("static var all: [ViewPropertyList] {") { text in
-                text.line("[\(names.joined(separator: ", "))]")
+        text.appendBlock("extension ViewPropertyList {") { text in
+            text.appendLine("/// Base classes before their subclasses.")
+            text.appendBlock("static var all: [ViewPropertyList] {") { text in
+                text.appendLine("[\(names.joined(separator: ", "))]")
             }
         }
         files.append(GeneratedFile(path: "\(folder)/ViewPropertyList+Lists.swift", text: text.text))
@@ -35,10 +36,10 @@ struct ComparisonWriter {
 
     private func table(of lists: [(MemberList, String)], _ family: String) -> String {
         var text = SourceText(family: family, imports: ["Foundation", "UIKit"])
-        text.block("extension ViewPropertyList {") { text in
+        text.appendBlock("extension ViewPropertyList {") { text in
             for (index, (list, name)) in lists.enumerated() {
-                if index > 0 { text.line("") }
-                text.block("static var \(name): ViewPropertyList {") { text in write(list, into: &text) }
+                if index > 0 { text.appendLine("") }
+                text.appendBlock("static var \(name): ViewPropertyList {") { text in write(list, into: &text) }
             }
         }
         return text.text
@@ -48,30 +49,30 @@ struct ComparisonWriter {
     private func write(_ list: MemberList, into text: inout SourceText) {
         let isLayer = list.className == "CALayer"
         let type = isLayer ? "UIView" : list.className
-        let compared = list.members.filter { $0.comparison != nil }
-        let groups = compared.compactMap(\.comparison?.list)
-        let single = compared.filter { $0.comparison?.list == nil }
-        let before = groups.map { "PropertyReading.\($0) + " }.joined()
-        text.block("ViewPropertyList(\(type).self, \(before)[", "])") { text in
-            for member in single {
+        let comparedMembers = list.members.filter { $0.comparison != nil }
+        let groups = comparedMembers.compactMap(\.comparison?.groupFunction)
+        let individualMembers = comparedMembers.filter { $0.comparison?.groupFunction == nil }
+        let groupReadings = groups.map { "PropertyReading.\($0) + " }.joined()
+        text.appendBlock("ViewPropertyList(\(type).self, \(groupReadings)[", "])") { text in
+            for member in individualMembers {
                 guard let comparison = member.comparison else { continue }
                 let name = (isLayer ? "layer." : "") + member.name
-                var words = [SourceText.literal(name), ".\(comparison.concerns)"]
-                if let provenance = comparison.provenance { words.append(".\(provenance)") }
-                if !comparison.follows.isEmpty {
-                    words.append(
-                        "follows: [\(comparison.follows.map(SourceText.literal).joined(separator: ", "))]")
+                var arguments = [SourceText.literal(name), ".\(comparison.differenceKind)"]
+                if let provenance = comparison.provenance { arguments.append(".\(provenance)") }
+                if !comparison.equivalentProperties.isEmpty {
+                    arguments.append(
+                        "follows: [\(comparison.equivalentProperties.map(SourceText.literal).joined(separator: ", "))]")
                 }
                 let value =
                     comparison.reader.map { "PropertyReading.\($0)(view)" }
-                    ?? Self.value("view." + name.replacing("titleLabel.", with: "titleLabel?."), member.kind)
-                text.line("ViewProperty(\(words.joined(separator: ", "))) { (view: \(type)) in \(value) },")
+                    ?? Self.valueExpression("view." + name.replacing("titleLabel.", with: "titleLabel?."), member.kind)
+                text.appendLine("ViewProperty(\(arguments.joined(separator: ", "))) { (view: \(type)) in \(value) },")
             }
         }
     }
 
     /// Returns the expression for a property's compared value; optional values stay optional.
-    private static func value(_ path: String, _ kind: String?) -> String {
+    private static func valueExpression(_ path: String, _ kind: String?) -> String {
         switch kind {
         case "text": ".text(\(path) as String?)"
         case "attributedText": ".attributedText(\(path) as NSAttributedString?)"

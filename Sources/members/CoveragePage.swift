@@ -2,15 +2,15 @@
 struct CoveragePage {
     static let path = "docs/UIKit.md"
 
-    private let rows: [String: Member]
-    private let families: [String: MemberList]
+    private let membersByPath: [String: Member]
+    private let listsByClass: [String: MemberList]
     /// The members by the path of their type, without overrides.
     let members: [String: [SymbolGraph.Symbol]]
     /// The types, sorted by path.
     let types: [SymbolGraph.Symbol]
     /// The superclasses by the path of the class.
     let superclasses: [String: String]
-    private let absent: [String: [Member]]
+    private let undeclaredMembers: [String: [Member]]
 
     init(_ catalogue: Catalogue, _ graph: SymbolGraph) {
         var rows: [String: Member] = [:]
@@ -18,11 +18,11 @@ struct CoveragePage {
         for list in catalogue.lists {
             for member in list.members {
                 rows["\(list.className).\(member.name)"] = member
-                if case .absent = member.status { absent[list.className, default: []].append(member) }
+                if case .undeclared = member.status { absent[list.className, default: []].append(member) }
             }
         }
-        (self.rows, self.absent) = (rows, absent)
-        families = Dictionary(catalogue.lists.map { ($0.className, $0) }) { one, _ in one }
+        (self.membersByPath, self.undeclaredMembers) = (rows, absent)
+        listsByClass = Dictionary(catalogue.lists.map { ($0.className, $0) }) { one, _ in one }
         let overriding = Set(graph.relationships.filter { $0.kind == "overrides" }.map(\.source))
         let paths = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.path) }) { one, _ in one }
         types = graph.symbols.filter { $0.typeWord != nil }.sorted { $0.path < $1.path }
@@ -52,9 +52,9 @@ struct CoveragePage {
             "",
         ]
         lines += summary
-        let known = Set(types.map(\.path))
+        let typePaths = Set(types.map(\.path))
         for type in types { lines += section(of: type) }
-        let others = members.keys.filter { !known.contains($0) }.sorted()
+        let others = members.keys.filter { !typePaths.contains($0) }.sorted()
         lines += ["## Members of other modules' types, and functions", ""]
         for owner in others {
             lines += list(members[owner] ?? [], title: owner.isEmpty ? "Functions and values" : "`\(owner)`")
@@ -64,18 +64,22 @@ struct CoveragePage {
     }
 
     private var summary: [String] {
-        let statuses = rows.values.map(\.status)
-        let kept = statuses.count { if case .noOp = $0 { true } else { false } }
-        let carried = statuses.count { if case .carried = $0 { true } else { false } }
+        let statuses = membersByPath.values.map(\.status)
+        let noOpCount = statuses.count { if case .noOp = $0 { true } else { false } }
+        let storedCount = statuses.count { if case .stored = $0 { true } else { false } }
         let count = members.values.map(\.count).reduce(0, +)
-        return ["\(types.count) types, \(count) members; \(kept) stored without effect, \(carried) carried.", ""]
+        return [
+            "\(types.count) types, \(count) members; \(noOpCount) stored without effect, \(storedCount) carried.", "",
+        ]
     }
 
     private func section(of type: SymbolGraph.Symbol) -> [String] {
         let base = superclasses[type.path].map { ": \($0)" } ?? ""
         var lines = ["## \(type.path)", "", "`\(type.typeWord ?? "") \(type.name)\(base)`", ""]
         if NonAppleTypes.types.contains(type.path) { lines += ["Not in Apple's UIKit.", ""] }
-        if case .noOp(let reason) = families[type.path]?.status { lines += ["Stored without effect: \(reason).", ""] }
+        if case .noOp(let reason) = listsByClass[type.path]?.status {
+            lines += ["Stored without effect: \(reason).", ""]
+        }
         let all = members[type.path] ?? []
         let kinds: [(String, Set<String>)] = [
             ("Cases", ["swift.enum.case"]), ("Properties", ["swift.property"]),
@@ -86,9 +90,9 @@ struct CoveragePage {
         for (title, identifiers) in kinds {
             lines += list(all.filter { identifiers.contains($0.kind.identifier) }, title: title)
         }
-        lines += documented(type.path)
-        for member in absent[type.path] ?? [] {
-            if case .absent(let reason) = member.status { lines.append("- `\(member.name)` is absent: \(reason).") }
+        lines += documentKeys(type.path)
+        for member in undeclaredMembers[type.path] ?? [] {
+            if case .undeclared(let reason) = member.status { lines.append("- `\(member.name)` is absent: \(reason).") }
         }
         if lines.last?.isEmpty == false { lines.append("") }
         return lines
@@ -96,23 +100,25 @@ struct CoveragePage {
 
     /// Returns one line for all working symbols, and one line for each of the others.
     private func list(_ symbols: [SymbolGraph.Symbol], title: String) -> [String] {
-        var works: [String] = []
-        var others: [String] = []
+        var workingNames: [String] = []
+        var remarks: [String] = []
         for symbol in symbols.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
-            switch rows[symbol.path]?.status ?? .works {
-            case .noOp(let reason): others.append("- `\(symbol.name)` is stored without effect: \(reason).")
-            case .carried: others.append("- `\(symbol.name)` is carried.")
-            case .works, .absent: if works.last != "`\(symbol.name)`" { works.append("`\(symbol.name)`") }
+            switch membersByPath[symbol.path]?.status ?? .works {
+            case .noOp(let reason): remarks.append("- `\(symbol.name)` is stored without effect: \(reason).")
+            case .stored: remarks.append("- `\(symbol.name)` is carried.")
+            case .works, .undeclared:
+                if workingNames.last != "`\(symbol.name)`" { workingNames.append("`\(symbol.name)`") }
             }
         }
-        var lines = works.isEmpty ? [] : Self.wrapped("\(title): " + works.joined(separator: ", ") + ".") + [""]
-        if !others.isEmpty { lines += others + [""] }
+        var lines =
+            workingNames.isEmpty ? [] : Self.wrapped("\(title): " + workingNames.joined(separator: ", ") + ".") + [""]
+        if !remarks.isEmpty { lines += remarks + [""] }
         return lines
     }
 
     /// Returns the keys of a class's properties in documents.
-    private func documented(_ className: String) -> [String] {
-        let keys = rows.filter {
+    private func documentKeys(_ className: String) -> [String] {
+        let keys = membersByPath.filter {
             $0.key.hasPrefix(className + ".") && !$0.key.dropFirst(className.count + 1).contains(".")
         }
         .values.compactMap { member in

@@ -10,21 +10,21 @@ struct Member {
     /// The comparison of the property between a reused cell and a new one.
     struct Comparison {
         /// The kind of difference: `text`, `look`, `layout`, `accessibility` or `behaviour`.
-        var concerns: String
+        var differenceKind: String
         /// The origin of the value: `inherited` or `derived`; nil for a property that is set directly.
         var provenance: String?
         /// Properties of the same view with the same information.
-        var follows: [String] = []
+        var equivalentProperties: [String] = []
         /// The function that reads the value, if reading the property isn't sufficient.
         var reader: String?
         /// The function that creates several properties at once.
-        var list: String?
+        var groupFunction: String?
     }
 
     /// The support for the property by the `appearance()` proxy.
     enum Appearance {
         /// The proxy doesn't support the property, which describes a single view.
-        case withheld
+        case unsupported
         case difference
         /// The proxy applies the property through the path of another property.
         case path(String)
@@ -44,10 +44,10 @@ struct Member {
     enum Status {
         case works
         /// Stores its value for readers; CellSim doesn't use it.
-        case carried
+        case stored
         /// Stores its value, but UIKit's effect is missing.
         case noOp(reason: String)
-        case absent(reason: String)
+        case undeclared(reason: String)
     }
 
     /// The member's name in Swift, or a description of a compared value that is not a property.
@@ -58,7 +58,7 @@ struct Member {
     var kind: String?
     var coding = Coding.none
     var comparison: Comparison?
-    var appearance = Appearance.withheld
+    var appearance = Appearance.unsupported
     /// The function that restores the property and all other values that its setter changes.
     var restoration: String?
     var variation: Variation?
@@ -74,7 +74,7 @@ struct MemberList {
     /// The name of the superclass; nil for structures.
     var superclassName: String?
     /// The file name without its extension.
-    var family: String
+    var fileStem: String
     var members: [Member]
     /// The status of the class itself.
     var status = Member.Status.works

@@ -33,7 +33,7 @@ struct MemberReader {
             throw error(index, "expected 'class', its name, ':' and its superclass, or 'struct' and its name")
         }
         var list = MemberList(
-            className: names[1], superclassName: names.count > 2 ? names[2] : nil, family: family, members: [])
+            className: names[1], superclassName: names.count > 2 ? names[2] : nil, fileStem: family, members: [])
         if let status { list.status = try self.status(status, index) }
         return list
     }
@@ -57,11 +57,11 @@ struct MemberReader {
 
     private func status(_ text: String, _ index: Int) throws -> Member.Status {
         let (word, reason) = Self.partition(text, at: ":")
-        let words = reason.map { String($0.drop { $0 == " " }) } ?? ""
+        let trimmedReason = reason.map { String($0.drop { $0 == " " }) } ?? ""
         switch word.filter({ $0 != " " }) {
-        case "carried": return .carried
-        case "kept" where !words.isEmpty: return .noOp(reason: words)
-        case "absent" where !words.isEmpty: return .absent(reason: words)
+        case "carried": return .stored
+        case "kept" where !trimmedReason.isEmpty: return .noOp(reason: trimmedReason)
+        case "absent" where !trimmedReason.isEmpty: return .undeclared(reason: trimmedReason)
         default: throw error(index, "unknown status '\(text)': expected 'carried', or 'kept' or 'absent' with a reason")
         }
     }
@@ -76,20 +76,20 @@ struct MemberReader {
         case "appearance": member.appearance = try appearance(parts, index)
         case "restored" where parts.count == 1: member.restoration = parts[0]
         case "varied" where !parts.isEmpty:
-            let words = parts.dropFirst().first.flatMap { Self.partition($0, at: ": ").1 }
-            member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], valueTable: words)
+            let valueTable = parts.dropFirst().first.flatMap { Self.partition($0, at: ": ").1 }
+            member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], valueTable: valueTable)
         default: throw error(index, "unknown role '\(word)'")
         }
     }
 
     private func comparison(_ parts: [String], _ index: Int) throws -> Member.Comparison {
-        var comparison = Member.Comparison(concerns: parts.first ?? "")
+        var comparison = Member.Comparison(differenceKind: parts.first ?? "")
         for part in parts {
             let (name, value) = Self.partition(part, at: ": ")
             switch (name, value) {
-            case ("by-list", let value?): comparison.list = value
+            case ("by-list", let value?): comparison.groupFunction = value
             case ("by", let value?): comparison.reader = value
-            case ("follows", let value?): comparison.follows = value.split(separator: " ").map(String.init)
+            case ("follows", let value?): comparison.equivalentProperties = value.split(separator: " ").map(String.init)
             case ("inherited", nil), ("derived", nil): comparison.provenance = name
             case ("text", nil), ("look", nil), ("layout", nil), ("accessibility", nil), ("behaviour", nil): break
             default: throw error(index, "unknown part of a comparison: '\(part)'")
@@ -108,11 +108,11 @@ struct MemberReader {
     }
 
     /// Returns the text before and after a mark; the whole text and nil if there is none.
-    static func partition(_ text: String, at mark: String) -> (String, String?) {
+    static func partition(_ text: String, at separator: String) -> (String, String?) {
         var rest = text[...]
         while !rest.isEmpty {
-            if rest.hasPrefix(mark) {
-                return (String(text[..<rest.startIndex]), String(rest.dropFirst(mark.count)))
+            if rest.hasPrefix(separator) {
+                return (String(text[..<rest.startIndex]), String(rest.dropFirst(separator.count)))
             }
             rest = rest.dropFirst()
         }
@@ -121,19 +121,19 @@ struct MemberReader {
 
     /// Returns the words of a row. Spaces inside quotation marks and parentheses don't separate words.
     static func fields(of row: String) -> [String] {
-        var (words, word, depth, isQuoted): ([String], String, Int, Bool) = ([], "", 0, false)
+        var (words, field, depth, isQuoted): ([String], String, Int, Bool) = ([], "", 0, false)
         for character in row {
             switch character {
             case "\"": isQuoted.toggle()
             case " " where depth == 0 && !isQuoted:
-                if !word.isEmpty { words.append(word) }
-                word = ""
+                if !field.isEmpty { words.append(field) }
+                field = ""
             default:
                 if character == "(" { depth += 1 }
                 if character == ")" { depth -= 1 }
-                word.append(character)
+                field.append(character)
             }
         }
-        return word.isEmpty ? words : words + [word]
+        return field.isEmpty ? words : words + [field]
     }
 }

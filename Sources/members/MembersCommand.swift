@@ -16,13 +16,13 @@ import Foundation
             if arguments.contains("--settable") { return try listSettable(catalogue, root) }
             if arguments.contains("--graphs") { return try writeGraphs(root) }
             var files = tables(of: catalogue) + (try DeclarationWriter.files(project: root))
-            files.append(try AppleModuleWriter.file(project: root))
+            files.append(try AppleModuleWriter.generate(project: root))
             if arguments.contains("--page") {
-                let graph = try graph("UIKit", root)
+                let graph = try symbolGraph("UIKit", root)
                 files += [CoveragePage(catalogue, graph).file, SupportWriter(catalogue, graph).file]
             }
             if arguments.contains("--api") {
-                files += try APIListing.modules.map { APIListing($0, try graph($0, root)).file }
+                files += try APIListing.modules.map { APIListing($0, try symbolGraph($0, root)).file }
             }
             for file in files { try write(file, root) }
         } catch let error as CatalogueError {
@@ -31,11 +31,11 @@ import Foundation
         }
     }
 
-    private static func graph(_ module: String, _ root: URL) throws -> SymbolGraph {
-        try SymbolGraph(of: module, project: root, build: build(root))
+    private static func symbolGraph(_ module: String, _ root: URL) throws -> SymbolGraph {
+        try SymbolGraph(of: module, project: root, build: buildFolder(root))
     }
 
-    private static func build(_ root: URL) -> URL {
+    private static func buildFolder(_ root: URL) -> URL {
         root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     }
 
@@ -46,26 +46,28 @@ import Foundation
             let module = String(name.dropLast(5))
             let folder = root.appendingPathComponent(".build/graphs/\(module)")
             try? FileManager.default.removeItem(at: folder)
-            let extraction = try SymbolExtraction(project: root, build: build(root))
+            let extraction = try SymbolExtraction(project: root, build: buildFolder(root))
             guard module == "UIKit" else {
                 try extraction.extract(module, to: folder)
                 continue
             }
             for part in SymbolGraph.modulesOfUIKit { try extraction.extract(part, to: folder) }
-            try uniteGraphs(in: folder)
+            try mergeGraphs(in: folder)
         }
     }
 
     /// Merges the graphs of UIKit's modules. Members that a module adds to another module's types become members of
     /// those types.
-    private static func uniteGraphs(in folder: URL) throws {
+    private static func mergeGraphs(in folder: URL) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let file = folder.appendingPathComponent(name)
             let text = try String(contentsOf: file, encoding: .utf8).replacing(
                 /"module":\{"name":"UIKit\w*"/, with: #""module":{"name":"UIKit""#)
             try Data(text.utf8).write(to: file)
-            let united = name.replacing("@UIKit", with: "+UIKit")
-            if united != name { try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent(united)) }
+            let mergedName = name.replacing("@UIKit", with: "+UIKit")
+            if mergedName != name {
+                try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent(mergedName))
+            }
         }
     }
 
@@ -76,12 +78,12 @@ import Foundation
             statuses[list.className] = list.status
             for member in list.members { statuses["\(list.className).\(member.name)"] = member.status }
         }
-        for symbol in try graph("UIKit", root).symbols.sorted(by: { $0.path < $1.path }) where symbol.isSettable {
+        for symbol in try symbolGraph("UIKit", root).symbols.sorted(by: { $0.path < $1.path }) where symbol.isSettable {
             let status =
                 switch (statuses[symbol.path], statuses[symbol.owner]) {
                 case (.noOp, _): "kept"
                 case (_, .noOp): "kept-with-its-class"
-                case (.carried, _): "carried"
+                case (.stored, _): "carried"
                 default: "works"
                 }
             print("\(symbol.identifier.precise)\t\(symbol.path)\t\(status)")

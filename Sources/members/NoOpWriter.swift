@@ -4,12 +4,13 @@ struct NoOpWriter {
 
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
-        text.block("extension NoOpMembers {") { text in
-            text.line("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
-            text.block("package static let all: [String: NoOpMember] = [", "]") { text in
+        text.appendBlock("extension NoOpMembers {") { text in
+            text.appendLine("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
+            text.appendBlock("package static let all: [String: NoOpMember] = [", "]") { text in
                 for (name, key, reason) in rows {
-                    let words = "key: \(key.map(SourceText.literal) ?? "nil"), reason: \(SourceText.literal(reason))"
-                    text.line("\(SourceText.literal(name)): NoOpMember(\(words)),")
+                    let arguments =
+                        "key: \(key.map(SourceText.literal) ?? "nil"), reason: \(SourceText.literal(reason))"
+                    text.appendLine("\(SourceText.literal(name)): NoOpMember(\(arguments)),")
                 }
             }
         }

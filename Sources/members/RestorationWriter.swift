@@ -4,19 +4,20 @@ struct RestorationWriter {
 
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
-        text.block("extension PropertyRestoration {") { text in
-            text.line(
+        text.appendBlock("extension PropertyRestoration {") { text in
+            text.appendLine(
                 "/// A closure that puts back everything that setting the property may change; nil for properties")
-            text.line("/// whose setters change nothing else.")
+            text.appendLine("/// whose setters change nothing else.")
             let result = "(@MainActor () -> Void)?"
             let function = "static func wholeState(changedBy key: String, of object: AnyObject) -> \(result) {"
-            text.block(function) { text in
-                text.switchStatement(of: "object") { text in
+            text.appendBlock(function) { text in
+                text.appendSwitch(of: "object") { text in
                     for (name, function, keys) in rows {
-                        let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
-                        text.line("case let object as \(name) where [\(list)].contains(key): \(function)(of: object)")
+                        let keyList = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+                        text.appendLine(
+                            "case let object as \(name) where [\(keyList)].contains(key): \(function)(of: object)")
                     }
-                    text.line("default: nil")
+                    text.appendLine("default: nil")
                 }
             }
         }

@@ -9,10 +9,10 @@ struct SupportWriter {
 
     var file: GeneratedFile {
         var text = SourceText(family: "*")
-        text.block("extension UIKitMembers {") { text in
-            text.line("/// The reasons, and a line a type, for `init(_:)`.")
-            text.block("static let table = #\"\"\"", "    \"\"\"#") { text in
-                for line in lines { text.line(line.isEmpty ? "" : line) }
+        text.appendBlock("extension UIKitMembers {") { text in
+            text.appendLine("/// The reasons, and a line a type, for `init(_:)`.")
+            text.appendBlock("static let table = #\"\"\"", "    \"\"\"#") { text in
+                for line in lines { text.appendLine(line.isEmpty ? "" : line) }
             }
         }
         return GeneratedFile(path: Self.path, text: text.text)
@@ -21,12 +21,12 @@ struct SupportWriter {
     private var lines: [String] {
         let reasons = Set(catalogue.lists.flatMap { [$0.status] + $0.members.map(\.status) }.compactMap(Self.reason))
             .sorted()
-        let numbers = Dictionary(uniqueKeysWithValues: reasons.enumerated().map { ($1, $0 + 1) })
-        func mark(_ status: Member.Status?) -> String {
+        let reasonNumbers = Dictionary(uniqueKeysWithValues: reasons.enumerated().map { ($1, $0 + 1) })
+        func statusSuffix(_ status: Member.Status?) -> String {
             switch status {
-            case .noOp(let reason): "@\(numbers[reason] ?? 0)"
-            case .absent(let reason): "@-\(numbers[reason] ?? 0)"
-            case .carried: "@c"
+            case .noOp(let reason): "@\(reasonNumbers[reason] ?? 0)"
+            case .undeclared(let reason): "@-\(reasonNumbers[reason] ?? 0)"
+            case .stored: "@c"
             case .works, nil: ""
             }
         }
@@ -37,9 +37,9 @@ struct SupportWriter {
             for member in list.members {
                 statuses["\(list.className).\(member.name)"] = member.status
                 switch member.status {
-                case .absent: members[list.className, default: []].insert(member.name)
+                case .undeclared: members[list.className, default: []].insert(member.name)
                 // The page lists no overrides, but an override may have no effect.
-                case .noOp, .carried: if member.isProperty { members[list.className, default: []].insert(member.name) }
+                case .noOp, .stored: if member.isProperty { members[list.className, default: []].insert(member.name) }
                 case .works: break
                 }
             }
@@ -50,19 +50,20 @@ struct SupportWriter {
             members[owner, default: []].formUnion(symbols.map(\.name))
         }
         let owners = Set(types.keys).union(members.keys).sorted().map { owner in
-            let words = [
-                types[owner]?.typeWord ?? "extension", owner + mark(statuses[owner]), page.superclasses[owner] ?? "-",
+            let heading = [
+                types[owner]?.typeWord ?? "extension", owner + statusSuffix(statuses[owner]),
+                page.superclasses[owner] ?? "-",
             ]
-            let names = (members[owner] ?? []).sorted().map { $0 + mark(statuses["\(owner).\($0)"]) }
-            return (words + names).joined(separator: " ")
+            let names = (members[owner] ?? []).sorted().map { $0 + statusSuffix(statuses["\(owner).\($0)"]) }
+            return (heading + names).joined(separator: " ")
         }
         return reasons + [""] + owners
     }
 
     private static func reason(_ status: Member.Status) -> String? {
         switch status {
-        case .noOp(let reason), .absent(let reason): reason
-        case .works, .carried: nil
+        case .noOp(let reason), .undeclared(let reason): reason
+        case .works, .stored: nil
         }
     }
 }

@@ -8,20 +8,24 @@ struct SymbolExtraction {
     /// - Parameter build: the build folder, which contains the folder `Modules`.
     /// - Throws: the errors of running the compiler's tool and `pkg-config`.
     init(project: URL, build: URL) throws {
-        var words = ["swift", "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members"]
-        words += ["-I", build.appendingPathComponent("Modules").path]
-        words += try Self.moduleMaps(build).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        var arguments = [
+            "swift", "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members",
+        ]
+        arguments += ["-I", build.appendingPathComponent("Modules").path]
+        arguments += try Self.moduleMaps(build).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let sources = project.appendingPathComponent("Sources")
         for target in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
-            let map = sources.appendingPathComponent("\(target)/module.modulemap").path
-            if FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
+            let moduleMap = sources.appendingPathComponent("\(target)/module.modulemap").path
+            if FileManager.default.fileExists(atPath: moduleMap) {
+                arguments += ["-Xcc", "-fmodule-map-file=\(moduleMap)"]
+            }
             let headers = sources.appendingPathComponent("\(target)/include").path
             guard FileManager.default.fileExists(atPath: headers) else { continue }
-            words += ["-I", headers]
+            arguments += ["-I", headers]
         }
-        words += ["-target", try Self.target()]
-        words += try Self.libraryFolders(project).flatMap { ["-Xcc", $0] }
-        self.baseArguments = words
+        arguments += ["-target", try Self.targetTriple()]
+        arguments += try Self.headerOptions(project).flatMap { ["-Xcc", $0] }
+        self.baseArguments = arguments
     }
 
     /// Writes the symbol graph of a module to a folder, which is created.
@@ -53,7 +57,7 @@ struct SymbolExtraction {
     }
 
     /// Returns the target triple for which the compiler builds.
-    private static func target() throws -> String {
+    private static func targetTriple() throws -> String {
         struct Info: Decodable {
             struct Target: Decodable { var unversionedTriple: String }
             var target: Target
@@ -63,12 +67,12 @@ struct SymbolExtraction {
     }
 
     /// Returns `-I…` for the headers of the libraries in Package.swift.
-    private static func libraryFolders(_ project: URL) throws -> [String] {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+    private static func headerOptions(_ project: URL) throws -> [String] {
+        let temporaryFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "manifest-\(ProcessInfo.processInfo.processIdentifier)")
-        defer { try? FileManager.default.removeItem(at: scratch) }
+        defer { try? FileManager.default.removeItem(at: temporaryFolder) }
         let text = try run([
-            "swift", "package", "--package-path", project.path, "--scratch-path", scratch.path, "dump-package",
+            "swift", "package", "--package-path", project.path, "--scratch-path", temporaryFolder.path, "dump-package",
         ])
         let names = text.matches(of: /"pkgConfig" : "([^"]+)"/).map { String($0.output.1) }
         return try run(["pkg-config", "--cflags-only-I"] + names).split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -5,16 +5,17 @@ struct VariationWriter {
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.variation != nil } }
-        text.block("extension UIView {") { text in
-            text.line("/// Reads the value of a key of the document again.")
-            text.block("func vary(_ key: String, _ nib: NibCoder) {") { text in
-                text.line("if varyView(key, nib) { return }")
-                text.switchStatement(of: "self") { text in
+        text.appendBlock("extension UIView {") { text in
+            text.appendLine("/// Reads the value of a key of the document again.")
+            text.appendBlock("func vary(_ key: String, _ nib: NibCoder) {") { text in
+                text.appendLine("if varyView(key, nib) { return }")
+                text.appendSwitch(of: "self") { text in
                     for list in lists.reversed() where list.className != "UIView" {
                         let name = list.className
-                        text.line("case let view as \(name): _ = view.vary\(Self.bare(name))(key, nib)")
+                        text.appendLine(
+                            "case let view as \(name): _ = view.vary\(Self.nameWithoutPrefix(name))(key, nib)")
                     }
-                    text.line("default: break")
+                    text.appendLine("default: break")
                 }
             }
         }
@@ -22,28 +23,29 @@ struct VariationWriter {
         return [GeneratedFile(path: "Sources/UIKit/Members/UIView+Varying.swift", text: text.text)]
     }
 
-    private static func bare(_ className: String) -> Substring { className.dropFirst(2) }
+    private static func nameWithoutPrefix(_ className: String) -> Substring { className.dropFirst(2) }
 
     private func write(_ list: MemberList, into text: inout SourceText) {
-        text.line("")
-        text.block("extension \(list.className) {") { text in
-            text.line("/// False for keys that are not of this class.")
-            let function = "fileprivate func vary\(Self.bare(list.className))(_ key: String, _ nib: NibCoder) -> Bool {"
-            text.block(function) { text in
-                text.switchStatement(of: "key") { text in
+        text.appendLine("")
+        text.appendBlock("extension \(list.className) {") { text in
+            text.appendLine("/// False for keys that are not of this class.")
+            let function =
+                "fileprivate func vary\(Self.nameWithoutPrefix(list.className))(_ key: String, _ nib: NibCoder) -> Bool {"
+            text.appendBlock(function) { text in
+                text.appendSwitch(of: "key") { text in
                     for member in list.members {
                         guard let variation = member.variation, let key = member.key else { continue }
-                        text.line("case \"\(key)\": \(Self.setting(member, variation))")
+                        text.appendLine("case \"\(key)\": \(Self.assignment(member, variation))")
                     }
-                    text.line("default: return false")
+                    text.appendLine("default: return false")
                 }
-                text.line("return true")
+                text.appendLine("return true")
             }
         }
     }
 
-    private static func setting(_ member: Member, _ variation: Member.Variation) -> String {
-        let value = reading(member.kind, variation)
+    private static func assignment(_ member: Member, _ variation: Member.Variation) -> String {
+        let value = readingExpression(member.kind, variation)
         let property = member.name.replacing("titleLabel.", with: "titleLabel?.")
         switch variation.fallback {
         case nil: return "if let value = \(value) { self.\(property) = value }"
@@ -52,7 +54,7 @@ struct VariationWriter {
         }
     }
 
-    private static func reading(_ kind: String?, _ variation: Member.Variation) -> String {
+    private static func readingExpression(_ kind: String?, _ variation: Member.Variation) -> String {
         switch kind {
         case "flag": "nib.bool(key)"
         case "integer": "nib.int(key)"

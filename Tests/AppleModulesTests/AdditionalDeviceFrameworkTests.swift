@@ -24,20 +24,20 @@ import XCTest
 
 /// Tests modules whose types store their values and report that the device lacks the hardware or service.
 @preconcurrency @MainActor final class AdditionalDeviceFrameworkTests: XCTestCase {
-    private final class Open: GKState {
-        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Shut.self }
+    private final class OpenState: GKState {
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == ShutState.self }
     }
-    private final class Shut: GKState {}
+    private final class ShutState: GKState {}
 
-    func testStatesFollowOneAnother() {
-        let door = GKStateMachine(states: [Open(), Shut()])
-        XCTAssertTrue(door.enter(Open.self))
-        XCTAssertFalse(door.enter(Open.self))
-        XCTAssertTrue(door.enter(Shut.self))
-        assertClass(door.currentState, Shut.self)
+    func testStateMachine() {
+        let door = GKStateMachine(states: [OpenState(), ShutState()])
+        XCTAssertTrue(door.enter(OpenState.self))
+        XCTAssertFalse(door.enter(OpenState.self))
+        XCTAssertTrue(door.enter(ShutState.self))
+        assertClass(door.currentState, ShutState.self)
     }
 
-    func testChanceIsTheSameEachTime() {
+    func testSeededRandomNumbersAreReproducible() {
         let numbers = [1, 2].map { _ in
             let die = GKRandomDistribution(
                 randomSource: GKMersenneTwisterRandomSource(seed: 7), lowestValue: 1, highestValue: 6)
@@ -50,14 +50,14 @@ import XCTest
     func testVectors() {
         XCTAssertEqual(simd_length(simd_float2(3, 4)), 5)
         XCTAssertEqual(cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)), simd_float3(0, 0, 1))
-        let move = simd_float4x4(
+        let translation = simd_float4x4(
             simd_float4(1, 0, 0, 0), simd_float4(0, 1, 0, 0), simd_float4(0, 0, 1, 0), simd_float4(5, 6, 7, 1))
-        XCTAssertEqual(move * simd_float4(1, 1, 1, 1), simd_float4(6, 7, 8, 1))
-        XCTAssertEqual(simd_mul(move, matrix_identity_float4x4), move)
-        XCTAssertEqual(move.transpose.columns.0.w, 5)
+        XCTAssertEqual(translation * simd_float4(1, 1, 1, 1), simd_float4(6, 7, 8, 1))
+        XCTAssertEqual(simd_mul(translation, matrix_identity_float4x4), translation)
+        XCTAssertEqual(translation.transpose.columns.0.w, 5)
     }
 
-    func testPicturesInMemory() {
+    func testPixelBuffers() {
         var buffer: CVPixelBuffer?
         XCTAssertEqual(
             unsafe CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32BGRA, nil, &buffer), kCVReturnSuccess)
@@ -66,7 +66,7 @@ import XCTest
         XCTAssertEqual(NSValue(time: CMTime(value: 3, timescale: 2)).timeValue.seconds, 1.5)
     }
 
-    func testWhatADeviceHasIsNotThere() throws {
+    func testDeviceFeaturesAreUnavailable() throws {
         XCTAssertFalse(HKHealthStore.isHealthDataAvailable())
         XCTAssertFalse(NFCNDEFReaderSession.readingAvailable)
         XCTAssertFalse(RPScreenRecorder.shared().isAvailable)
@@ -87,7 +87,7 @@ import XCTest
         XCTAssertNotNil(failure)
     }
 
-    func testSheetsOfExtensionsShowTheirText() {
+    func testComposeSheetContentText() {
         let sheet = SLComposeServiceViewController()
         sheet.loadViewIfNeeded()
         sheet.textView.text = "Tea"
@@ -95,7 +95,7 @@ import XCTest
         XCTAssertEqual(sheet.textView.superview, sheet.view)
     }
 
-    func testServersAreNotTrustedByHand() {
+    func testServerTrustIsNil() {
         let space = URLProtectionSpace(
             host: "a", port: 443, protocol: "https", realm: nil,
             authenticationMethod: NSURLAuthenticationMethodServerTrust)

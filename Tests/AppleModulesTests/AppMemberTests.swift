@@ -15,7 +15,7 @@ import XCTest
 @preconcurrency @MainActor final class AppMemberTests: XCTestCase {
     final class Tea: NSManagedObject {}
 
-    func testTheAudioSessionStoresItsPolicy() throws {
+    func testAudioSessionStoresPolicy() throws {
         let session = AVAudioSession.sharedInstance()
         try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
         XCTAssertEqual(session.routeSharingPolicy, .longFormAudio)
@@ -28,7 +28,7 @@ import XCTest
         XCTAssertEqual(session.routeSharingPolicy, .default)
     }
 
-    func testTheAppleIDButtonHasItsTitleAndColours() throws {
+    func testAppleIDButtonTitleAndColors() throws {
         let button = ASAuthorizationAppleIDButton(type: .continue, style: .whiteOutline)
         button.frame.size = CGSize(width: 200, height: 44)
         button.cornerRadius = 10
@@ -42,7 +42,7 @@ import XCTest
         XCTAssertEqual(dark.backgroundColor, .black)
     }
 
-    func testContentBlockersAreOff() {
+    func testContentBlockersAreDisabled() {
         var state: SFContentBlockerState?
         SFContentBlockerManager.getStateOfContentBlocker(withIdentifier: "a.b") { found, _ in state = found }
         XCTAssertEqual(state?.isEnabled, false)
@@ -55,14 +55,14 @@ import XCTest
         XCTAssertEqual(PHAsset.fetchAssets(withALAssetURLs: [], options: nil).count, 0)
     }
 
-    func testATextActionNeedsNoButtonTitle() {
+    func testTextInputActionWithoutButtonTitle() {
         let action = UNTextInputNotificationAction(
             identifier: "REPLY", title: "Reply", options: .authenticationRequired)
         XCTAssertEqual([action.identifier, action.textInputButtonTitle], ["REPLY", ""])
     }
 
     /// The generated class has its own `fetchRequest()`, which has priority if the code gives no type.
-    func testAClassesOwnFetchRequestHasPriority() {
+    func testOwnFetchRequestHasPriority() {
         let request = Tea.fetchRequest()
         let typed: NSFetchRequest<Tea> = request
         XCTAssertEqual(typed.entityName, "Tea")
@@ -70,7 +70,7 @@ import XCTest
         XCTAssertNotNil(plain)
     }
 
-    func testErrorsOfSecureConnections() {
+    func testSecureTransportErrorCodes() {
         XCTAssertEqual([errSSLProtocol, errSSLXCertChainInvalid, errSSLHostNameMismatch], [-9800, -9807, -9843])
     }
 }

@@ -11,7 +11,7 @@ import XCTest
         }
     }
 
-    private func code(_ text: String, _ level: String = "M") -> any CIFilter & CIQRCodeGenerator {
+    private func generator(_ text: String, _ level: String = "M") -> any CIFilter & CIQRCodeGenerator {
         let filter = CIFilter.qrCodeGenerator()
         (filter.message, filter.correctionLevel) = (Data(text.utf8), level)
         return filter
@@ -19,7 +19,7 @@ import XCTest
 
     /// Compares the code of 01234567 at level M with the result of other encoders.
     func testModulesOfQRCode() {
-        let symbol = rows(code("01234567").outputImage)
+        let symbol = rows(generator("01234567").outputImage)
         XCTAssertEqual(symbol, Self.knownSymbol)
     }
 
@@ -60,11 +60,11 @@ import XCTest
             (String(repeating: "a", count: 7), "H", 23), (String(repeating: "a", count: 122), "M", 47),
             (String(repeating: "a", count: 2953), "L", 179), ("", "M", 23),
         ] {
-            let extent = code(text, level).outputImage?.extent
+            let extent = generator(text, level).outputImage?.extent
             XCTAssertEqual(extent, CGRect(x: 0, y: 0, width: side, height: side), "\(text.count) at \(level)")
         }
-        XCTAssertNil(code(String(repeating: "a", count: 2954), "L").outputImage)
-        XCTAssertNil(code("a", "X").outputImage)
+        XCTAssertNil(generator(String(repeating: "a", count: 2954), "L").outputImage)
+        XCTAssertNil(generator("a", "X").outputImage)
         XCTAssertNil(CIFilter(name: "CIQRCodeGenerator")?.outputImage)
     }
 
@@ -72,14 +72,14 @@ import XCTest
         let filter = try XCTUnwrap(CIFilter(name: "CIQRCodeGenerator"))
         XCTAssertEqual(filter.value(forKey: "inputCorrectionLevel") as? String, "M")
         filter.setValue(Data("Hello".utf8), forKey: "inputMessage")
-        XCTAssertEqual(rows(filter.outputImage), rows(code("Hello").outputImage))
+        XCTAssertEqual(rows(filter.outputImage), rows(generator("Hello").outputImage))
         filter.setValue("H", forKey: "inputCorrectionLevel")
-        XCTAssertEqual(rows(filter.outputImage), rows(code("Hello", "H").outputImage))
+        XCTAssertEqual(rows(filter.outputImage), rows(generator("Hello", "H").outputImage))
     }
 
     /// Each module becomes a square with sharp edges, and image views show it.
     func testEnlargedCodeStaysSharp() throws {
-        let small = try XCTUnwrap(code("Hello").outputImage)
+        let small = try XCTUnwrap(generator("Hello").outputImage)
         let large = small.transformed(by: CGAffineTransform(scaleX: 3, y: 3))
         XCTAssertEqual(large.extent, CGRect(x: 0, y: 0, width: 69, height: 69))
         let expected = rows(small).flatMap { row in
@@ -143,8 +143,8 @@ import XCTest
         let bars = "11010010000" + "10100011000" + "10001011000" + "1100011101011"
         let symbol = rows(filter.outputImage)
         XCTAssertEqual(symbol.count, 46)
-        let quiet = String(repeating: ".", count: 7)
-        XCTAssertEqual(symbol[20], quiet + bars.map { $0 == "1" ? "#" : "." }.joined() + quiet)
+        let quietZone = String(repeating: ".", count: 7)
+        XCTAssertEqual(symbol[20], quietZone + bars.map { $0 == "1" ? "#" : "." }.joined() + quietZone)
         (filter.quietSpace, filter.barcodeHeight) = (0, 10)
         // Each pair of digits is one value: start, three pairs, the check value and the stop pattern.
         filter.message = Data("123456".utf8)
@@ -155,15 +155,15 @@ import XCTest
 
     /// Tests the usual ways to colour a code.
     func testColorsOfCodes() throws {
-        let symbol = try XCTUnwrap(code("Hello").outputImage)
+        let symbol = try XCTUnwrap(generator("Hello").outputImage)
         let colors: [String: Any] = ["inputColor0": CIColor.red, "inputColor1": CIColor.clear]
         let tinted = symbol.applyingFilter("CIFalseColor", parameters: colors)
         let pixels = try XCTUnwrap(UIImage(ciImage: tinted).cgImage)
         XCTAssertEqual(pixels.bitmap.color(x: 1, y: 1), RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
         XCTAssertEqual(pixels.bitmap.color(x: 0, y: 0).alpha, 0)
         let mask = symbol.applyingFilter("CIColorInvert").applyingFilter("CIMaskToAlpha")
-        let cut = try XCTUnwrap(UIImage(ciImage: mask).cgImage)
-        XCTAssertEqual(cut.bitmap.color(x: 1, y: 1).alpha, 255)
-        XCTAssertEqual(cut.bitmap.color(x: 0, y: 0).alpha, 0)
+        let maskedPixels = try XCTUnwrap(UIImage(ciImage: mask).cgImage)
+        XCTAssertEqual(maskedPixels.bitmap.color(x: 1, y: 1).alpha, 255)
+        XCTAssertEqual(maskedPixels.bitmap.color(x: 0, y: 0).alpha, 0)
     }
 }

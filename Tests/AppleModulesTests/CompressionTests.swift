@@ -16,15 +16,15 @@ final class CompressionTests: XCTestCase {
         return Array(output.prefix(count))
     }
 
-    func testDataComesBackAsItWas() {
+    func testRoundTrip() {
         let text = Array("one and one and one and one and one".utf8)
-        let packed = run(COMPRESSION_STREAM_ENCODE, text)
-        XCTAssertTrue(packed.count > 0 && packed.count < text.count)
-        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, packed), text)
-        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, packed, available: 3), Array("one".utf8))
+        let compressed = run(COMPRESSION_STREAM_ENCODE, text)
+        XCTAssertTrue(compressed.count > 0 && compressed.count < text.count)
+        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, compressed), text)
+        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, compressed, available: 3), Array("one".utf8))
     }
 
-    func testDamagedDataAndOtherAlgorithmsGiveNothing() {
+    func testInvalidDataAndUnsupportedAlgorithmsReturnNothing() {
         XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, [0xFF, 0xFF, 0xFF]), [])
         XCTAssertEqual(run(COMPRESSION_STREAM_ENCODE, Array("text".utf8), algorithm: COMPRESSION_LZFSE), [])
         XCTAssertEqual(run(COMPRESSION_STREAM_ENCODE, Array("a text that is long".utf8), available: 2), [])

@@ -101,7 +101,7 @@ final class CoreDataTests: XCTestCase {
     }
 
     /// `init()` is inherited from `NSObject`.
-    func testAControllerWithoutARequestHasNoResults() {
+    func testControllerWithoutRequestHasNoResults() {
         let results: NSFetchedResultsController<NSManagedObject> = .init()
         XCTAssertNil(results.fetchedObjects)
         XCTAssertNil(results.sectionNameKeyPath)
@@ -130,36 +130,36 @@ final class CoreDataTests: XCTestCase {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).momd")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let list =
+        let propertyList =
             "<plist version=\"1.0\"><dict><key>NSManagedObjectModel_CurrentVersionName</key><string>b</string></dict></plist>"
-        try Data(list.utf8).write(to: folder.appendingPathComponent("VersionInfo.plist"))
+        try Data(propertyList.utf8).write(to: folder.appendingPathComponent("VersionInfo.plist"))
         try Data("<model/>".utf8).write(to: folder.appendingPathComponent("a.mom"))
         try Data(Self.contents.utf8).write(to: folder.appendingPathComponent("b.mom"))
         return try XCTUnwrap(NSManagedObjectModel(contentsOf: folder))
     }
 
-    func testModelsGiveDefaultsClassesAndOtherEnds() throws {
+    func testModelDefaultsClassesAndInverses() throws {
         let model = try model()
         XCTAssertEqual(model.versionIdentifiers, ["v1"])
         let context = NSPersistentContainer(name: "Books", managedObjectModel: model).viewContext
         let shelf = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context)
         XCTAssertTrue(shelf is Shelf)
         XCTAssertEqual(shelf.value(forKey: "count") as? Int16, 3)
-        let (one, two) = (Book(context: context), Book(context: context))
-        XCTAssertEqual(one.value(forKey: "name") as? String, "none")
-        shelf.setValue(NSSet(array: [one, two]), forKey: "books")
-        XCTAssertTrue(one.value(forKey: "shelf") as? NSManagedObject === shelf)
-        two.setValue(nil, forKey: "shelf")
-        XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet(object: one))
+        let (firstBook, secondBook) = (Book(context: context), Book(context: context))
+        XCTAssertEqual(firstBook.value(forKey: "name") as? String, "none")
+        shelf.setValue(NSSet(array: [firstBook, secondBook]), forKey: "books")
+        XCTAssertTrue(firstBook.value(forKey: "shelf") as? NSManagedObject === shelf)
+        secondBook.setValue(nil, forKey: "shelf")
+        XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet(object: firstBook))
         let other = Shelf(context: context)
-        one.setValue(other, forKey: "shelf")
+        firstBook.setValue(other, forKey: "shelf")
         XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet())
-        XCTAssertEqual(other.value(forKey: "books") as? NSSet, NSSet(object: one))
+        XCTAssertEqual(other.value(forKey: "books") as? NSSet, NSSet(object: firstBook))
         XCTAssertEqual(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Thing")).count, 4)
         // Deleting a shelf also deletes its books.
         context.delete(other)
-        XCTAssertTrue(one.isDeleted)
-        XCTAssertFalse(two.isDeleted)
+        XCTAssertTrue(firstBook.isDeleted)
+        XCTAssertFalse(secondBook.isDeleted)
         XCTAssertEqual(Book.entity().attributesByName.keys.sorted(), ["count", "name"])
         XCTAssertTrue(Book.entity().isKindOf(entity: try XCTUnwrap(model.entitiesByName["Thing"])))
     }

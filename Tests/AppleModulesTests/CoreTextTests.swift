@@ -7,7 +7,7 @@ import XCTest
         NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: size)])
     }
 
-    func testALineReportsItsFontsMeasures() {
+    func testLineReportsFontMetrics() {
         let line = CTLineCreateWithAttributedString(text("Text"))
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, -1)
         let width = unsafe CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
@@ -21,47 +21,47 @@ import XCTest
         XCTAssertEqual(CTLineGetGlyphCount(line), 4)
     }
 
-    func testOffsetsAndIndicesAreEachOthersInverse() {
+    func testOffsetsAndIndicesAreInverse() {
         let string = "Where a caret stands"
         let line = CTLineCreateWithAttributedString(text(string))
-        var last: CGFloat = -1
+        var previousOffset: CGFloat = -1
         for index in 0...string.utf16.count {
             let offset = CTLineGetOffsetForStringIndex(line, index, nil)
-            XCTAssertGreaterThan(offset, last)
+            XCTAssertGreaterThan(offset, previousOffset)
             XCTAssertEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: offset + 0.1, y: 0)), index)
-            last = offset
+            previousOffset = offset
         }
-        XCTAssertEqual(last, text(string).size().width, accuracy: 0.01)
+        XCTAssertEqual(previousOffset, text(string).size().width, accuracy: 0.01)
     }
 
-    func testBlanksAtTheEndAreReported() {
+    func testTrailingWhitespaceIsReported() {
         let line = CTLineCreateWithAttributedString(text("word  "))
         let width = text("word  ").size().width - text("word").size().width
         XCTAssertGreaterThan(width, 5)
         XCTAssertEqual(CTLineGetTrailingWhitespaceWidth(line), Double(width), accuracy: 1e-9)
-        let inked = Double(text("word").size().width)
-        XCTAssertEqual(CTLineGetPenOffsetForFlush(line, 0.5, 200), (200 - inked) / 2, accuracy: 1e-9)
+        let visibleWidth = Double(text("word").size().width)
+        XCTAssertEqual(CTLineGetPenOffsetForFlush(line, 0.5, 200), (200 - visibleWidth) / 2, accuracy: 1e-9)
     }
 
-    func testALineIsTruncatedAtEachPlace() throws {
-        let whole = text("The quick brown fox jumps")
-        let line = CTLineCreateWithAttributedString(whole)
-        let sign = CTLineCreateWithAttributedString(text("…"))
+    func testLineTruncation() throws {
+        let string = text("The quick brown fox jumps")
+        let line = CTLineCreateWithAttributedString(string)
+        let token = CTLineCreateWithAttributedString(text("…"))
         for (type, begins, ends) in [
             (CTLineTruncationType.end, true, false), (.start, false, true), (.middle, true, true),
         ] {
-            let cut = try XCTUnwrap(CTLineCreateTruncatedLine(line, 120, type, sign))
-            let width = CTLineGetTypographicBounds(cut, nil, nil, nil)
+            let truncated = try XCTUnwrap(CTLineCreateTruncatedLine(line, 120, type, token))
+            let width = CTLineGetTypographicBounds(truncated, nil, nil, nil)
             XCTAssertLessThanOrEqual(width, 120)
             XCTAssertGreaterThan(width, 95)
-            let end = CTLineGetOffsetForStringIndex(cut, 100, nil)
+            let end = CTLineGetOffsetForStringIndex(truncated, 100, nil)
             XCTAssertEqual(end, CGFloat(width), accuracy: 0.5, "\(type) \(begins) \(ends)")
         }
-        XCTAssertTrue(CTLineCreateTruncatedLine(line, 1000, .end, sign) === line)
-        XCTAssertNil(CTLineCreateTruncatedLine(line, 3, .end, sign))
+        XCTAssertTrue(CTLineCreateTruncatedLine(line, 1000, .end, token) === line)
+        XCTAssertNil(CTLineCreateTruncatedLine(line, 3, .end, token))
     }
 
-    func testAFrameHasItsLinesFromTheTopDown() {
+    func testFrameLinesAreOrderedTopDown() {
         let string = text("Some words that need more than one line\nand a second paragraph")
         let setter = CTFramesetterCreateWithAttributedString(string)
         let path = unsafe CGPath(rect: CGRect(x: 10, y: 20, width: 150, height: 500), transform: nil)
@@ -86,7 +86,7 @@ import XCTest
         XCTAssertEqual(CTFrameGetVisibleStringRange(frame), CFRange(location: 0, length: string.length))
     }
 
-    func testALowFrameHasTheLinesThatFit() {
+    func testShortFrameHasOnlyFittingLines() {
         let string = text("Some words that need more than one line")
         let setter = CTFramesetterCreateWithAttributedString(string)
         let path = unsafe CGPath(rect: CGRect(x: 0, y: 0, width: 150, height: 50), transform: nil)
@@ -95,15 +95,15 @@ import XCTest
         let visible = CTFrameGetVisibleStringRange(frame)
         XCTAssertEqual(visible.location, 5)
         XCTAssertLessThan(visible.length, string.length - 5)
-        var fit = CFRange(location: 0, length: 0)
+        var fitRange = CFRange(location: 0, length: 0)
         let size = unsafe CTFramesetterSuggestFrameSizeWithConstraints(
-            setter, CFRange(location: 5, length: 0), nil, CGSize(width: 150, height: 50), &fit)
-        XCTAssertEqual(fit, visible)
+            setter, CFRange(location: 5, length: 0), nil, CGSize(width: 150, height: 50), &fitRange)
+        XCTAssertEqual(fitRange, visible)
         XCTAssertEqual(size.height, 48)
-        let all = unsafe CTFramesetterSuggestFrameSizeWithConstraints(
+        let fullSize = unsafe CTFramesetterSuggestFrameSizeWithConstraints(
             setter, CFRange(location: 0, length: 0), nil, CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude),
-            &fit)
-        XCTAssertEqual(fit, CFRange(location: 0, length: string.length))
-        XCTAssertGreaterThan(all.height, 70)
+            &fitRange)
+        XCTAssertEqual(fitRange, CFRange(location: 0, length: string.length))
+        XCTAssertGreaterThan(fullSize.height, 70)
     }
 }

@@ -16,7 +16,7 @@ import XCTest
 
 /// Tests modules whose types store their values and report that the device lacks the hardware or service.
 final class DeviceFrameworkTests: XCTestCase {
-    func testNamesOfPeople() {
+    func testContactNames() {
         let person = CNMutableContact()
         XCTAssertNil(CNContactFormatter.string(from: person, style: .fullName))
         person.givenName = "Ann"
@@ -38,7 +38,7 @@ final class DeviceFrameworkTests: XCTestCase {
         XCTAssertEqual(CNPostalAddressFormatter().string(from: address), "1 Elm St\nTroy NY 12180")
     }
 
-    @MainActor func testPeopleAndEventsOnScreens() async {
+    @MainActor func testContactAndEventControllers() async {
         let person = CNMutableContact()
         person.givenName = "Ann"
         XCTAssertEqual(CNContactViewController(for: person).title, "Ann")
@@ -54,7 +54,7 @@ final class DeviceFrameworkTests: XCTestCase {
         XCTAssertEqual(EKEventStore.authorizationStatus(for: .event), .notDetermined)
     }
 
-    func testWhatADeviceHasIsNotThere() throws {
+    func testDeviceFeaturesAreUnavailable() throws {
         XCTAssertFalse(CMMotionManager().isDeviceMotionAvailable)
         XCTAssertEqual(CBCentralManager(delegate: nil, queue: nil).state, .unsupported)
         XCTAssertEqual(CBUUID(string: "180d"), CBUUID(string: "180D"))
@@ -66,20 +66,20 @@ final class DeviceFrameworkTests: XCTestCase {
             parameters: [])
         XCTAssertEqual(pattern.duration, 3)
         try CHHapticEngine().makePlayer(with: pattern).start(atTime: 0)
-        var refusal: (any Error)?
-        CXCallController().request(CXTransaction(action: CXEndCallAction(call: UUID()))) { refusal = $0 }
-        XCTAssertNotNil(refusal)
-        var found: [VNObservation]?
-        let request = VNRecognizeTextRequest { request, _ in found = request.results }
+        var callError: (any Error)?
+        CXCallController().request(CXTransaction(action: CXEndCallAction(call: UUID()))) { callError = $0 }
+        XCTAssertNotNil(callError)
+        var observations: [VNObservation]?
+        let request = VNRecognizeTextRequest { request, _ in observations = request.results }
         try VNImageRequestHandler(data: Data()).perform([request])
-        XCTAssertEqual(found, [])
-        let set = CSSearchableItemAttributeSet(contentType: .text)
-        set.title = "Tin"
-        let item = CSSearchableItem(uniqueIdentifier: "50", domainIdentifier: nil, attributeSet: set)
+        XCTAssertEqual(observations, [])
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.title = "Tin"
+        let item = CSSearchableItem(uniqueIdentifier: "50", domainIdentifier: nil, attributeSet: attributes)
         XCTAssertEqual(item.attributeSet.title, "Tin")
     }
 
-    func testScriptsAreRefusedAndValuesKept() {
+    func testScriptsAreRejectedAndValuesStored() {
         let context = JSContext()
         var exceptions: [String] = []
         context.exceptionHandler = { _, value in exceptions.append(value?.toString() ?? "") }
@@ -90,15 +90,15 @@ final class DeviceFrameworkTests: XCTestCase {
         XCTAssertTrue(context.objectForKeyedSubscript("eight").isUndefined)
     }
 
-    func testPartsOfTexts() {
+    func testTokenizer() {
         let text = "It's tin. Is it? 50"
-        func parts(_ unit: NLTokenUnit) -> [String] {
+        func tokens(_ unit: NLTokenUnit) -> [String] {
             let tokenizer = NLTokenizer(unit: unit)
             tokenizer.string = text
             return tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
         }
-        XCTAssertEqual(parts(.word), ["It's", "tin", "Is", "it", "50"])
-        XCTAssertEqual(parts(.sentence), ["It's tin.", "Is it?", "50"])
+        XCTAssertEqual(tokens(.word), ["It's", "tin", "Is", "it", "50"])
+        XCTAssertEqual(tokens(.sentence), ["It's tin.", "Is it?", "50"])
     }
 
     @MainActor func testNodesOfAScene() async {
@@ -112,8 +112,8 @@ final class DeviceFrameworkTests: XCTestCase {
         let view = SKView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         view.presentScene(scene)
         XCTAssertIdentical(sprite.scene?.view, view)
-        let down = SKAction.sequence([.wait(forDuration: 1), .group([.fadeOut(withDuration: 2)])])
-        XCTAssertEqual(down.duration, 3)
+        let sequence = SKAction.sequence([.wait(forDuration: 1), .group([.fadeOut(withDuration: 2)])])
+        XCTAssertEqual(sequence.duration, 3)
         XCTAssertEqual(MTKView(frame: .zero, device: nil).preferredFramesPerSecond, 60)
     }
 }

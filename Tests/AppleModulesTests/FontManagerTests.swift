@@ -12,23 +12,23 @@ final class FontManagerTests: XCTestCase {
         }
     }
 
-    @unsafe private func code(_ body: (CTErrorPointer) -> Bool) -> Int? {
+    @unsafe private func errorCode(_ body: (CTErrorPointer) -> Bool) -> Int? {
         var error: Unmanaged<CFError>?
         guard unsafe !body(&error) else { return nil }
-        let found = unsafe error?.takeRetainedValue()
-        XCTAssertEqual(found?.domain, kCTFontManagerErrorDomain)
-        return found?.code
+        let cfError = unsafe error?.takeRetainedValue()
+        XCTAssertEqual(cfError?.domain, kCTFontManagerErrorDomain)
+        return cfError?.code
     }
 
     private func register(_ url: URL) -> Int? {
-        unsafe code { unsafe CTFontManagerRegisterFontsForURL(url, .process, $0) }
+        unsafe errorCode { unsafe CTFontManagerRegisterFontsForURL(url, .process, $0) }
     }
 
     private func unregister(_ url: URL) -> Int? {
-        unsafe code { unsafe CTFontManagerUnregisterFontsForURL(url, .process, $0) }
+        unsafe errorCode { unsafe CTFontManagerUnregisterFontsForURL(url, .process, $0) }
     }
 
-    @MainActor func testFilesAreRegisteredOnceAndTakenOutAgain() async throws {
+    @MainActor func testFontFilesAreRegisteredOnceAndUnregistered() async throws {
         let url = URL(fileURLWithPath: Fixture.fonts + "/PlainItalic.ttf")
         XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
         XCTAssertNil(register(url))
@@ -45,13 +45,13 @@ final class FontManagerTests: XCTestCase {
         XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
     }
 
-    @MainActor func testErrorsReportMissingFilesFromOnesThatAreNoFonts() async throws {
+    @MainActor func testErrorsForMissingAndInvalidFiles() async throws {
         XCTAssertEqual(register(URL(fileURLWithPath: "/no/such.ttf")), 101)
         XCTAssertEqual(register(URL(fileURLWithPath: #filePath)), 103)
         XCTAssertNil(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: #filePath)))
     }
 
-    @MainActor func testDescriptorsOfAFileNameItsFaces() async throws {
+    @MainActor func testFileDescriptorsNameFaces() async throws {
         let url = URL(fileURLWithPath: Fixture.fonts + "/Tracked.ttf")
         XCTAssertNil(register(url))
         let descriptors = try XCTUnwrap(CTFontManagerCreateFontDescriptorsFromURL(url) as? [CTFontDescriptor])
@@ -65,8 +65,8 @@ final class FontManagerTests: XCTestCase {
         XCTAssertNotNil(UIFont(name: "SamplePlain-Italic", size: 10))
         var errors: Unmanaged<NSArray>?
         XCTAssertFalse(unsafe CTFontManagerRegisterFontsForURLs(urls as CFArray, .process, &errors))
-        let found = unsafe errors?.takeRetainedValue() as? [NSError]
-        XCTAssertEqual(found?.map(\.code), [105, 105])
+        let registrationErrors = unsafe errors?.takeRetainedValue() as? [NSError]
+        XCTAssertEqual(registrationErrors?.map(\.code), [105, 105])
         XCTAssertTrue(CTFontManagerUnregisterFontsForURLs(urls as CFArray, .process, nil))
         XCTAssertNil(UIFont(name: "SamplePlain-Italic", size: 10))
     }
@@ -74,26 +74,26 @@ final class FontManagerTests: XCTestCase {
     @MainActor func testFontsOfDescriptorsAreRegistered() async throws {
         let url = URL(fileURLWithPath: Fixture.fonts + "/Tracked.ttf")
         let descriptors = try XCTUnwrap(CTFontManagerCreateFontDescriptorsFromURL(url))
-        var ends: [[Int]] = []
-        func note(_ errors: CFArray, _ isDone: Bool) -> Bool {
-            if isDone { ends.append(errors.compactMap { ($0 as? NSError)?.code }) }
+        var errorCodes: [[Int]] = []
+        func recordErrors(_ errors: CFArray, _ isDone: Bool) -> Bool {
+            if isDone { errorCodes.append(errors.compactMap { ($0 as? NSError)?.code }) }
             return true
         }
-        CTFontManagerRegisterFontDescriptors(descriptors, .process, true, note)
+        CTFontManagerRegisterFontDescriptors(descriptors, .process, true, recordErrors)
         XCTAssertNotNil(UIFont(name: "SampleTracked-Regular", size: 10))
-        CTFontManagerRegisterFontDescriptors(descriptors, .process, true, note)
-        CTFontManagerUnregisterFontDescriptors(descriptors, .process, note)
+        CTFontManagerRegisterFontDescriptors(descriptors, .process, true, recordErrors)
+        CTFontManagerUnregisterFontDescriptors(descriptors, .process, recordErrors)
         XCTAssertNil(UIFont(name: "SampleTracked-Regular", size: 10))
-        CTFontManagerUnregisterFontDescriptors(descriptors, .process, note)
-        XCTAssertEqual(ends, [[], [105], [], [201]])
+        CTFontManagerUnregisterFontDescriptors(descriptors, .process, recordErrors)
+        XCTAssertEqual(errorCodes, [[], [105], [], [201]])
     }
 
-    @MainActor func testFontsOfBytesAreRegistered() async throws {
+    @MainActor func testFontsFromDataAreRegistered() async throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/Axes.ttf"))
         let font = try XCTUnwrap(CGDataProvider(data: data as CFData).flatMap(CGFont.init))
         XCTAssertEqual(font.postScriptName, "SampleAxes-Regular")
-        XCTAssertNil(unsafe code { unsafe CTFontManagerRegisterGraphicsFont(font, $0) })
-        XCTAssertEqual(unsafe code { unsafe CTFontManagerRegisterGraphicsFont(font, $0) }, 105)
+        XCTAssertNil(unsafe errorCode { unsafe CTFontManagerRegisterGraphicsFont(font, $0) })
+        XCTAssertEqual(unsafe errorCode { unsafe CTFontManagerRegisterGraphicsFont(font, $0) }, 105)
         let bold = try XCTUnwrap(UIFont(name: "SampleAxes-OwnBold", size: 10))
         XCTAssertEqual(("HHHH" as NSString).size(withAttributes: [.font: bold]).width, 22.4, accuracy: 1e-2)
         let wide = UIFont(
@@ -104,7 +104,7 @@ final class FontManagerTests: XCTestCase {
                 ],
             ]), size: 10)
         XCTAssertEqual(("HHHH" as NSString).size(withAttributes: [.font: wide]).width, 22.4, accuracy: 1e-2)
-        XCTAssertNil(unsafe code { unsafe CTFontManagerUnregisterGraphicsFont(font, $0) })
+        XCTAssertNil(unsafe errorCode { unsafe CTFontManagerUnregisterGraphicsFont(font, $0) })
         XCTAssertNil(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init))
     }
 

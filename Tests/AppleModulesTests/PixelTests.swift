@@ -48,20 +48,22 @@ import XCTest
         XCTAssertEqual(bitmap.color(x: 1, y: 0).red, 255)
     }
 
-    func testBoxesBlur() throws {
-        let (from, to) = (try context(1), try context(1))
-        var source = unsafe vImage_Buffer(data: from.data, height: 2, width: 4, rowBytes: from.bytesPerRow)
-        var target = unsafe vImage_Buffer(data: to.data, height: 2, width: 4, rowBytes: to.bytesPerRow)
+    func testBoxBlur() throws {
+        let (sourceContext, targetContext) = (try context(1), try context(1))
+        var source = unsafe vImage_Buffer(
+            data: sourceContext.data, height: 2, width: 4, rowBytes: sourceContext.bytesPerRow)
+        var target = unsafe vImage_Buffer(
+            data: targetContext.data, height: 2, width: 4, rowBytes: targetContext.bytesPerRow)
         let status = unsafe vImageBoxConvolve_ARGB8888(
             &source, &target, nil, 0, 0, 3, 3, nil, UInt32(kvImageEdgeExtend))
         XCTAssertEqual(status, kvImageNoError)
-        let row = try bytes(to, 0..<16)
+        let row = try bytes(targetContext, 0..<16)
         XCTAssertEqual(stride(from: 0, to: 16, by: 4).map { row[$0] }, [255, 170, 85, 0])
-        let wrong = unsafe vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 2, 3, nil, 0)
-        XCTAssertEqual(wrong, kvImageInvalidKernelSize)
+        let errorStatus = unsafe vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 2, 3, nil, 0)
+        XCTAssertEqual(errorStatus, kvImageInvalidKernelSize)
     }
 
-    func testTextIsSetIntoFrames() throws {
+    func testFramesetterSize() throws {
         let text = NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         let setter = CTFramesetterCreateWithAttributedString(text)
         let size = CTFramesetterSuggestFrameSizeWithConstraints(
@@ -70,10 +72,10 @@ import XCTest
         XCTAssertEqual(CTFontGetSize(CTFontCreateWithName("No such font", 12, nil)), 12)
     }
 
-    func testModulesWithoutEffectAnswer() throws {
+    func testModulesWithoutEffectReturnDefaults() throws {
         var flags = SCNetworkReachabilityFlags()
-        let way = try XCTUnwrap(unsafe SCNetworkReachabilityCreateWithName(nil, "example.org"))
-        XCTAssertTrue(unsafe SCNetworkReachabilityGetFlags(way, &flags))
+        let reachability = try XCTUnwrap(unsafe SCNetworkReachabilityCreateWithName(nil, "example.org"))
+        XCTAssertTrue(unsafe SCNetworkReachabilityGetFlags(reachability, &flags))
         XCTAssertEqual(flags, .reachable)
         XCTAssertEqual(SFSpeechRecognizer.authorizationStatus(), .denied)
         XCTAssertThrowsError(try NEVPNManager.shared().connection.startVPNTunnel())
@@ -81,10 +83,10 @@ import XCTest
         record["text"] = "a"
         XCTAssertEqual(record["text"] as? String, "a")
         let node = SCNNode()
-        let part = SCNNode()
-        part.name = "part"
-        node.addChildNode(part)
-        XCTAssertTrue(node.childNode(withName: "part", recursively: false) === part)
+        let child = SCNNode()
+        child.name = "part"
+        node.addChildNode(child)
+        XCTAssertTrue(node.childNode(withName: "part", recursively: false) === child)
         XCTAssertNil(CTTelephonyNetworkInfo().subscriberCellularProvider)
         INInteraction(intent: INIntent(), response: nil).donate()
         WidgetCenter.shared.reloadAllTimelines()

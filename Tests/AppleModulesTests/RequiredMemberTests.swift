@@ -8,20 +8,20 @@ import XCTest
 
 /// Tests members that apps use and that the modules lacked at first.
 @preconcurrency @MainActor final class RequiredMemberTests: XCTestCase {
-    func testMatricesOfDoubles() {
-        let move = double4x4(
+    func testDoubleMatrices() {
+        let translation = double4x4(
             SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(5.0, 6, 7, 1))
-        XCTAssertEqual(move * SIMD4<Double>(1, 1, 1, 1), SIMD4<Double>(6, 7, 8, 1))
-        XCTAssertEqual(move.inverse * move, matrix_identity_double4x4)
-        XCTAssertEqual(move.transpose[0][3], 5)
-        XCTAssertEqual(move[3][0], 5)
-        let turn = simd_double3x3(rows: [SIMD3(0, -2, 0), SIMD3(1, 0, 0), SIMD3(0, 0, 3)])
-        XCTAssertEqual(turn.determinant, 6)
-        XCTAssertEqual(turn * SIMD3<Double>(1, 0, 0), SIMD3<Double>(0, 1, 0))
-        XCTAssertEqual(simd_mul(turn.inverse, turn), matrix_identity_double3x3)
+        XCTAssertEqual(translation * SIMD4<Double>(1, 1, 1, 1), SIMD4<Double>(6, 7, 8, 1))
+        XCTAssertEqual(translation.inverse * translation, matrix_identity_double4x4)
+        XCTAssertEqual(translation.transpose[0][3], 5)
+        XCTAssertEqual(translation[3][0], 5)
+        let matrix = simd_double3x3(rows: [SIMD3(0, -2, 0), SIMD3(1, 0, 0), SIMD3(0, 0, 3)])
+        XCTAssertEqual(matrix.determinant, 6)
+        XCTAssertEqual(matrix * SIMD3<Double>(1, 0, 0), SIMD3<Double>(0, 1, 0))
+        XCTAssertEqual(simd_mul(matrix.inverse, matrix), matrix_identity_double3x3)
     }
 
-    func testKeysFailWithAnError() {
+    func testKeyCreationFailsWithError() {
         var error: Unmanaged<CFError>?
         let attributes = [kSecAttrKeyType: kSecAttrKeyTypeRSA] as CFDictionary
         unsafe XCTAssertNil(SecKeyCreateRandomKey(attributes, &error))
@@ -30,7 +30,7 @@ import XCTest
         XCTAssertEqual(SecKeyAlgorithm.rsaEncryptionPKCS1.rawValue, "algid:encrypt:RSA:PKCS1")
     }
 
-    func testTrackingOfText() {
+    func testTrackingAttributeName() {
         let key = NSAttributedString.Key(rawValue: kCTTrackingAttributeName as String)
         XCTAssertEqual(key, .tracking)
     }
@@ -45,7 +45,7 @@ import XCTest
         XCTAssertEqual(VNBarcodeSymbology.dataMatrix.rawValue, "VNBarcodeSymbologyDataMatrix")
     }
 
-    func testChartsKeepTheirValues() {
+    func testChartsStoreTheirValues() {
         let axis = AXNumericDataAxisDescriptor(title: "Tea", range: 0...5, gridlinePositions: [1]) { "\($0) cups" }
         let series = AXDataSeriesDescriptor(
             name: "Week", isContinuous: true, dataPoints: [AXDataPoint(x: "Monday", y: 3)])

@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests uniform types, the keychain, locations, media times and notifications of Apple's modules.
 final class ValueTests: XCTestCase {
-    func testKindsOfData() {
+    func testUniformTypes() {
         XCTAssertTrue(UTType.png.conforms(to: .image))
         XCTAssertTrue(UTType.png.conforms(to: .data))
         XCTAssertFalse(UTType.png.conforms(to: .text))
@@ -18,31 +18,31 @@ final class ValueTests: XCTestCase {
         XCTAssertEqual(UTType.html.preferredFilenameExtension, "html")
         XCTAssertNil(UTType("no.such.kind"))
         XCTAssertTrue(UTTypeConformsTo(kUTTypeJPEG, kUTTypeImage))
-        let kind = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "gif", nil)
-        XCTAssertEqual(kind?.takeRetainedValue(), kUTTypeGIF)
+        let identifier = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "gif", nil)
+        XCTAssertEqual(identifier?.takeRetainedValue(), kUTTypeGIF)
     }
 
-    func testTheKeychainOfTheProcess() {
+    func testKeychain() {
         let item: [String: Any] = [
             kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ann",
             kSecAttrService as String: "tests",
         ]
         let secret = Data("secret".utf8)
         XCTAssertEqual(SecItemCopyMatching(item as CFDictionary, nil), errSecItemNotFound)
-        let new = item.merging([kSecValueData as String: secret]) { $1 } as CFDictionary
-        XCTAssertEqual(SecItemAdd(new, nil), errSecSuccess)
-        XCTAssertEqual(SecItemAdd(new, nil), errSecDuplicateItem)
-        var found: CFTypeRef?
+        let newItem = item.merging([kSecValueData as String: secret]) { $1 } as CFDictionary
+        XCTAssertEqual(SecItemAdd(newItem, nil), errSecSuccess)
+        XCTAssertEqual(SecItemAdd(newItem, nil), errSecDuplicateItem)
+        var result: CFTypeRef?
         let query = item.merging([kSecReturnData as String: true, kSecMatchLimit as String: kSecMatchLimitOne]) { $1 }
-        XCTAssertEqual(unsafe SecItemCopyMatching(query as CFDictionary, &found), errSecSuccess)
-        XCTAssertEqual(found as? Data, secret)
+        XCTAssertEqual(unsafe SecItemCopyMatching(query as CFDictionary, &result), errSecSuccess)
+        XCTAssertEqual(result as? Data, secret)
         XCTAssertEqual(
             SecItemUpdate(item as CFDictionary, [kSecValueData as String: Data()] as CFDictionary), errSecSuccess)
         XCTAssertEqual(SecItemDelete(item as CFDictionary), errSecSuccess)
         XCTAssertEqual(SecItemDelete(item as CFDictionary), errSecItemNotFound)
     }
 
-    func testPlaces() {
+    func testLocations() {
         let (paris, london) = (
             CLLocation(latitude: 48.8566, longitude: 2.3522), CLLocation(latitude: 51.5074, longitude: -0.1278)
         )
@@ -53,7 +53,7 @@ final class ValueTests: XCTestCase {
         XCTAssertFalse(CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     }
 
-    func testTimesOfMedia() {
+    func testMediaTimes() {
         let time = CMTime(seconds: 1.5, preferredTimescale: 600)
         XCTAssertEqual(time.value, 900)
         XCTAssertEqual((time + CMTime(value: 1, timescale: 2)).seconds, 2)
@@ -62,7 +62,7 @@ final class ValueTests: XCTestCase {
         XCTAssertTrue(CMTime(seconds: .nan, preferredTimescale: 1).isValid == false)
     }
 
-    func testNotificationsAreKept() {
+    func testPendingNotifications() {
         let (center, content) = (UNUserNotificationCenter.current(), UNMutableNotificationContent())
         content.title = "Hello"
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)

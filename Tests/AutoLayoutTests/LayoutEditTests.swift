@@ -12,7 +12,7 @@ import XCTest
         var nodes: [Node] = []
         for index in 0..<count {
             let node = root.add("\(index)") { $0.contentSize = CGSize(width: 10, height: 10) }
-            root.hold(
+            root.addConstraints(
                 Equation(node, .left, nodes.last ?? root, nodes.isEmpty ? .left : .right, 2),
                 Equation(node, .top, root, .top))
             nodes.append(node)
@@ -20,7 +20,7 @@ import XCTest
         return nodes
     }
 
-    func testAConstantIsAnEditOfOneRow() {
+    func testConstantChangeEditsOneRow() {
         let nodes = row(3)
         root.layOut()
         root.constraints[2].constant = 7
@@ -29,11 +29,11 @@ import XCTest
         XCTAssertFalse(root.rootEngine.isEdited)
     }
 
-    func testConstraintsComeAndGo() {
+    func testAddingAndRemovingConstraints() {
         let nodes = row(3)
         root.layOut()
         let width = Equation(nodes[1], .width, 30)
-        root.hold(width)
+        root.addConstraints(width)
         root.layOut()
         XCTAssertEqual(nodes.map(\.frame.minX), [2, 14, 46])
         XCTAssertTrue(root.rootEngine.isEdited)
@@ -47,7 +47,7 @@ import XCTest
         let nodes = row(2)
         let narrow = Equation(nodes[0], .width, 20, priority: 900)
         let wide = Equation(nodes[0], .width, 40, priority: 800)
-        root.hold(narrow, wide)
+        root.addConstraints(narrow, wide)
         root.layOut()
         XCTAssertEqual(nodes[0].frame.width, 20)
         wide.priorityValue = 950
@@ -55,14 +55,14 @@ import XCTest
         XCTAssertEqual(nodes[0].frame.width, 40)
     }
 
-    func testChildrenComeAndGo() {
+    func testAddingAndRemovingChildren() {
         let nodes = row(3)
         root.layOut()
         root.removeConstraint(root.constraints[4])
         root.removeConstraint(root.constraints[4])
         root.remove(nodes[2])
         let child = root.add("new") { $0.contentSize = CGSize(width: 5, height: 5) }
-        root.hold(Equation(child, .left, nodes[1], .right, 1), Equation(child, .top, root, .top, 3))
+        root.addConstraints(Equation(child, .left, nodes[1], .right, 1), Equation(child, .top, root, .top, 3))
         root.layOut()
         XCTAssertEqual(child.frame, CGRect(x: 25, y: 3, width: 5, height: 5))
         XCTAssertTrue(root.rootEngine.isEdited)

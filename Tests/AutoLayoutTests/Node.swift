@@ -7,7 +7,7 @@ import Foundation
 /// A minimal `LayoutNode` for tests: a rectangle with children.
 @MainActor final class Node: LayoutNode {
     let nodeState = LayoutNodeState()
-    let layoutName: String
+    let diagnosticName: String
     private(set) var children: [Node] = []
     private(set) var guides: [Guide] = []
     private(set) var constraints: [Equation] = []
@@ -23,7 +23,7 @@ import Foundation
 
     /// Creates a root node with a size.
     init(_ name: String = "root", width: CGFloat = 100, height: CGFloat = 100) {
-        layoutName = name
+        diagnosticName = name
         frame = CGRect(x: 0, y: 0, width: width, height: height)
         nodeState.attach(self)
     }
@@ -34,10 +34,10 @@ import Foundation
     }
 
     /// Adds a child whose frame is determined by constraints.
-    func add(_ name: String, _ change: (Node) -> Void = { _ in }) -> Node {
+    func add(_ name: String, _ configure: (Node) -> Void = { _ in }) -> Node {
         let child = Node(name, width: 0, height: 0)
         child.nodeState.translatesAutoresizingMask = false
-        change(child)
+        configure(child)
         insert(child)
         return child
     }
@@ -63,7 +63,7 @@ import Foundation
     }
 
     /// Adds and activates constraints.
-    func hold(_ constraints: Equation...) {
+    func addConstraints(_ constraints: Equation...) {
         for constraint in constraints {
             constraint.owner = self
             self.constraints.append(constraint)
@@ -111,7 +111,7 @@ import Foundation
     var wantsMaskAsConstraints: Bool { false }
 
     func discardRecordedFrame() {}
-    func springs() -> (horizontal: AxisSprings, vertical: AxisSprings) {
+    func makeSprings() -> (horizontal: AxisSprings, vertical: AxisSprings) {
         let springs = AxisSprings(before: 0, size: 0, after: 0, flexible: (false, false, false))
         return (springs, springs)
     }
@@ -136,12 +136,12 @@ import Foundation
     func place(in frame: CGRect) { self.frame = frame }
     func resize(to size: CGSize) { frame.size = size }
     func placeContent(size: CGSize) {}
-    func report(_ problems: ArraySlice<LayoutProblem>) { reported += problems }
+    func report(_ problems: ArraySlice<LayoutProblem>) { reportedProblems += problems }
     /// The problems that layout engines reported to this node.
-    var reported: [LayoutProblem] = []
+    var reportedProblems: [LayoutProblem] = []
 
     var sourceLine: Int? { nil }
-    var sourceID: String? { layoutName }
+    var sourceID: String? { diagnosticName }
 }
 
 /// A layout guide for tests.
@@ -157,14 +157,14 @@ import Foundation
 
 /// A constraint, written as `Equation(a, .left, .equal, b, .right, 8)`.
 @MainActor final class Equation: LayoutConstraint {
-    func rejectMixedAxes() -> Bool { sides.mixesAxes }
+    func raiseIfAxesAreMixed() -> Bool { sides.mixesAxes }
     let sides: LayoutSides
     weak var owner: Node?
     var constant: CGFloat { didSet { if let owner { owner.rootEngine.recordConstantChange(of: owner.nodeState) } } }
     var priorityValue: Float {
         didSet { if let owner { owner.rootEngine.record(.constraints, of: owner.nodeState) } }
     }
-    var isListed = false
+    var isMarked = false
     var sourceLine: Int?
     var sourceID: String?
     var sourceFile: String?
@@ -197,8 +197,8 @@ import Foundation
     }
 
     var equationText: String {
-        let name = (sides.first?.node?.view.layoutName ?? "?") + ".\(sides.firstAttribute)"
-        let other = sides.second.map { ($0.node?.view.layoutName ?? "?") + ".\(sides.secondAttribute) + " } ?? ""
+        let name = (sides.first?.node?.view.diagnosticName ?? "?") + ".\(sides.firstAttribute)"
+        let other = sides.second.map { ($0.node?.view.diagnosticName ?? "?") + ".\(sides.secondAttribute) + " } ?? ""
         return "\(name) \(sides.relation) \(other)\(Int(constant))"
     }
 }

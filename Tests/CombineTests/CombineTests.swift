@@ -5,75 +5,79 @@ import XCTest
 final class CombineTests: XCTestCase {
     private var cancellables = Set<AnyCancellable>()
 
-    func testCombineLatestSendsTheLatestOfBoth() {
+    func testCombineLatestSendsLatestValues() {
         let (numbers, words) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
-        var (sent, ended): ([String], Bool) = ([], false)
+        var (values, isFinished): ([String], Bool) = ([], false)
         numbers.combineLatest(words).sink(
-            receiveCompletion: { _ in ended = true }, receiveValue: { sent.append("\($0.0)\($0.1)") }
+            receiveCompletion: { _ in isFinished = true }, receiveValue: { values.append("\($0.0)\($0.1)") }
         ).store(in: &cancellables)
         numbers.send(1)
         words.send("b")
         numbers.send(2)
         numbers.send(completion: .finished)
-        XCTAssertFalse(ended)
+        XCTAssertFalse(isFinished)
         words.send("c")
         words.send(completion: .finished)
-        XCTAssertEqual(sent, ["1a", "1b", "2b", "2c"])
-        XCTAssertTrue(ended)
+        XCTAssertEqual(values, ["1a", "1b", "2b", "2c"])
+        XCTAssertTrue(isFinished)
     }
 
     func testCombineLatestOfFourAtOnce() {
-        var sent: [String] = []
+        var values: [String] = []
         Just(1).combineLatest(Just("a"), Just(true), Just(2.5)) { "\($0)\($1)\($2)\($3)" }
-            .sink { sent.append($0) }.store(in: &cancellables)
-        XCTAssertEqual(sent, ["1atrue2.5"])
+            .sink { values.append($0) }.store(in: &cancellables)
+        XCTAssertEqual(values, ["1atrue2.5"])
     }
 
     func testCombineLatestCompletesWithEmptyPublisherAndOnFailure() {
         struct Failure: Error {}
-        var ends: [String] = []
+        var completions: [String] = []
         Empty<Int, Never>().combineLatest(PassthroughSubject<Int, Never>())
-            .sink(receiveCompletion: { _ in ends.append("empty") }, receiveValue: { _ in }).store(in: &cancellables)
+            .sink(receiveCompletion: { _ in completions.append("empty") }, receiveValue: { _ in }).store(
+                in: &cancellables)
         Fail<Int, Failure>(error: Failure()).combineLatest(PassthroughSubject<Int, Failure>()).sink(
-            receiveCompletion: { if case .failure = $0 { ends.append("failure") } }, receiveValue: { _ in }
+            receiveCompletion: { if case .failure = $0 { completions.append("failure") } }, receiveValue: { _ in }
         ).store(in: &cancellables)
-        XCTAssertEqual(ends, ["empty", "failure"])
+        XCTAssertEqual(completions, ["empty", "failure"])
     }
 
-    func testCombineLatestSendsNoMoreThanIsAskedFor() {
+    func testCombineLatestRespectsDemand() {
         let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
-        var sent: [Int] = []
-        a.combineLatest(b).map { $0.0 + $0.1 }.prefix(2).sink { sent.append($0) }.store(in: &cancellables)
+        var values: [Int] = []
+        a.combineLatest(b).map { $0.0 + $0.1 }.prefix(2).sink { values.append($0) }.store(in: &cancellables)
         a.send(1)
         b.send(5)
-        XCTAssertEqual(sent, [0, 1])
+        XCTAssertEqual(values, [0, 1])
     }
 
     func testMerge() {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-        var (sent, ended): ([Int], Bool) = ([], false)
-        a.merge(with: b, Just(7)).sink(receiveCompletion: { _ in ended = true }, receiveValue: { sent.append($0) })
-            .store(in: &cancellables)
+        var (values, isFinished): ([Int], Bool) = ([], false)
+        a.merge(with: b, Just(7)).sink(
+            receiveCompletion: { _ in isFinished = true }, receiveValue: { values.append($0) }
+        )
+        .store(in: &cancellables)
         b.send(2)
         a.send(1)
         a.send(completion: .finished)
-        XCTAssertFalse(ended)
+        XCTAssertFalse(isFinished)
         b.send(completion: .finished)
-        XCTAssertEqual(sent, [7, 2, 1])
-        XCTAssertTrue(ended)
-        var many: [Int] = []
-        Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).sink { many.append($0) }.store(in: &cancellables)
-        XCTAssertEqual(many, [1, 2, 3])
+        XCTAssertEqual(values, [7, 2, 1])
+        XCTAssertTrue(isFinished)
+        var mergedValues: [Int] = []
+        Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).sink { mergedValues.append($0) }.store(
+            in: &cancellables)
+        XCTAssertEqual(mergedValues, [1, 2, 3])
     }
 
     func testCollectByTimeOrCount() {
         let source = PassthroughSubject<Int, Never>()
-        var sent: [[Int]] = []
-        source.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2)).sink { sent.append($0) }.store(
+        var batches: [[Int]] = []
+        source.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2)).sink { batches.append($0) }.store(
             in: &cancellables)
         for number in 1...3 { source.send(number) }
         source.send(completion: .finished)
-        XCTAssertEqual(sent, [[1, 2], [3]])
+        XCTAssertEqual(batches, [[1, 2], [3]])
     }
 
     private final class Model: NSObject, ObservableObject {

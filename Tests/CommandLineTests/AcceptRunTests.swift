@@ -13,18 +13,18 @@ final class AcceptRunTests: XCTestCase {
     /// Creates two checkouts with the same references. The run in the second one found a difference.
     override func setUpWithError() throws {
         repository = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
-        let there = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
-        try there.write("Oranges", to: "Card.xib")
-        XCTAssertEqual(try there.cellsim.run("snapshot").code, 1)
+        let otherRepository = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
+        try otherRepository.write("Oranges", to: "Card.xib")
+        XCTAssertEqual(try otherRepository.cellsim.run("snapshot").code, 1)
         try FileManager.default.copyItem(
-            atPath: there.cellsim.folder.path + "/.cellsim", toPath: repository.cellsim.folder.path + "/run")
+            atPath: otherRepository.cellsim.folder.path + "/.cellsim", toPath: repository.cellsim.folder.path + "/run")
         uploadedPath = repository.cellsim.folder.path + "/run"
         try repository.write("Oranges", to: "Card.xib")
     }
 
     override func tearDown() { repository = nil }
 
-    private func accept(_ source: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    private func assertAccepted(_ source: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let outcome = try repository.cellsim.run("accept", "--from-run", source)
         XCTAssertEqual(outcome.code, 0, outcome.errors, file: file, line: line)
         XCTAssertEqual(
@@ -36,10 +36,12 @@ final class AcceptRunTests: XCTestCase {
         try repository.git("checkout -q Snapshots")
     }
 
-    private func reject(_ source: String, _ words: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    private func assertRejected(_ source: String, _ message: String, file: StaticString = #filePath, line: UInt = #line)
+        throws
+    {
         let outcome = try repository.cellsim.run("accept", "--from-run", source)
         XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
-        XCTAssertTrue(outcome.errors.contains(words), "\(words)\n\(outcome.errors)", file: file, line: line)
+        XCTAssertTrue(outcome.errors.contains(message), "\(message)\n\(outcome.errors)", file: file, line: line)
         XCTAssertEqual(
             try repository.git("status --porcelain Snapshots"), "", "nothing is accepted", file: file, line: line)
     }
@@ -54,15 +56,15 @@ final class AcceptRunTests: XCTestCase {
         return builder.bytes
     }
 
-    func testAFolderAndAnArchiveAreAccepted() throws {
-        try accept("run")
+    func testFolderAndArchiveAreAccepted() throws {
+        try assertAccepted("run")
         try Data(archive()).write(to: repository.cellsim.folder.appendingPathComponent("a.zip"))
-        try accept("a.zip")
+        try assertAccepted("a.zip")
         try Data(archive(below: "App/.cellsim/")).write(to: repository.cellsim.folder.appendingPathComponent("b.zip"))
-        try accept("b.zip")
+        try assertAccepted("b.zip")
     }
 
-    func testAnArchiveIsDownloaded() throws {
+    func testArchiveIsDownloaded() throws {
         let bytes = try archive()
         let server = try HTTPServer()
         server.start { request in
@@ -73,25 +75,25 @@ final class AcceptRunTests: XCTestCase {
             }
         }
         let address = "http://127.0.0.1:\(server.port)"
-        try accept(address + "/a.zip")
-        try reject(address + "/b.zip", "status 404; it may need a token")
-        try reject(address + "/page", "not a zip archive, but a page of a website; it may need a login")
-        try reject("http://example.com/a.zip", "must begin with https://")
-        try reject("https://user:secret@example.com/a.zip", "must begin with https://")
+        try assertAccepted(address + "/a.zip")
+        try assertRejected(address + "/b.zip", "status 404; it may need a token")
+        try assertRejected(address + "/page", "not a zip archive, but a page of a website; it may need a login")
+        try assertRejected("http://example.com/a.zip", "must begin with https://")
+        try assertRejected("https://user:secret@example.com/a.zip", "must begin with https://")
     }
 
     /// The results contain paths that a stranger chose. Only the reference of the local case is written.
-    func testOnlyReferencesOfCasesHereAreWritten() throws {
+    func testOnlyLocalReferencesAreWritten() throws {
         let results = try String(contentsOfFile: uploadedPath + "/results.json", encoding: .utf8)
         for other in ["../../outside.png", "/etc/outside.png", "Card.xib", ".git/config"] {
             try results.replacing("\"Snapshots/card.png\"", with: "\"\(other)\"")
                 .write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
-            try accept("run")
+            try assertAccepted("run")
             try results.replacing("\"Snapshots/card.png\"", with: "\"\(other)\"")
                 .replacing("\"name\" : \"card\"", with: "\"name\" : \"other\"")
                 .replacing("\"name\":\"card\"", with: "\"name\":\"other\"")
                 .write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
-            try reject("run", "nothing was accepted")
+            try assertRejected("run", "nothing was accepted")
         }
     }
 
@@ -102,15 +104,15 @@ final class AcceptRunTests: XCTestCase {
         defer { try? files.removeItem(atPath: outside) }
         try files.removeItem(atPath: uploadedPath + "/actual/card.png")
         try files.createSymbolicLink(atPath: uploadedPath + "/actual/card.png", withDestinationPath: outside)
-        try reject("run", "nothing was accepted")
+        try assertRejected("run", "nothing was accepted")
         try files.removeItem(atPath: uploadedPath + "/results.json")
         try files.createSymbolicLink(atPath: uploadedPath + "/results.json", withDestinationPath: outside)
-        try reject("run", "no results of a run")
+        try assertRejected("run", "no results of a run")
     }
 
     func testHostileArchivesAreRejected() throws {
         let path = repository.cellsim.folder.appendingPathComponent("a.zip")
-        for (name, mode, words) in [
+        for (name, mode, message) in [
             ("../a", UInt32(0o100644), "the path '../a' is absolute"), ("/a", 0o100644, "the path '/a' is absolute"),
             ("a", 0o120777, "'a' is a link"),
         ] {
@@ -118,17 +120,17 @@ final class AcceptRunTests: XCTestCase {
             builder.add("results.json", Array("{}".utf8))
             builder.add(name, Array("x".utf8), mode: mode)
             try Data(builder.bytes).write(to: path)
-            try reject("a.zip", words)
+            try assertRejected("a.zip", message)
         }
         try Data("nonsense".utf8).write(to: path)
-        try reject("a.zip", "not a zip archive")
+        try assertRejected("a.zip", "not a zip archive")
     }
 
     func testInvalidRunFoldersAreRejected() throws {
-        try reject("Snapshots", "no results of a run")
-        try reject("missing", "cannot be read")
+        try assertRejected("Snapshots", "no results of a run")
+        try assertRejected("missing", "cannot be read")
         try "[]".write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
-        try reject("run", "not a JSON report")
+        try assertRejected("run", "not a JSON report")
     }
 
     func testRecordingMayBeForbidden() throws {

@@ -6,29 +6,29 @@ import XCTest
 final class ActionTests: XCTestCase {
     private let label = Fixture.text("action-label.xib")
 
-    /// Returns the lines of a step's `run`.
-    private func step(_ name: String) throws -> String {
+    /// Returns the lines of a step's `runIndex`.
+    private func stepScript(_ name: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let text = try String(contentsOf: root.appendingPathComponent("action.yml"), encoding: .utf8)
         let lines = text.components(separatedBy: "\n")
-        let begin = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "there is no step \(name)")
-        let run = try XCTUnwrap(lines[begin...].firstIndex { $0.hasSuffix("run: |") })
-        return lines[(run + 1)...].prefix { $0.hasPrefix("        ") }.map { $0.dropFirst(8) + "\n" }.joined()
+        let stepIndex = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "there is no step \(name)")
+        let runIndex = try XCTUnwrap(lines[stepIndex...].firstIndex { $0.hasSuffix("run: |") })
+        return lines[(runIndex + 1)...].prefix { $0.hasPrefix("        ") }.map { $0.dropFirst(8) + "\n" }.joined()
     }
 
     /// Creates a folder with the steps as scripts. The program in each archive prints which archive it is from.
-    private func prepared() throws -> CommandLine {
+    private func makeProject() throws -> CommandLine {
         let cellsim = try CommandLine()
-        try cellsim.write(try step("Install"), to: "steps/install.sh")
-        try cellsim.write(try step("Run"), to: "steps/run.sh")
+        try cellsim.write(try stepScript("Install"), to: "steps/install.sh")
+        try cellsim.write(try stepScript("Run"), to: "steps/run.sh")
         try cellsim.write(label, to: "work/Label.xib")
         try cellsim.write("cases:\n  - document: Label.xib\n", to: "work/cellsim.yml")
         for number in 1...2 {
             let script = "#!/bin/sh\necho archive \(number) >&2\nexec \"$cellsim\" \"$@\"\n"
             try cellsim.write(script, to: "program-\(number)/cellsim-1.2.3/bin/cellsim")
         }
-        let made = try cellsim.shell(
+        let result = try cellsim.shell(
             """
             for number in 1 2; do
                 chmod +x program-$number/cellsim-1.2.3/bin/cellsim
@@ -36,7 +36,7 @@ final class ActionTests: XCTestCase {
             done
             mkdir home
             """)
-        XCTAssertEqual(made.code, 0, made.text)
+        XCTAssertEqual(result.code, 0, result.text)
         return cellsim
     }
 
@@ -68,7 +68,7 @@ final class ActionTests: XCTestCase {
     }
 
     func testEachCommandRuns() throws {
-        let cellsim = try prepared()
+        let cellsim = try makeProject()
         try cellsim.write(
             "import UIKit\n\nfinal class BasketCell: UITableViewCell {}\n", to: "work/App/BasketCell.swift")
         for arguments in [
@@ -87,16 +87,16 @@ final class ActionTests: XCTestCase {
     }
 
     /// A release is downloaded by version and its checksum is verified. Commands that build sources need the larger archive.
-    func testAVersionIsDownloadedAndChecked() throws {
-        let cellsim = try prepared()
-        let made = try cellsim.shell(
+    func testVersionIsDownloadedAndVerified() throws {
+        let cellsim = try makeProject()
+        let result = try cellsim.shell(
             """
             mkdir -p releases/v1.2.3
             cp archive-1.tar.gz releases/v1.2.3/cellsim-1.2.3-linux-$(uname -m).tar.gz
             cp archive-2.tar.gz releases/v1.2.3/CellSimApps-1.2.3-linux-$(uname -m).tar.gz
             cd releases/v1.2.3 && sha256sum *.tar.gz >SHA256SUMS
             """)
-        XCTAssertEqual(made.code, 0, made.text)
+        XCTAssertEqual(result.code, 0, result.text)
         for (arguments, archive) in [("devices", 1), ("app App --list", 2), ("test --help", 2), ("compare --help", 1)] {
             try cellsim.write("import UIKit\n\nfinal class BasketCell: UITableViewCell {}\n", to: "work/App/A.swift")
             for version in ["1.2.3", "v1.2.3"] {
@@ -121,7 +121,7 @@ final class ActionTests: XCTestCase {
     }
 
     func testFindingsAreAnnotationsAndFailTheStep() throws {
-        let cellsim = try prepared()
+        let cellsim = try makeProject()
         _ = try run("snapshot --record all", in: cellsim)
         try cellsim.write(label.replacingOccurrences(of: "Apples", with: "Pears"), to: "work/Label.xib")
         let changed = try run("snapshot", in: cellsim)
@@ -130,20 +130,20 @@ final class ActionTests: XCTestCase {
         XCTAssertTrue(try summary(cellsim).contains("Label"))
         try cellsim.write(
             label.replacingOccurrences(of: "id=\"label-1\"", with: "id=\"label-1\" custom=\"x\""), to: "work/Label.xib")
-        let found = try run("lint Label.xib", in: cellsim)
-        XCTAssertEqual(found.code, 1, found.text)
-        XCTAssertTrue(found.text.contains("::warning"), found.text)
+        let lintOutcome = try run("lint Label.xib", in: cellsim)
+        XCTAssertEqual(lintOutcome.code, 1, lintOutcome.text)
+        XCTAssertTrue(lintOutcome.text.contains("::warning"), lintOutcome.text)
         XCTAssertTrue(try summary(cellsim).contains("custom"))
         XCTAssertEqual(try run("lint --nonsense", in: cellsim).code, 2)
         XCTAssertEqual(try run("render Missing.xib", in: cellsim).code, 3)
     }
 
     /// A review has a summary, and a comment unless comments are disabled. Without a token, the step reports it.
-    func testAReviewIsRun() throws {
-        let cellsim = try prepared()
-        let made = try cellsim.shell(
+    func testReview() throws {
+        let cellsim = try makeProject()
+        let result = try cellsim.shell(
             "cd work && git init -q -b main && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm one")
-        XCTAssertEqual(made.code, 0, made.text)
+        XCTAssertEqual(result.code, 0, result.text)
         try cellsim.write(label.replacingOccurrences(of: "Apples", with: "Pears"), to: "work/Label.xib")
         for comment in ["true", "false"] {
             let outcome = try run("review --base main", in: cellsim, variables: ["COMMENT": comment])
@@ -156,8 +156,8 @@ final class ActionTests: XCTestCase {
     }
 
     /// The results of a test run become annotations and a page, and its exit status is kept.
-    func testResultsOfTestsAreReported() throws {
-        let cellsim = try prepared()
+    func testTestResultsAreReported() throws {
+        let cellsim = try makeProject()
         let program = """
             #!/bin/sh
             case "$1" in
@@ -176,11 +176,11 @@ final class ActionTests: XCTestCase {
     }
 
     func testPersistentHomeInstallsNewArchive() throws {
-        let cellsim = try prepared()
-        func sum(_ name: String) throws -> String {
+        let cellsim = try makeProject()
+        func checksum(_ name: String) throws -> String {
             String(try cellsim.shell("sha256sum \(name)").text.prefix(64))
         }
-        let (first, second) = (try sum("archive-1.tar.gz"), try sum("archive-2.tar.gz"))
+        let (first, second) = (try checksum("archive-1.tar.gz"), try checksum("archive-2.tar.gz"))
         XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
         // The archive is not unpacked again.
         let installed = try cellsim.shell("ls home/.cache/cellsim-program").text
@@ -190,9 +190,10 @@ final class ActionTests: XCTestCase {
         let other = try run("devices", in: cellsim, archive: "archive-2.tar.gz", sha256: second)
         XCTAssertEqual(other.code, 0, other.text)
         XCTAssertTrue(other.text.contains("archive 2\n"), other.text)
-        let wrong = try run("devices", in: cellsim, archive: "archive-2.tar.gz", sha256: first)
-        XCTAssertEqual(wrong.code, 3, wrong.text)
-        XCTAssertTrue(wrong.text.contains("::error::archive-2.tar.gz does not have the SHA-256 \(first)"), wrong.text)
+        let mismatch = try run("devices", in: cellsim, archive: "archive-2.tar.gz", sha256: first)
+        XCTAssertEqual(mismatch.code, 3, mismatch.text)
+        XCTAssertTrue(
+            mismatch.text.contains("::error::archive-2.tar.gz does not have the SHA-256 \(first)"), mismatch.text)
         XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
 
         // A different archive with the same name and without a checksum.

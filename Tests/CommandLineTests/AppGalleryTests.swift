@@ -22,14 +22,14 @@ import XCTest
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        return AppProject.File(path: path, namedIn: folder)
+        return AppProject.File(path: path, referringFile: folder)
     }
 
     private func document(_ name: String, as path: String? = nil) throws -> AppProject.File {
         try file(path ?? name, Fixture.text("app-gallery/" + name))
     }
 
-    private func list() throws -> GalleryList {
+    private func makeList() throws -> GalleryList {
         GalleryList(
             [
                 try document("Row.xib", as: "de.lproj/Row.xib"), try document("Row.xib", as: "Base.lproj/Row.xib"),
@@ -38,8 +38,8 @@ import XCTest
             ], folder: "/pictures")
     }
 
-    func testEachDocumentIsShownOrNamedWithAReason() throws {
-        let list = try list()
+    func testDocumentsAreListedOrNoted() throws {
+        let list = try makeList()
         XCTAssertEqual(
             list.items.map(\.picture),
             ["/pictures/Main.png", "/pictures/Row.png", "/pictures/Two-view.png", "/pictures/Two-view-2.png"])
@@ -54,28 +54,28 @@ import XCTest
         XCTAssertTrue(list.problems[0].contains("Broken.xib:1"), list.problems[0])
     }
 
-    func testViewsThatOtherDocumentsContainAreDecoded() throws {
+    func testNestedDocumentViewsAreDecoded() throws {
         let list = GalleryList(
             [try document("Badge.xib"), try document("Board.xib"), try document("Tile.xib")], folder: "/pictures")
         XCTAssertEqual(list.items.map { "\($0.title) \($0.isDecoded)" }, ["Badge false", "Tile false", "Tile true"])
     }
 
-    func testTheCountsNameEachKind() throws {
+    func testSummaryCountsEachKind() throws {
         func summary(_ outcomes: [(GalleryResult.Outcome, GalleryResult.Role?)]) throws -> GallerySummary {
             GallerySummary(
-                list: try list(),
+                list: try makeList(),
                 results: outcomes.enumerated().map { GalleryResult(index: $0, outcome: $1.0, role: $1.1) })
         }
-        let drawn = try summary([(.drawn, .scene), (.drawn, .cell), (.drawn, .controller), (.failed, nil)])
+        let drawnSummary = try summary([(.drawn, .scene), (.drawn, .cell), (.drawn, .controller), (.failed, nil)])
         XCTAssertEqual(
-            drawn.lines,
+            drawnSummary.lines,
             ["4 XIBs: 1 cell, 1 controller, 2 failed, 1 not shown", "2 storyboards: 1 scene, 1 not shown"])
-        XCTAssertTrue(drawn.hasFailed)
-        let others = try summary([
+        XCTAssertTrue(drawnSummary.hasFailed)
+        let otherSummary = try summary([
             (.withoutClass, .scene), (.drawn, .cell), (.drawn, .ownerLoadedView), (.drawn, .ownerLoadedView),
         ])
         XCTAssertEqual(
-            others.lines,
+            otherSummary.lines,
             [
                 "4 XIBs: 1 cell, 2 owner-loaded views, 1 failed, 1 not shown",
                 "2 storyboards: 1 drawn without the class, 1 not shown",
@@ -103,16 +103,16 @@ import XCTest
         }
         var run = GalleryRun(program: program.path, items: items, folder: folder)
         run.timeout = 1.5
-        var reported: [Int] = []
-        let results = try run.results { reported.append($1.index) }
+        var reportedIndices: [Int] = []
+        let results = try run.results { reportedIndices.append($1.index) }
         XCTAssertEqual(results.map(\.outcome), [.drawn, .failed, .failed, .drawn])
         XCTAssertEqual(
             results.map(\.reason),
             [nil, "A.swift:1: Assertion failed: trapped", "did not finish within 1 seconds", nil])
-        XCTAssertEqual(reported, [0, 1, 2, 3])
+        XCTAssertEqual(reportedIndices, [0, 1, 2, 3])
     }
 
-    func testAnItemWhoseClassTrapsIsDrawnWithoutTheClass() throws {
+    func testItemWithTrappingClassIsDrawnWithoutClass() throws {
         let program = try file(
             "program",
             """
@@ -138,7 +138,7 @@ import XCTest
         XCTAssertTrue(GallerySummary(list: GalleryList([], folder: ""), results: results).hasFailed)
     }
 
-    func testFramesOfATrapAreNotPrinted() {
+    func testStackFramesAreOmitted() {
         let lines = [
             "A.swift:1: Fatal error: trapped", "Current stack trace:",
             "0    libswiftCore.so                    0x00007fb00055f130 swift_reportError + 33", "12 of 30 rows loaded",

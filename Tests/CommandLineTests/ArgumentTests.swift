@@ -9,54 +9,54 @@ final class ArgumentTests: XCTestCase {
     override func tearDown() { cellsim = nil }
 
     /// Runs invalid arguments, and expects exit code 2, a message with the given parts, and no output file.
-    private func assertWrong(
-        _ arguments: [String], saying words: String..., file: StaticString = #filePath, line: UInt = #line
+    private func assertInvalid(
+        _ arguments: [String], saying messages: String..., file: StaticString = #filePath, line: UInt = #line
     ) throws {
         let outcome = try cellsim.runList(arguments)
         XCTAssertEqual(outcome.code, 2, "\(arguments): \(outcome.errors)", file: file, line: line)
         XCTAssertEqual(outcome.output, Data(), "\(arguments)", file: file, line: line)
-        for words in words {
-            XCTAssertTrue(outcome.errors.contains(words), "\(arguments): \(outcome.errors)", file: file, line: line)
+        for message in messages {
+            XCTAssertTrue(outcome.errors.contains(message), "\(arguments): \(outcome.errors)", file: file, line: line)
         }
     }
 
-    func testTheVersionIsReportedAlone() throws {
+    func testVersionIsReported() throws {
         let outcome = try cellsim.run("--version")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertNotNil(String(decoding: outcome.output, as: UTF8.self).wholeMatch(of: /cellsim \d+\.\d+\.\d+\n/))
     }
 
-    func testACommandThatDoesNotExistIsNamedWithTheNearest() throws {
-        try assertWrong(["rendr", "A.xib"], saying: "unknown command 'rendr'", "did you mean 'render'?")
-        try assertWrong(["nonsense"], saying: "available: render, scroll")
-        try assertWrong(["help", "rendr"], saying: "unknown command 'rendr'", "did you mean 'render'?")
-        try assertWrong(["help", "report", "marge"], saying: "unknown command 'marge' below 'report'")
-        for good in [["help"], ["help", "render"], ["help", "report", "merge"], ["help", "help"]] {
-            XCTAssertEqual(try cellsim.runList(good).code, 0, "\(good)")
+    func testUnknownCommandSuggestsNearest() throws {
+        try assertInvalid(["rendr", "A.xib"], saying: "unknown command 'rendr'", "did you mean 'render'?")
+        try assertInvalid(["nonsense"], saying: "available: render, scroll")
+        try assertInvalid(["help", "rendr"], saying: "unknown command 'rendr'", "did you mean 'render'?")
+        try assertInvalid(["help", "report", "marge"], saying: "unknown command 'marge' below 'report'")
+        for validArguments in [["help"], ["help", "render"], ["help", "report", "merge"], ["help", "help"]] {
+            XCTAssertEqual(try cellsim.runList(validArguments).code, 0, "\(validArguments)")
         }
-        try assertWrong(["render", cellsim.xib, "--widht", "300"], saying: "Did you mean '--width'?")
+        try assertInvalid(["render", cellsim.xib, "--widht", "300"], saying: "Did you mean '--width'?")
     }
 
-    func testANegativeNumberIsAValueOutOfRange() throws {
+    func testNegativeNumbersAreOutOfRange() throws {
         let flags = [
             "--width": "-5", "--height": "-.5", "--rows": "-1", "--scroll-to": "-1", "--jobs": "-2", "--scale": "-1",
         ]
         for (flag, value) in flags {
-            try assertWrong(
+            try assertInvalid(
                 ["render", cellsim.xib, flag, value], saying: "The value '\(value)' is invalid for '\(flag)")
         }
-        try assertWrong(
+        try assertInvalid(
             ["render", cellsim.xib, "--width", "-5"], saying: "expected a number of points from 1 to 20000")
-        try assertWrong(
+        try assertInvalid(
             ["render", cellsim.xib, "--width", "wide"], saying: "expected a number of points from 1 to 20000")
-        try assertWrong(
+        try assertInvalid(
             ["render", cellsim.xib, "--rows", "2.5"], saying: "expected a whole number from 1 to 1000000")
-        try assertWrong(["reuse", cellsim.xib, "--data", "d.json", "--width", "-5"], saying: "from 1 to 20000")
-        try assertWrong(["scroll", cellsim.xib, "--script", "top", "--rows", "-5"], saying: "from 1 to 1000000")
-        try assertWrong(["snapshot", "--jobs", "-1"], saying: "from 1 to 256")
+        try assertInvalid(["reuse", cellsim.xib, "--data", "d.json", "--width", "-5"], saying: "from 1 to 20000")
+        try assertInvalid(["scroll", cellsim.xib, "--script", "top", "--rows", "-5"], saying: "from 1 to 1000000")
+        try assertInvalid(["snapshot", "--jobs", "-1"], saying: "from 1 to 256")
     }
 
-    func testWordsAreKnownInAnyCaseAndByUIKitsNames() throws {
+    func testValuesIgnoreCaseAndAcceptUIKitNames() throws {
         func picture(_ flags: String...) throws -> Data {
             let outcome = try cellsim.runList(["render", cellsim.xib, "-o", "-", "--width", "320"] + flags)
             XCTAssertEqual(outcome.code, 0, "\(flags): \(outcome.errors)")
@@ -74,7 +74,7 @@ final class ArgumentTests: XCTestCase {
         XCTAssertNotEqual(try picture(), large)
     }
 
-    func testADeviceIsHeldAsItIsReported() throws {
+    func testDeviceOrientation() throws {
         func size(_ flags: String...) throws -> [Int] {
             let outcome = try cellsim.runList(
                 ["render", cellsim.xib, "--rows", "1", "--device", "iPhone SE", "-o", "-"] + flags)
@@ -84,31 +84,31 @@ final class ArgumentTests: XCTestCase {
         XCTAssertEqual(try size()[0], 750)
         XCTAssertEqual(try size("--orientation", "portrait")[0], 750)
         XCTAssertEqual(try size("--orientation", "Landscape")[0], 1334)
-        try assertWrong(["render", cellsim.xib, "--orientation", "up"], saying: "'portrait' and 'landscape'")
+        try assertInvalid(["render", cellsim.xib, "--orientation", "up"], saying: "'portrait' and 'landscape'")
     }
 
-    func testAnUnknownDeviceListsThoseThereAre() throws {
-        try assertWrong(
+    func testUnknownDeviceSuggestsDevices() throws {
+        try assertInvalid(
             ["render", cellsim.xib, "--device", "iPhone 99"], saying: "unknown device",
             "did you mean 'iPhone ", "'cellsim devices' lists all", "375x667")
-        try assertWrong(["render", cellsim.xib, "--device", "toaster"], saying: "'cellsim devices' lists all")
+        try assertInvalid(["render", cellsim.xib, "--device", "toaster"], saying: "'cellsim devices' lists all")
     }
 
-    func testPicturesAreCalledPNGs() throws {
+    func testPictureNamesMustEndInPNG() throws {
         for name in ["x.jpg", "x", "x.png.gz"] {
-            try assertWrong(
+            try assertInvalid(
                 ["render", cellsim.xib, "-o", name], saying: "--output writes a PNG: '\(name)' must end in .png")
         }
-        try assertWrong(
+        try assertInvalid(
             ["scroll", cellsim.xib, "--rows", "3", "--script", "top", "--filmstrip", "x.jpg"],
             saying: "--filmstrip writes a PNG")
-        try assertWrong(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; name a PNG in it")
+        try assertInvalid(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; name a PNG in it")
         XCTAssertEqual(try cellsim.files, [])
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "x.PNG").code, 0)
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "/dev/null").code, 0, "a device has any name")
     }
 
-    func testTheStandardInputIsADocument() throws {
+    func testDocumentFromStandardInput() throws {
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "a.png").code, 0)
         cellsim.input = try Data(contentsOf: URL(fileURLWithPath: cellsim.xib))
         XCTAssertEqual(try cellsim.run("render", "-", "-o", "b.png").code, 0)
@@ -127,7 +127,7 @@ final class ArgumentTests: XCTestCase {
         XCTAssertTrue(outcome.errors.hasPrefix("<stdin>:1: error: "), outcome.errors)
     }
 
-    func testTheStandardInputIsData() throws {
+    func testDataFromStandardInput() throws {
         XCTAssertEqual(
             try cellsim.run("render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "-o", "a.png").code, 0)
         cellsim.input = try Data(contentsOf: URL(fileURLWithPath: cellsim.data))
@@ -140,11 +140,11 @@ final class ArgumentTests: XCTestCase {
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("<stdin>:1: error: 'nope' is not an outlet of"), outcome.errors)
         for command in [["render", "-"], ["scroll", "-", "--script", "top"], ["reuse", "-"]] {
-            try assertWrong(command + ["--data", "-"], saying: "can be read only once")
+            try assertInvalid(command + ["--data", "-"], saying: "can be read only once")
         }
     }
 
-    func testDataThatIsNoJSONIsReportedWithLineAndColumn() throws {
+    func testInvalidJSONIsReportedWithLineAndColumn() throws {
         let mistakes = [
             ("{bad", "d.json:1:2: error: a key in quotation marks is missing before 'b'"),
             ("[\n  {\"nameLabel\": \"ä\", x}\n]", "d.json:2:22: error: a key in quotation marks is missing before 'x'"),
@@ -156,24 +156,24 @@ final class ArgumentTests: XCTestCase {
                 "d.json:1: error: the data must be an array of records, [ { \"outlet\": value } ]; a file with one record per line must be named .ndjson"
             ),
         ]
-        for (text, words) in mistakes {
+        for (text, message) in mistakes {
             try cellsim.write(text, to: "d.json")
             let outcome = try cellsim.run("render", cellsim.xib, "--data", "d.json")
             XCTAssertEqual(outcome.code, 3, text)
-            XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.hasPrefix(message), outcome.errors)
         }
     }
 }
 
 extension ArgumentTests {
     /// Each invalid input with the exit code and the parts of its message.
-    func testWrongInputsAreReportedWithWhatWasExpected() throws {
+    func testInvalidInputsAreReported() throws {
         try cellsim.write("", to: "empty.json")
         try Data([0, 1, 2, 255]).write(to: cellsim.folder.appendingPathComponent("binary.json"))
         try cellsim.write("<a/>", to: "page.html")
         try cellsim.write("[{\"nameLabel\": 1}]", to: "d.json")
         let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"
-        let wrong: [(Int32, [String], String)] = [
+        let invalidInputs: [(Int32, [String], String)] = [
             (
                 3, ["render", cellsim.xib, "--data", "empty.json"],
                 "empty.json:1: error: is empty; expected a JSON array"
@@ -227,10 +227,10 @@ extension ArgumentTests {
                 "cellsim.yml:1: error: no such file; name a cellsim.yml or its folder; 'cellsim init' writes one"
             ),
         ]
-        for (code, arguments, words) in wrong {
+        for (code, arguments, message) in invalidInputs {
             let outcome = try cellsim.runList(arguments)
             XCTAssertEqual(outcome.code, code, "\(arguments): \(outcome.errors)")
-            XCTAssertTrue(outcome.errors.contains(words), "\(arguments): \(outcome.errors)")
+            XCTAssertTrue(outcome.errors.contains(message), "\(arguments): \(outcome.errors)")
             XCTAssertEqual(outcome.output, Data(), "\(arguments)")
         }
     }

@@ -93,8 +93,8 @@ final class BlameTests: XCTestCase {
         try cellsim.write(text(15), to: "App/Card.xib")
         try git(cellsim, "commit", "-qam", "second")
         try git(cellsim, "clone", "-q", "--depth", "1", "file://\(cellsim.folder.path)", "clone")
-        let results = try cellsim.run("snapshot", "clone", "--reporter", "text")
-        let text = String(decoding: results.output, as: UTF8.self)
+        let outcome = try cellsim.run("snapshot", "clone", "--reporter", "text")
+        let text = String(decoding: outcome.output, as: UTF8.self)
         assertContains(text, "1 different")
         assertLacks(text, "Ann Example")
         assertLacks(text, "committed")
@@ -125,7 +125,7 @@ final class BlameTests: XCTestCase {
     }
 
     /// The page shows the remote as the project's name, without a password.
-    func testTheProjectOfAPage() throws {
+    func testProjectNameOfPage() throws {
         let cellsim = try project()
         try git(cellsim, "remote", "add", "origin", "https://ann:secret@example.com/team/Contacts.git")
         try cellsim.write(text(15), to: "App/Card.xib")

@@ -65,11 +65,11 @@ final class CacheTrustTests: XCTestCase {
     /// Writes entries that are complete, but contain another picture.
     private func forge(_ folder: String, _ picture: String, in cellsim: CommandLine) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
-        let mark = Data([0x89, 0x50, 0x4E, 0x47])
+        let pngSignature = Data([0x89, 0x50, 0x4E, 0x47])
         for name in names {
             let file = URL(fileURLWithPath: folder + "/" + name)
             let old = try Data(contentsOf: file)
-            let start = try XCTUnwrap(old.range(of: mark)?.lowerBound)
+            let start = try XCTUnwrap(old.range(of: pngSignature)?.lowerBound)
             let new = try cellsim.read(picture)
             var count = UInt64(new.count).littleEndian
             let content = unsafe old[..<(start - 8)] + Data(bytes: &count, count: 8) + new
@@ -82,7 +82,7 @@ final class CacheTrustTests: XCTestCase {
         let folder = cellsim.cachePath + "/snapshots"
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int, 0o700)
-        let good = try run(cellsim)
+        let expected = try run(cellsim)
         try Data(PNG.encode(Bitmap(width: 20, height: 20, color: RGBAColor(red: UInt8.max, green: 0, blue: 0)))).write(
             to: cellsim.folder.appendingPathComponent("forged.png"))
         try forge(folder, "forged.png", in: cellsim)
@@ -90,7 +90,7 @@ final class CacheTrustTests: XCTestCase {
             try setMode(mode, folder)
             let outcome = try run(cellsim)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
-            XCTAssertEqual(outcome.output, good.output)
+            XCTAssertEqual(outcome.output, expected.output)
             let warning =
                 "cellsim: warning: this run uses no cache: \(folder): other users can write to it (mode "
             XCTAssertTrue(outcome.errors.contains(warning), outcome.errors)
@@ -101,13 +101,13 @@ final class CacheTrustTests: XCTestCase {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
             try setMode(0o666, folder + "/" + name)
         }
-        XCTAssertEqual(try run(cellsim), good)
-        XCTAssertEqual(try run(cellsim, "--no-cache"), good)
+        XCTAssertEqual(try run(cellsim), expected)
+        XCTAssertEqual(try run(cellsim, "--no-cache"), expected)
     }
 
     // MARK: Libraries and environment variables
 
-    func testVariablesOfLibrariesChangeNoPicture() throws {
+    func testLibraryVariablesDoNotAffectPictures() throws {
         let cellsim = try project()
         func draw() throws -> Data {
             let outcome = try cellsim.run("render", "Shaped.xib", "-o", "-")
@@ -127,7 +127,7 @@ final class CacheTrustTests: XCTestCase {
     }
 
     /// Variables that the loader, the C library and pixman read before the program starts are part of the key.
-    func testVariablesThatAreReadBeforeTheStartDrawAgain() throws {
+    func testStartupVariablesInvalidateCache() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         var count = try entries(cellsim).count
@@ -152,12 +152,12 @@ final class CacheTrustTests: XCTestCase {
         return String(try XCTUnwrap(line?.split(separator: " ").last))
     }
 
-    func testAnotherVersionOfALibraryDrawsAgain() throws {
+    func testChangedLibraryInvalidatesCache() throws {
         let cellsim = try project()
-        let own = cellsim.folder.path + "/Libraries", copy = own + "/libwebp.so.7"
-        try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+        let libraryFolder = cellsim.folder.path + "/Libraries", copy = libraryFolder + "/libwebp.so.7"
+        try FileManager.default.createDirectory(atPath: libraryFolder, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: library("libwebp.so.7"), toPath: copy)
-        cellsim.environment["LD_LIBRARY_PATH"] = own
+        cellsim.environment["LD_LIBRARY_PATH"] = libraryFolder
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try run(cellsim).code, 0)
         let before = try entries(cellsim)
@@ -186,16 +186,16 @@ final class CacheTrustTests: XCTestCase {
 
         // Results of runs that found differences list the libraries too, also with cached pictures.
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
-        func listed() throws -> [String: String]? {
+        func recordedLibraries() throws -> [String: String]? {
             let results = try JSONSerialization.jsonObject(with: cellsim.read(".cellsim/results.json"))
             return (results as? [String: Any])?["libraries"] as? [String: String]
         }
-        XCTAssertNil(try listed())
+        XCTAssertNil(try recordedLibraries())
         try cellsim.read("Snapshots/Picture.png").write(
             to: cellsim.folder.appendingPathComponent("Snapshots/Shaped.png"))
         for _ in 0..<2 {
             XCTAssertEqual(try run(cellsim).code, 1)
-            XCTAssertEqual(try listed(), libraries)
+            XCTAssertEqual(try recordedLibraries(), libraries)
         }
     }
 

@@ -28,7 +28,7 @@ final class CellTestGenerationTests: XCTestCase {
         return cellsim
     }
 
-    func testEachCellWithAMethodGetsATestAndTheOthersANote() throws {
+    func testCellsGetTestsOrNotes() throws {
         let cellsim = try project()
         let outcome = try cellsim.run("init", "Shop", "--tests")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -66,7 +66,7 @@ final class CellTestGenerationTests: XCTestCase {
         XCTAssertTrue(forced.errors.contains("--force has no effect with --tests"), forced.errors)
     }
 
-    func testAnAppWithoutSuchCellsIsAnError() throws {
+    func testAppWithoutConfigurableCellsFails() throws {
         let cellsim = try CommandLine()
         try cellsim.write("class BareCell: UITableViewCell {}", to: "Shop/Cells.swift")
         let outcome = try cellsim.run("init", "Shop", "--tests")

@@ -48,14 +48,14 @@ final class CommandLine {
 
     /// Copies the program to the folder, with the fonts next to it.
     func copyProgram() throws -> String {
-        let own = folder.appendingPathComponent("own")
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: program, to: own.appendingPathComponent("cellsim"))
+        let programFolder = folder.appendingPathComponent("own")
+        try FileManager.default.createDirectory(at: programFolder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: program, to: programFolder.appendingPathComponent("cellsim"))
         let fonts = "CellSim_CellSimFonts.resources"
         try FileManager.default.createSymbolicLink(
-            at: own.appendingPathComponent(fonts),
+            at: programFolder.appendingPathComponent(fonts),
             withDestinationURL: program.deletingLastPathComponent().appendingPathComponent(fonts))
-        return own.path + "/cellsim"
+        return programFolder.path + "/cellsim"
     }
 
     deinit {
@@ -131,9 +131,9 @@ final class CommandLine {
         process.environment = processEnvironment
         (process.standardInput, process.standardError) = (FileHandle.nullDevice, errors)
         try process.run()
-        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return Outcome(code: process.terminationStatus, output: Data(), errors: words)
+        return Outcome(code: process.terminationStatus, output: Data(), errors: errorText)
     }
 
     /// Runs a shell script in the folder, where `$cellsim` is the program. The text contains both outputs.

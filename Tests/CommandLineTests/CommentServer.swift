@@ -6,7 +6,7 @@ import Synchronization
 final class CommentServer: Sendable {
     private struct Comment {
         var body: String
-        var isOfProgram: Bool
+        var isFromProgram: Bool
     }
 
     private struct State {
@@ -31,7 +31,7 @@ final class CommentServer: Sendable {
     var authorizations: [String] { state.withLock { $0.authorizations } }
 
     func add(_ body: String, isOfProgram: Bool) {
-        state.withLock { $0.comments.append(Comment(body: body, isOfProgram: isOfProgram)) }
+        state.withLock { $0.comments.append(Comment(body: body, isFromProgram: isOfProgram)) }
     }
 
     /// Makes the next requests fail.
@@ -53,23 +53,23 @@ final class CommentServer: Sendable {
                 state.failures -= 1
                 return error(state.status)
             }
-            let list = [
+            let listPaths = [
                 ["repos", "owner", "app", "issues", "7", "comments"],
                 ["projects", "5", "merge_requests", "7", "notes"],
             ]
-            let one = [["repos", "owner", "app", "issues", "comments"], list[1]]
+            let itemPaths = [["repos", "owner", "app", "issues", "comments"], listPaths[1]]
             switch request.method {
-            case "GET" where list.contains(request.path): return page(request.query, state)
-            case "POST" where list.contains(request.path):
+            case "GET" where listPaths.contains(request.path): return page(request.query, state)
+            case "POST" where listPaths.contains(request.path):
                 guard let body = body(request) else { return error(422) }
-                state.comments.append(Comment(body: body, isOfProgram: true))
+                state.comments.append(Comment(body: body, isFromProgram: true))
                 if state.losesNextPost {
                     state.losesNextPost = false
                     return error(502)
                 }
                 return json(["id": state.comments.count], status: 201)
-            case "PATCH" where request.path.dropLast() == one[0][...],
-                "PUT" where request.path.dropLast() == one[1][...]:
+            case "PATCH" where request.path.dropLast() == itemPaths[0][...],
+                "PUT" where request.path.dropLast() == itemPaths[1][...]:
                 guard let id = request.path.last.flatMap({ Int($0) }), state.comments.indices.contains(id - 1),
                     let body = body(request)
                 else { return error(404) }
@@ -84,14 +84,15 @@ final class CommentServer: Sendable {
     private func page(_ query: String, _ state: State) -> HTTPResponse {
         var values: [String: Int] = [:]
         for part in query.split(separator: "&") {
-            let words = part.split(separator: "=")
-            if words.count == 2 { values[String(words[0])] = Int(words[1]) }
+            let keyAndValue = part.split(separator: "=")
+            if keyAndValue.count == 2 { values[String(keyAndValue[0])] = Int(keyAndValue[1]) }
         }
         let size = min(values["per_page"] ?? 30, 100), start = ((values["page"] ?? 1) - 1) * size
-        let comments = state.comments.enumerated().dropFirst(start).prefix(size).map { index, one -> [String: Any] in
+        let comments = state.comments.enumerated().dropFirst(start).prefix(size).map {
+            index, comment -> [String: Any] in
             [
-                "id": index + 1, "body": one.body, "user": ["type": one.isOfProgram ? "Bot" : "User"],
-                "author": ["username": one.isOfProgram ? "project_5_bot_1a" : "someone"], "system": false,
+                "id": index + 1, "body": comment.body, "user": ["type": comment.isFromProgram ? "Bot" : "User"],
+                "author": ["username": comment.isFromProgram ? "project_5_bot_1a" : "someone"], "system": false,
             ]
         }
         return json(comments)

@@ -12,13 +12,13 @@ final class CompareTests: XCTestCase {
         return cellsim
     }
 
-    func testEqualPicturesLeaveWith0() throws {
+    func testEqualPicturesExitWithCode0() throws {
         let outcome = try pictures().run("compare", "a.png", "same.png")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(String(decoding: outcome.output, as: UTF8.self), "PASS same.png\n1 compared: 1 same\n")
     }
 
-    func testDifferentPicturesLeaveWith1AndSayWhere() throws {
+    func testDifferentPicturesExitWithCode1() throws {
         let cellsim = try pictures()
         let outcome = try cellsim.run(
             "compare", "a.png", "b.png", "-o", "d.png", "--reporter", "json", "--reporter", "text=out/t.txt")
@@ -32,7 +32,7 @@ final class CompareTests: XCTestCase {
         XCTAssertTrue(String(decoding: try cellsim.read("out/t.txt"), as: UTF8.self).hasPrefix("FAIL b.png: "))
     }
 
-    func testToleranceIsTakenFromTheFlags() throws {
+    func testToleranceFlags() throws {
         let cellsim = try pictures()
         for flags in [
             ["--precision", "0"], ["--max-diff-pixels", "100000000"], ["--ignore", "0,0,5000,5000"],
@@ -53,15 +53,15 @@ final class CompareTests: XCTestCase {
         XCTAssertEqual(missing.errors, "none.png: error: no such file or folder\n")
     }
 
-    func testSharesMayBePercentages() throws {
+    func testPrecisionAcceptsPercentages() throws {
         let cellsim = try pictures()
         XCTAssertEqual(try cellsim.run("compare", "a.png", "b.png", "--precision", "0%").code, 0)
         XCTAssertEqual(try cellsim.run("compare", "a.png", "b.png", "--precision", "99.5%").code, 1)
         XCTAssertEqual(
             try cellsim.run("compare", "a.png", "b.png", "--perceptual-precision", "20%", "--precision", "0 %").code, 0)
-        for word in ["101%", "1.5", "-1", "nan", "half", "%"] {
-            let outcome = try cellsim.run("compare", "a.png", "b.png", "--precision=" + word)
-            XCTAssertEqual(outcome.code, 2, word)
+        for value in ["101%", "1.5", "-1", "nan", "half", "%"] {
+            let outcome = try cellsim.run("compare", "a.png", "b.png", "--precision=" + value)
+            XCTAssertEqual(outcome.code, 2, value)
             XCTAssertTrue(outcome.errors.contains("a number from 0 to 1, or from 0% to 100%"), outcome.errors)
         }
     }
@@ -82,7 +82,7 @@ final class CompareTests: XCTestCase {
         }
         try FileManager.default.linkItem(
             atPath: cellsim.folder.path + "/a.png", toPath: cellsim.folder.path + "/hard.png")
-        let old = try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read)
+        let originalData = try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read)
         for arguments in [
             ["a.png", "b.png", "-o", "a.png"], ["a.png", "b.png", "-o", "b.png"],
             ["a.png", "b.png", "-o", "./A/../a.png"],
@@ -98,18 +98,20 @@ final class CompareTests: XCTestCase {
             let outcome = try cellsim.runList(["compare"] + arguments)
             XCTAssertEqual(outcome.code, 2, "\(arguments): \(outcome.errors)")
             XCTAssertEqual(outcome.output, Data(), "\(arguments)")
-            XCTAssertEqual(try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read), old, "\(arguments)")
+            XCTAssertEqual(
+                try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read), originalData, "\(arguments)")
         }
         for arguments in [
             ["a.png", "b.png", "-o", "d.png"], ["A", "B", "-o", "AB"], ["A", "B", "-o", "."],
             ["a.png", "b.png", "-o", "/dev/null"],
         ] {
             XCTAssertEqual(try cellsim.runList(["compare"] + arguments).code, 1, "\(arguments)")
-            XCTAssertEqual(try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read), old, "\(arguments)")
+            XCTAssertEqual(
+                try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read), originalData, "\(arguments)")
         }
     }
 
-    func testComparingNothingLeavesWith2() throws {
+    func testComparingNothingExitsWithCode2() throws {
         let cellsim = try CommandLine()
         for folder in ["A", "B"] { try cellsim.write("", to: folder + "/notes.txt") }
         let outcome = try cellsim.run("compare", "A", "B")
@@ -117,7 +119,7 @@ final class CompareTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("there is no PNG below A or B: nothing to compare"), outcome.errors)
     }
 
-    func testFailuresComeLastAndQuietlyAlone() throws {
+    func testFailuresAreListedLast() throws {
         let cellsim = try pictures()
         for folder in ["A", "B"] {
             for name in ["1", "2", "3"] {
@@ -138,7 +140,7 @@ final class CompareTests: XCTestCase {
         XCTAssertEqual(try lines("-q").last, "3 compared: 2 same, 1 different")
     }
 
-    func testWrongFlagsLeaveWith2() throws {
+    func testInvalidFlagsExitWithCode2() throws {
         let cellsim = try pictures()
         for flags in [
             ["--precision", "2"], ["--method", "exact", "--perceptual-precision", "0.5"], ["--ignore", "1,2,3"],

@@ -7,11 +7,11 @@ import XCTest
 /// Tests that commands use the nearest `cellsim.yml` to find images.
 final class ConfigurationSearchTests: XCTestCase {
     /// Returns a project with a document in the folder `App`, its image in `Images`, and a `cellsim.yml` above both.
-    private func project(_ plan: String = "assets: Images\n") throws -> CommandLine {
+    private func project(_ configuration: String = "assets: Images\n") throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         try cellsim.write(document, to: "App/Views/Photo.xib")
-        try cellsim.write(plan, to: "cellsim.yml")
+        try cellsim.write(configuration, to: "cellsim.yml")
         for (folder, color) in [("Images", RGBAColor.black), ("Other", .white)] {
             try FileManager.default.createDirectory(
                 atPath: "\(cellsim.folder.path)/\(folder)", withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ final class ConfigurationSearchTests: XCTestCase {
         }
     }
 
-    func testFlagsWinAndTheSearchCanBeTurnedOff() throws {
+    func testFlagsOverrideConfiguration() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "--assets", "Other", "-o", "a.png").code, 0)
         XCTAssertEqual(try color(cellsim, "a.png"), [255, 255, 255])
@@ -52,7 +52,7 @@ final class ConfigurationSearchTests: XCTestCase {
     }
 
     /// Only the nearest file counts, and files above the repository are ignored.
-    func testTheNearestFileCounts() throws {
+    func testNearestConfigurationIsUsed() throws {
         let cellsim = try project()
         try cellsim.write("assets: ../Other\n", to: "App/cellsim.yml")
         XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "-o", "a.png").code, 0)
@@ -68,10 +68,10 @@ final class ConfigurationSearchTests: XCTestCase {
     func testConfigurationInWorldWritableFolderIsIgnored() throws {
         let cellsim = try project()
         let app = cellsim.folder.appendingPathComponent("App").path
-        for (mode, isTaken) in [(0o777, true), (0o1777, false)] {
+        for (mode, isUsed) in [(0o777, true), (0o1777, false)] {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: app)
             let outcome = try cellsim.runList(["render", "Photo.xib", "-o", "a.png"], at: "App/Views")
-            XCTAssertEqual(outcome.errors.contains("crossed box"), !isTaken, "\(mode) \(outcome.errors)")
+            XCTAssertEqual(outcome.errors.contains("crossed box"), !isUsed, "\(mode) \(outcome.errors)")
         }
         // The user chose the folder in which the command runs.
         try cellsim.write("assets: ../Other\n", to: "App/cellsim.yml")
@@ -79,7 +79,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertEqual(try color(cellsim, "App/b.png"), [255, 255, 255])
     }
 
-    func testADocumentElsewhereIsDrawnWithTheWorkingDirectorysFile() throws {
+    func testWorkingDirectoryConfigurationIsUsedForOtherDocuments() throws {
         let (cellsim, other) = (try project(), try CommandLine())
         try other.write(document, to: "Photo.xib")
         XCTAssertEqual(
@@ -90,11 +90,11 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertEqual(try color(cellsim, "b.png"), [0, 0, 0])
     }
 
-    func testLintAndInspectFindThemToo() throws {
+    func testLintAndInspectFindImages() throws {
         let cellsim = try project()
-        let words = "there is no image"
+        let missingImageMessage = "there is no image"
         for command in ["lint", "inspect"] {
-            assertLacks(try message(cellsim, command), words, command)
+            assertLacks(try message(cellsim, command), missingImageMessage, command)
             try FileManager.default.moveItem(
                 atPath: cellsim.folder.path + "/Images/photo.png", toPath: cellsim.folder.path + "/p.png")
             assertContains(try message(cellsim, command), "photo", command)
@@ -108,7 +108,7 @@ final class ConfigurationSearchTests: XCTestCase {
         return command == "lint" ? String(decoding: outcome.output, as: UTF8.self) : outcome.errors
     }
 
-    func testABrokenFileIsNamedWithItsLine() throws {
+    func testInvalidFileIsReportedWithLine() throws {
         let cellsim = try project("assets: Images\nstile: dark\n")
         let outcome = try cellsim.run("render", "App/Views/Photo.xib")
         XCTAssertEqual(outcome.code, 3)
@@ -117,7 +117,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "--no-config").code, 0)
     }
 
-    func testSnapshotAcceptAndUnusedGoUpward() throws {
+    func testSnapshotAcceptAndUnusedSearchParentFolders() throws {
         let cellsim = try project("assets: Images\ncases: [{document: App/Views/Photo.xib}]\n")
         let first = try cellsim.runList(["snapshot"], at: "App/Views")
         XCTAssertEqual(first.code, 0, first.errors)
@@ -130,7 +130,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertEqual(try cellsim.runList(["unused"], at: "App/Views").code, 0)
     }
 
-    func testWithoutAFileTheRemedyIsReported() throws {
+    func testMissingConfigurationIsReported() throws {
         let outcome = try CommandLine().run("snapshot")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: no such file; "), outcome.errors)

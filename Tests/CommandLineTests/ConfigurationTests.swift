@@ -16,11 +16,11 @@ final class ConfigurationTests: XCTestCase {
     /// Returns the keys of the schema's mappings: `file` and its definitions.
     private func keys() throws -> [String: [String]] {
         let schema = try schema()
-        var found = ["file": try names(schema)]
+        var result = ["file": try names(schema)]
         for (name, value) in try XCTUnwrap(schema["definitions"] as? [String: [String: Any]]) where name != "device" {
-            found[name] = try names(value)
+            result[name] = try names(value)
         }
-        return found
+        return result
     }
 
     private func names(_ mapping: [String: Any]) throws -> [String] {
@@ -44,7 +44,7 @@ final class ConfigurationTests: XCTestCase {
         return cellsim
     }
 
-    func testTheFilesInTheRepositoryAreWhatTheProgramPrints() throws {
+    func testRepositoryFilesMatchProgramOutput() throws {
         for (arguments, file) in [
             (["schema"], "docs/cellsim.schema.json"), (["schema", "--format", "markdown"], "docs/cellsim.yml.md"),
         ] {
@@ -55,7 +55,7 @@ final class ConfigurationTests: XCTestCase {
     }
 
     /// The reader must reject a wrong value for each key of the schema.
-    func testTheReaderLooksAtEveryKeyOfTheSchema() throws {
+    func testReaderChecksEveryKeyOfSchema() throws {
         let cellsim = try project()
         let keys = try keys()
         XCTAssertEqual(Set(keys.keys), ["file", "cases", "variants", "comparison"])
@@ -72,17 +72,17 @@ final class ConfigurationTests: XCTestCase {
     }
 
     /// The schema must contain each key of the reader, which lists its keys in an error message.
-    func testTheSchemaHasEveryKeyOfTheReader() throws {
+    func testSchemaHasEveryKeyOfReader() throws {
         let cellsim = try project()
         for (location, names) in try keys() {
             try cellsim.write(text(location, "wrong: value"), to: "cellsim.yml")
             let errors = try cellsim.run("snapshot").errors
-            let list = try XCTUnwrap(errors.split(separator: "available: ").last).trimmingCharacters(in: .newlines)
-            XCTAssertEqual(list.components(separatedBy: ", ").sorted(), names, location)
+            let keyList = try XCTUnwrap(errors.split(separator: "available: ").last).trimmingCharacters(in: .newlines)
+            XCTAssertEqual(keyList.components(separatedBy: ", ").sorted(), names, location)
         }
     }
 
-    func testThePageHasEveryKeyAndDevice() throws {
+    func testPageHasEveryKeyAndDevice() throws {
         let page = String(
             decoding: try CommandLine().run("schema", "--format", "markdown").output, as: UTF8.self)
         for name in try keys().values.joined() { assertContains(page, "| `\(name)` |", name) }
@@ -94,9 +94,9 @@ final class ConfigurationTests: XCTestCase {
         }
     }
 
-    func testAKeyInTheWrongPlaceIsReportedItsOwn() throws {
+    func testMisplacedKeyIsReported() throws {
         let cellsim = try project()
-        for (location, entry, words) in [
+        for (location, entry, message) in [
             ("file", "style: dark", "the file has no key 'style'; "),
             ("file", "style: dark", "'style' is a key of a case and of 'variants'\n"),
             ("cases", "precision: 1", "; 'precision' is a key of 'comparison'\n"),
@@ -107,25 +107,25 @@ final class ConfigurationTests: XCTestCase {
             try cellsim.write(text(location, entry), to: "cellsim.yml")
             let outcome = try cellsim.run("snapshot")
             XCTAssertEqual(outcome.code, 3)
-            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
         }
     }
 
-    func testTheSchemasValuesAreReadByTheReader() throws {
+    func testReaderAcceptsSchemaValues() throws {
         let cellsim = try project()
         let definitions = try XCTUnwrap(schema()["definitions"] as? [String: [String: Any]])
         for location in ["cases", "comparison"] {
             let properties = try XCTUnwrap(definitions[location]?["properties"] as? [String: [String: Any]])
-            for (name, form) in properties {
-                for value in form["enum"] as? [Any] ?? [] {
+            for (name, property) in properties {
+                for value in property["enum"] as? [Any] ?? [] {
                     try cellsim.write(text(location, "\(name): \(value)"), to: "cellsim.yml")
                     let outcome = try cellsim.run("snapshot")
                     XCTAssertEqual(outcome.code < 3, true, "\(name): \(value): \(outcome.errors)")
                 }
             }
         }
-        let forms = try XCTUnwrap(definitions["device"]?["anyOf"] as? [[String: Any]])
-        let names = try XCTUnwrap(forms[0]["enum"] as? [String])
+        let alternatives = try XCTUnwrap(definitions["device"]?["anyOf"] as? [[String: Any]])
+        let names = try XCTUnwrap(alternatives[0]["enum"] as? [String])
         XCTAssertGreaterThan(names.count, 46)
         try cellsim.write(
             text("variants", "device: [\(names.joined(separator: ", "))]"), to: "cellsim.yml")
@@ -133,7 +133,7 @@ final class ConfigurationTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
     }
 
-    func testAnObjectIsNamedAsInRender() throws {
+    func testObjectKeyMatchesRenderOption() throws {
         let cellsim = try project()
         try cellsim.write(
             Fixture.text("an-object-is-named-as-in-render.xib"), to: "Two.xib")
@@ -159,15 +159,15 @@ final class ConfigurationTests: XCTestCase {
                 "retina6_12", "393x852", "3", "1179x2556", "59 top, 34 bottom",
                 "iPhone 15, iPhone 16, iPhone 15 Pro, iPhone 14 Pro",
             ])
-        let lying = String(
+        let landscape = String(
             decoding: try CommandLine().run("devices", "--orientation", "landscape").output, as: UTF8.self)
-        XCTAssertTrue(lying.contains("852x393"), lying)
-        XCTAssertTrue(lying.contains("59 left, 21 bottom, 59 right"), lying)
+        XCTAssertTrue(landscape.contains("852x393"), landscape)
+        XCTAssertTrue(landscape.contains("59 left, 21 bottom, 59 right"), landscape)
         let json = try JSONSerialization.jsonObject(with: CommandLine().run("devices", "--json").output)
         let devices = try XCTUnwrap((json as? [String: Any])?["devices"] as? [[String: Any]])
         XCTAssertEqual(devices.count, 26)
         let first = try XCTUnwrap(devices.first { $0["identifier"] as? String == "retina5_9" })
-        let upright = try XCTUnwrap(first["portrait"] as? [String: Any])
-        XCTAssertEqual(upright["safeArea"] as? [String: Int], ["top": 44, "left": 0, "bottom": 34, "right": 0])
+        let portrait = try XCTUnwrap(first["portrait"] as? [String: Any])
+        XCTAssertEqual(portrait["safeArea"] as? [String: Int], ["top": 44, "left": 0, "bottom": 34, "right": 0])
     }
 }

@@ -45,21 +45,21 @@ final class ConfinementTests: XCTestCase {
             reference: String?, actual: String?, state: String = "new", root: String? = nil,
             to file: String = "artifacts/.results/cases/1.json"
         ) throws {
-            var one: [String: Any] = [
+            var result: [String: Any] = [
                 "name": "Group/test", "state": state, "differentPixels": 1, "totalPixels": 64, "boxes": [],
                 "largestDifference": 255,
                 "meanDifference": 1,
             ]
-            (one["reference"], one["actual"], one["root"]) = (reference, actual, root)
+            (result["reference"], result["actual"], result["root"]) = (reference, actual, root)
             let report: [String: Any] = [
-                "schemaVersion": 1, "verdict": "different", "differentPixels": 1, "counts": [:], "cases": [one],
+                "schemaVersion": 1, "verdict": "different", "differentPixels": 1, "counts": [:], "cases": [result],
             ]
             try cellsim.write("", to: file)
             try JSONSerialization.data(withJSONObject: report).write(to: URL(fileURLWithPath: path(file)))
         }
 
         /// Returns the contents of all files in both folders, except the results.
-        func state() throws -> [String: Data] {
+        func fileContents() throws -> [String: Data] {
             var files: [String: Data] = [:]
             for folder in [cellsim.folder, outside] {
                 for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -77,19 +77,19 @@ final class ConfinementTests: XCTestCase {
     }
 
     /// Checks that a reference or new snapshot is rejected with its name, and that no file changes.
-    private func assertRefused(
+    private func assertRejected(
         _ project: Project, reference: String?, actual: String?, _ reason: String,
         _ arguments: [String] = ["accept", "artifacts"],
         file: String = "artifacts/.results/cases/1.json", line: UInt = #line
     ) throws {
         try project.write(reference: reference, actual: actual, to: file)
-        let before = try project.state()
+        let before = try project.fileContents()
         let outcome = try project.cellsim.runList(arguments)
         XCTAssertEqual(outcome.code, 3, "\(reference ?? "") \(actual ?? ""): \(outputText(outcome))", line: line)
         XCTAssertTrue(
             outcome.errors.contains(reason), "\(reference ?? "") \(actual ?? ""): \(outcome.errors)", line: line)
         XCTAssertEqual(outputText(outcome), "", line: line)
-        XCTAssertEqual(try project.state(), before, "\(reference ?? "") \(actual ?? "")", line: line)
+        XCTAssertEqual(try project.fileContents(), before, "\(reference ?? "") \(actual ?? "")", line: line)
     }
 
     func testReferencesOutsideTheProjectAreRejected() throws {
@@ -101,46 +101,46 @@ final class ConfinementTests: XCTestCase {
         try project.link("Snapshots/loop.png", to: "loop.png")
         try project.link("__Snapshots__", to: outside + "/Snapshots")
         try project.link("ReferenceImages", to: ".git/Snapshots")
-        let leadsOut = "points outside the working directory"
+        let outsideMessage = "points outside the working directory"
         for (reference, reason) in [
-            (outside + "/Snapshots/victim.png", leadsOut), (outside + "/Snapshots/made.png", leadsOut),
-            ("/nowhere/victim/Snapshots/a.png", leadsOut),
+            (outside + "/Snapshots/victim.png", outsideMessage), (outside + "/Snapshots/made.png", outsideMessage),
+            ("/nowhere/victim/Snapshots/a.png", outsideMessage),
             ("../\(project.outside.lastPathComponent)/Snapshots/a.png", "'..'"), ("Snapshots/../../a.png", "'..'"),
-            ("Snapshots/..\u{2F}\u{301}/a.png", "'..'"), ("Snapshots/out/victim.png", leadsOut),
-            ("Snapshots/out/made.png", leadsOut),
-            ("Snapshots/out/new/made.png", leadsOut), ("Snapshots/up/made.png", leadsOut),
-            ("Snapshots/victim.png", leadsOut),
+            ("Snapshots/..\u{2F}\u{301}/a.png", "'..'"), ("Snapshots/out/victim.png", outsideMessage),
+            ("Snapshots/out/made.png", outsideMessage),
+            ("Snapshots/out/new/made.png", outsideMessage), ("Snapshots/up/made.png", outsideMessage),
+            ("Snapshots/victim.png", outsideMessage),
             ("Snapshots/dangling.png", "a link in the path is broken"), ("Snapshots/loop.png", "symbolic links"),
-            ("__Snapshots__/made.png", leadsOut), ("__Snapshots__/Group/made.png", leadsOut),
+            ("__Snapshots__/made.png", outsideMessage), ("__Snapshots__/Group/made.png", outsideMessage),
             ("ReferenceImages/a.png", "hidden"),
             ("Sources/a.png", "not in a references folder"), ("a.png", "not in a references folder"),
             (project.path("a.png"), "not in a references folder"), (".git/Snapshots/a.png", "hidden"),
             ("Snapshots/.a.png", "hidden"),
             ("Snapshots/.git/a.png", "hidden"), ("", "the path is empty"),
-            ("Snapshots", "not in a references folder"), ("/", leadsOut),
+            ("Snapshots", "not in a references folder"), ("/", outsideMessage),
             ("Snapshots/a\u{1B}[2J.png", "control characters"), ("Snapshots/a\r\n.png", "control characters"),
             ("Snapshots/a.png\u{0}.png", "control characters"),
         ] {
-            try assertRefused(project, reference: reference, actual: "Group/test.1.png", reason)
+            try assertRejected(project, reference: reference, actual: "Group/test.1.png", reason)
         }
-        try assertRefused(project, reference: nil, actual: "Group/test.1.png", "name no reference")
+        try assertRejected(project, reference: nil, actual: "Group/test.1.png", "name no reference")
     }
 
-    func testOnlyNamesOfReferencesAreWritten() throws {
+    func testOnlyReferenceNamesAreWritten() throws {
         let project = try Project()
         for name in [
             "evil.1.swift", "evil.1.sh", "Makefile", "requirements.txt", "CMakeLists.txt", "package.json",
             "Package.resolved", "a.b.c.txt",
             "a b.1.txt", "1.txt", "a..txt", "$(x).1.txt", "test.1.txt.swift", "test.1", "png",
         ] {
-            try assertRefused(
+            try assertRejected(
                 project, reference: "Snapshots/Group/" + name, actual: "Group/test.1.txt",
                 "not a reference's name")
         }
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts", "--text-ending", "swift").code, 3)
     }
 
-    func testNewSnapshotsComeOutOfTheRunAlone() throws {
+    func testNewSnapshotsAreReadOnlyFromRunFolder() throws {
         let project = try Project(), outside = project.outside.path
         try project.link("artifacts/Group/secret.1.txt", to: outside + "/secret.1.txt")
         try project.link("artifacts/elsewhere", to: outside)
@@ -164,37 +164,37 @@ final class ConfinementTests: XCTestCase {
             ("Group/none.1.txt", "none.1.txt", "no such file"), ("Group/test.1.txt", "test.1.png", "not a PNG"),
             ("/dev/zero", "zero.1.txt", "points outside artifacts"),
         ] {
-            try assertRefused(project, reference: "Snapshots/Group/" + name, actual: actual, reason)
+            try assertRejected(project, reference: "Snapshots/Group/" + name, actual: actual, reason)
         }
-        try assertRefused(project, reference: "Snapshots/Group/test.1.png", actual: nil, "stored no new snapshot")
+        try assertRejected(project, reference: "Snapshots/Group/test.1.png", actual: nil, "stored no new snapshot")
     }
 
-    func testAReportBringsPicturesAloneAndOutOfItsOwnFolder() throws {
+    func testReportProvidesOnlyPicturesInItsFolder() throws {
         let project = try Project()
         try project.cellsim.write("local secret", to: "secret.1.txt")
-        try assertRefused(
+        try assertRejected(
             project, reference: "Snapshots/secret.1.txt", actual: "secret.1.txt", "accepted only from",
             ["accept", "report.json"], file: "report.json")
-        try assertRefused(
+        try assertRejected(
             project, reference: "Snapshots/a.png", actual: "picture.png", "points outside reports",
             ["accept", "reports/r.json"], file: "reports/r.json")
         XCTAssertEqual(try project.cellsim.run("accept", "reports/r.json", "--artifacts", ".").code, 0)
         XCTAssertFalse(try project.cellsim.read("Snapshots/a.png").isEmpty)
     }
 
-    func testOneRefusalStopsAll() throws {
+    func testOneRejectionStopsAll() throws {
         let project = try Project()
         try project.write(reference: "Snapshots/Group/test.1.png", actual: "Group/test.1.png")
         try FileManager.default.moveItem(
             atPath: project.path("artifacts/.results/cases/1.json"),
             toPath: project.path("artifacts/.results/cases/0.json"))
-        try assertRefused(
+        try assertRejected(
             project, reference: "/etc/evil.png", actual: "Group/test.1.png",
             "/etc/evil.png: error: points outside the working directory")
         XCTAssertTrue(try project.cellsim.run("accept", "artifacts").errors.hasSuffix("nothing was accepted\n"))
     }
 
-    func testResultsThatAreLinksAreNotRead() throws {
+    func testLinkedResultsAreNotRead() throws {
         let project = try Project()
         try project.write(reference: "Snapshots/Group/test.1.png", actual: "Group/test.1.png", to: "elsewhere/1.json")
         try FileManager.default.createDirectory(
@@ -233,7 +233,7 @@ final class ConfinementTests: XCTestCase {
         }
     }
 
-    func testAFlagNamesFoldersElsewhere() throws {
+    func testReferencesFlagAllowsOtherFolders() throws {
         let project = try Project()
         try project.write(reference: project.outside.path + "/Refs/test.1.png", actual: "Group/test.1.png")
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts").code, 3)
@@ -255,23 +255,25 @@ final class ConfinementTests: XCTestCase {
     }
 
     /// Results of tests that ran in another checkout, with other absolute paths.
-    func testResultsOfAnotherMachineAreAcceptedHere() throws {
+    func testResultsOfOtherMachineAreAccepted() throws {
         let project = try Project()
-        let there = "/nowhere/runner/app"
+        let remoteRoot = "/nowhere/runner/app"
         try project.write(
-            reference: there + "/Tests/__Snapshots__/Group/test.1.png", actual: there + "/artifacts/Group/test.1.png",
-            root: there)
+            reference: remoteRoot + "/Tests/__Snapshots__/Group/test.1.png",
+            actual: remoteRoot + "/artifacts/Group/test.1.png",
+            root: remoteRoot)
         let outcome = try project.cellsim.run("accept", "artifacts")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(
             try project.cellsim.read("Tests/__Snapshots__/Group/test.1.png"), try project.cellsim.read("picture.png"))
         for root in ["/nowhere/runner", "/", "/nowhere/runner/ap"] {
-            try project.write(reference: there + "/../../Snapshots/test.1.png", actual: "Group/test.1.png", root: root)
+            try project.write(
+                reference: remoteRoot + "/../../Snapshots/test.1.png", actual: "Group/test.1.png", root: root)
             XCTAssertEqual(try project.cellsim.run("accept", "artifacts").code, 3)
         }
     }
 
-    func testOnlyReferencesBelowTheProjectAreUnused() throws {
+    func testOnlyReferencesInProjectArePruned() throws {
         let project = try Project(), outside = project.outside.path
         try project.link("Snapshots/out", to: outside + "/Snapshots")
         try project.cellsim.write("kept", to: "Snapshots/Group/README.md")
@@ -282,7 +284,7 @@ final class ConfinementTests: XCTestCase {
             "Snapshots/out/nothing.png",
             "nothing.png", "Sources/nothing.png", ".git/Snapshots/nothing.png", "/nowhere/docs/nothing.png",
         ] {
-            try assertRefused(
+            try assertRejected(
                 project, reference: reference, actual: "x", reference + ": error: ", ["unused", "artifacts", "--prune"])
         }
         try project.write(reference: "Snapshots/Group/old.png", actual: "x")
@@ -299,7 +301,7 @@ final class ConfinementTests: XCTestCase {
             [".hidden.png", "README.md", "old.png"])
     }
 
-    func testALinkThatNothingUsesIsDeletedAndNotWhatItLeadsTo() throws {
+    func testUnusedLinkIsDeletedButNotItsTarget() throws {
         let project = try Project()
         try project.link("Snapshots/Group/link.png", to: project.outside.path + "/Snapshots/victim.png")
         try project.write(reference: "Snapshots/Group/old.png", actual: "x")
@@ -309,18 +311,18 @@ final class ConfinementTests: XCTestCase {
     }
 
     /// A stranger's configuration in a downloaded folder.
-    func testAConfigurationsReferencesLieNextToItOrInTheProject() throws {
+    func testConfigurationReferencesMustBeInProject() throws {
         let project = try Project()
-        let plan = "references: \(project.outside.path)/Snapshots\ncases: [{document: a.xib}]\n"
-        try project.cellsim.write(plan, to: "downloaded/cellsim.yml")
+        let configuration = "references: \(project.outside.path)/Snapshots\ncases: [{document: a.xib}]\n"
+        try project.cellsim.write(configuration, to: "downloaded/cellsim.yml")
         try project.write(
             reference: project.outside.path + "/Snapshots/a.png", actual: "x", to: "downloaded/.cellsim/results.json")
         for command in [["unused", "downloaded", "--prune"], ["accept", "downloaded"]] {
-            let before = try project.state()
+            let before = try project.fileContents()
             let outcome = try project.cellsim.runList(command)
             XCTAssertEqual(outcome.code, 3, "\(command)")
             XCTAssertTrue(outcome.errors.contains("points outside this file's folder"), outcome.errors)
-            XCTAssertEqual(try project.state(), before)
+            XCTAssertEqual(try project.fileContents(), before)
         }
     }
 }

@@ -14,7 +14,7 @@ final class ConstraintConflictTests: XCTestCase {
         "\(file):\(line + 1): warning: <constraint> 'two' conflicts with others and was broken: 'two': UIView(bar).width == 200; the conflicting constraints are: 'Narrow': UIView(bar).width == 100 (line \(line)); 'two': UIView(bar).width == 200 (line \(line + 1))\n"
     }
 
-    func testSnapshotsReportThemWithAndWithoutACache() throws {
+    func testSnapshotsReportConflictsWithAndWithoutCache() throws {
         let cellsim = try CommandLine()
         try cellsim.write(
             document("<view contentMode=\"scaleToFill\" id=\"box\">\n\(contents)\n</view>"), to: "Box.xib")
@@ -30,7 +30,7 @@ final class ConstraintConflictTests: XCTestCase {
     }
 
     /// The problem is reported once, for visible rows and for all rows.
-    func testTablesReportThemOnce() throws {
+    func testTablesReportConflictsOnce() throws {
         let cellsim = try CommandLine()
         let cell = Fixture.text("constraint-conflict/cell.xml", replacing: ["contents": contents])
         try cellsim.write(document(cell), to: "Cell.xib")

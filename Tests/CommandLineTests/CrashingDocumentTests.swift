@@ -43,7 +43,7 @@ final class CrashingDocumentTests: XCTestCase {
         }
     }
 
-    func testADocumentTooLargeForTheMemoryIsInvalidInput() throws {
+    func testOutOfMemoryIsInvalidInput() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "0:memory"]
         let outcome = try cellsim.run("render", "a.xib", "b.xib")
@@ -65,13 +65,14 @@ final class CrashingDocumentTests: XCTestCase {
                 Fixture.text("lost-image.xib"), to: "\(name).xib")
         }
         try cellsim.write("no XML", to: "a0.xib")
-        let usual = lines(try cellsim.run("render", "a.xib", "a0.xib", "b.xib", "c.xib"))
-        XCTAssertTrue(usual.contains { $0.hasPrefix("c.xib:") && $0.contains("lost") }, "\(usual)")
+        let linesWithoutCrash = lines(try cellsim.run("render", "a.xib", "a0.xib", "b.xib", "c.xib"))
+        XCTAssertTrue(
+            linesWithoutCrash.contains { $0.hasPrefix("c.xib:") && $0.contains("lost") }, "\(linesWithoutCrash)")
         cellsim.environment = ["CELLSIM_FAULT": "2:trap,3:abort"]
         let outcome = try cellsim.run("render", "a.xib", "a0.xib", "b.xib", "c.xib")
         XCTAssertEqual(outcome.code, 70)
         let expected =
-            usual.filter { $0.hasPrefix("a") }
+            linesWithoutCrash.filter { $0.hasPrefix("a") }
             + ["b.xib", "c.xib"].enumerated().map {
                 "\($1):1: error: cellsim crashed on this document with signal \($0 == 0 ? 4 : 6); this is a bug in cellsim; the others are drawn"
             } + ["3 of 4 documents cannot be drawn"]
@@ -79,7 +80,7 @@ final class CrashingDocumentTests: XCTestCase {
     }
 
     /// The restarted program reads the standard input again.
-    func testTheStandardInputIsStillThere() throws {
+    func testStandardInputIsReadAgain() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "1:trap"]
         for input in ["cat c.xib | ", "< c.xib "] {
@@ -89,7 +90,7 @@ final class CrashingDocumentTests: XCTestCase {
         }
     }
 
-    func testTheOnlyDocumentIsNamed() throws {
+    func testCrashOfOnlyDocumentIsReported() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "0:overflow"]
         try cellsim.write("[{}, {}]", to: "d.json")
@@ -108,7 +109,7 @@ final class CrashingDocumentTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, ["a.xib", "b.xib", "c.xib", "d.json"])
     }
 
-    func testLintReportsOfTheOthers() throws {
+    func testLintReportsOtherDocuments() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "1:address"]
         let outcome = try cellsim.run("lint", ".")
@@ -120,7 +121,7 @@ final class CrashingDocumentTests: XCTestCase {
         XCTAssertTrue(outcome.errors.hasSuffix("1 error in 3 documents\n"), outcome.errors)
     }
 
-    func testTheOtherPicturesAreCompared() throws {
+    func testOtherPicturesAreCompared() throws {
         let cellsim = try batch()
         for folder in ["x", "y"] {
             XCTAssertEqual(try cellsim.run("render", ".", "--output-directory", folder).code, 0)
@@ -133,7 +134,7 @@ final class CrashingDocumentTests: XCTestCase {
         XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasSuffix("3 compared: 2 same, 1 unreadable\n"))
     }
 
-    func testSnapshotsOfTheOthersAreTaken() throws {
+    func testOtherSnapshotsAreRendered() throws {
         let cellsim = try batch()
         try cellsim.write("cases:\n  - document: [a.xib, b.xib, c.xib]\n", to: "cellsim.yml")
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_FAULT": "1:trap"]

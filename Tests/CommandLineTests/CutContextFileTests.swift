@@ -14,7 +14,7 @@ final class CutContextFileTests: XCTestCase {
         return try JSONDecoder().decode(CutContextFile.self, from: data)
     }
 
-    func testOtherHeadersAndPackagesDifferFromTheLastRun() throws {
+    func testChangedHeadersAndPackagesAreDetected() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("context-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -38,7 +38,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [], "nothing is written")
     }
 
-    func testAnInvalidConfigurationIsAnErrorAndAValidOneIsCounted() throws {
+    func testConfigurationCheck() throws {
         let cellsim = try CommandLine()
         try cellsim.write("cases: []\n", to: "cellsim.yml")
         let good = try report(cellsim).checks.first { $0.name == "cellsim.yml" }
@@ -51,16 +51,16 @@ final class DoctorTests: XCTestCase {
         XCTAssertTrue(bad?.message.contains("cellsim.yml:1: error: ") == true, bad?.message ?? "")
     }
 
-    func testACacheThatOthersCanWriteIsAWarning() throws {
+    func testWorldWritableCacheIsWarning() throws {
         let cellsim = try CommandLine()
         try FileManager.default.createDirectory(
             atPath: cellsim.cachePath + "/snapshots", withIntermediateDirectories: true)
         cellsim.environment = ["CELLSIM_CACHE": cellsim.cachePath]
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o777], ofItemAtPath: cellsim.cachePath + "/snapshots")
-        let open = try report(cellsim).checks.first { $0.name == "cache" }
-        XCTAssertEqual(open?.status, "warning")
-        XCTAssertTrue(open?.remedy?.contains("chmod -R go-w") == true)
+        let worldWritableCheck = try report(cellsim).checks.first { $0.name == "cache" }
+        XCTAssertEqual(worldWritableCheck?.status, "warning")
+        XCTAssertTrue(worldWritableCheck?.remedy?.contains("chmod -R go-w") == true)
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o700], ofItemAtPath: cellsim.cachePath + "/snapshots")
         XCTAssertEqual(try report(cellsim).checks.first { $0.name == "cache" }?.status, "ok")
@@ -93,7 +93,7 @@ final class DoctorTests: XCTestCase {
     }
 
     /// An archive contains the library's sources. The message shows both versions and the command.
-    func testALibraryWithSourcesIsRebuiltFromThem() throws {
+    func testLibraryWithSourcesHasRebuildCommand() throws {
         let cellsim = try CommandLine()
         for file in ["libCellSim.so", "cellsim-swiftc", "source/Makefile"] {
             try cellsim.write("", to: "library/" + file)
@@ -114,21 +114,21 @@ final class DoctorTests: XCTestCase {
     func testDifferentLibraryVersionsAreReported() throws {
         let heif = try XCTUnwrap(DrawingLibrary.all.first { $0.name == "libheif" })
         XCTAssertTrue(heif.isDifferentVersion("libheif.so.1.19.7 (5f2c81d09ab3)"))
-        XCTAssertFalse(heif.isDifferentVersion("\(heif.pinned) (5f2c81d09ab3)"))
+        XCTAssertFalse(heif.isDifferentVersion("\(heif.releasedFileName) (5f2c81d09ab3)"))
         XCTAssertFalse(heif.isDifferentVersion("libheif.so.1 (5f2c81d09ab3)"), "an archive's own")
         for library in DrawingLibrary.all {
-            assertContains(library.pinned, ".so.")
-            XCTAssertTrue(library.pinned.last?.isNumber == true, library.pinned)
+            assertContains(library.releasedFileName, ".so.")
+            XCTAssertTrue(library.releasedFileName.last?.isNumber == true, library.releasedFileName)
         }
     }
 
     func testEveryShellGetsAScript() throws {
         let cellsim = try CommandLine()
-        for (shell, words) in [("bash", "complete "), ("zsh", "#compdef cellsim"), ("fish", "complete -c 'cellsim'")] {
+        for (shell, marker) in [("bash", "complete "), ("zsh", "#compdef cellsim"), ("fish", "complete -c 'cellsim'")] {
             let outcome = try cellsim.run("completions", shell)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
             let script = String(decoding: outcome.output, as: UTF8.self)
-            XCTAssertTrue(script.contains(words), shell)
+            XCTAssertTrue(script.contains(marker), shell)
             XCTAssertTrue(script.contains("doctor"), shell)
         }
         let check = try cellsim.shell("\"$cellsim\" completions bash | bash -n")
@@ -138,7 +138,7 @@ final class DoctorTests: XCTestCase {
 
 /// Tests that output is coloured only on terminals, unless the environment says otherwise.
 final class TerminalColorTests: XCTestCase {
-    func testColourSettings() {
+    func testColorSettings() {
         let rows: [(environment: [String: String], terminal: Bool, pipe: Bool)] = [
             ([:], true, false), (["NO_COLOR": "1"], false, false), (["NO_COLOR": ""], true, false),
             (["CLICOLOR": "0"], false, false), (["CLICOLOR": "1"], true, false), (["TERM": "dumb"], false, false),
@@ -154,7 +154,7 @@ final class TerminalColorTests: XCTestCase {
         }
     }
 
-    func testOnlyTheFirstKeywordIsColoured() {
+    func testOnlyFirstKeywordIsColored() {
         XCTAssertEqual(
             TerminalColor.colorized("A.xib:1: warning: an error: b"),
             "A.xib:1: \u{1B}[1;33mwarning:\u{1B}[0m an error: b"
@@ -164,7 +164,7 @@ final class TerminalColorTests: XCTestCase {
         XCTAssertEqual(TerminalColor.colorized("a.png:1: note: b"), "a.png:1: \u{1B}[1;36mnote:\u{1B}[0m b")
     }
 
-    func testPipesAndFilesHaveNoColours() throws {
+    func testPipesAndFilesHaveNoColors() throws {
         let cellsim = try CommandLine()
         try cellsim.write("<document", to: "Bad.xib")
         for arguments in [["lint", "Bad.xib"], ["render", "Bad.xib"], ["render", "--bogus"]] {
@@ -179,14 +179,14 @@ final class TerminalColorTests: XCTestCase {
         XCTAssertFalse(try cellsim.read("report.txt").contains(0x1B), "files stay plain")
     }
 
-    func testATerminalHasColours() throws {
+    func testTerminalHasColors() throws {
         let cellsim = try CommandLine()
         try cellsim.write("<document", to: "Bad.xib")
         let terminal =
             "import os,pty,sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn([os.environ['cellsim'], 'render', 'Bad.xib'])))"
-        let coloured = try cellsim.shell("TERM=xterm python3 -c \"\(terminal)\"")
-        XCTAssertEqual(coloured.code, 3, coloured.text)
-        XCTAssertTrue(coloured.text.contains("\u{1B}[1;31merror:\u{1B}[0m"), coloured.text)
+        let colored = try cellsim.shell("TERM=xterm python3 -c \"\(terminal)\"")
+        XCTAssertEqual(colored.code, 3, colored.text)
+        XCTAssertTrue(colored.text.contains("\u{1B}[1;31merror:\u{1B}[0m"), colored.text)
         let plain = try cellsim.shell("NO_COLOR=1 TERM=xterm python3 -c \"\(terminal)\"")
         XCTAssertFalse(plain.text.contains("\u{1B}[1;31m"), plain.text)
     }

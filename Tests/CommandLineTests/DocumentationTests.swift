@@ -25,7 +25,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     /// Splits a line into arguments as a shell does, without quotes and redirections.
-    private static func words(_ line: Substring) -> [String] {
+    private static func splitArguments(_ line: Substring) -> [String] {
         line.matches(of: /'([^']*)'|"([^"]*)"|[^\s'"]+/)
             .map { $0.output.1.map(String.init) ?? $0.output.2.map(String.init) ?? String($0.output.0) }
     }
@@ -39,7 +39,7 @@ final class DocumentationTests: XCTestCase {
             for command in page.commands where !command.isRun {
                 for call in DocumentedPage.programCalls(command.text) {
                     count += 1
-                    let arguments = Self.words(call).dropFirst().map { Self.examples[$0] ?? $0 }
+                    let arguments = Self.splitArguments(call).dropFirst().map { Self.examples[$0] ?? $0 }
                     XCTAssertNoThrow(try parse(Array(arguments)), "\(page.path):\(command.line): \(call)")
                 }
             }
@@ -48,13 +48,13 @@ final class DocumentationTests: XCTestCase {
     }
 
     func testCommandsThatAreOnlyParsedAreListed() throws {
-        let list = ParsedCommands(try text(ParsedCommands.path))
+        let parsedCommands = ParsedCommands(try text(ParsedCommands.path))
         let pages = try pages().filter { $0.path == "README.md" || $0.path.hasPrefix("docs/") }
-        for problem in list.problems(with: pages) { XCTFail(problem) }
+        for problem in parsedCommands.problems(with: pages) { XCTFail(problem) }
     }
 
     /// Each difference between the list and the pages is reported with the action to take.
-    func testTheListIsComparedWithThePages() {
+    func testListProblemsAreReported() {
         let text = """
             Run `cellsim lint --strict`.
             ```sh
@@ -95,9 +95,9 @@ final class DocumentationTests: XCTestCase {
             ),
         ]
         for (lines, problem) in rows {
-            let found = problems(lines)
-            XCTAssertEqual(found.count, 1, "\(found)")
-            XCTAssertTrue(found.first?.contains(problem) ?? false, "\(found)")
+            let messages = problems(lines)
+            XCTAssertEqual(messages.count, 1, "\(messages)")
+            XCTAssertTrue(messages.first?.contains(problem) ?? false, "\(messages)")
         }
         // The script does not read pages in other folders.
         let other = DocumentedPage(path: "docs/A.docc/A.md", text: "```sh\ncellsim devices\n```")

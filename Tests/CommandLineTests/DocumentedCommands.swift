@@ -36,13 +36,13 @@ struct DocumentedPage {
     /// Returns the commands in a line.
     /// - Parameter block: the language of the code block; nil for running text.
     private static func commands(_ line: String, _ block: Substring?) -> [String] {
-        let found: [Substring]
+        let calls: [Substring]
         switch block {
-        case nil: found = line.matches(of: /`(cellsim [^`]+)`/).map(\.output.1).filter { $0.contains(" -") }
-        case "sh", "shell", "bash", "console": found = shellCommands(line)
-        default: found = line.hasPrefix("$ ") ? shellCommands(line.dropFirst(2)) : programCalls(line)
+        case nil: calls = line.matches(of: /`(cellsim [^`]+)`/).map(\.output.1).filter { $0.contains(" -") }
+        case "sh", "shell", "bash", "console": calls = shellCommands(line)
+        default: calls = line.hasPrefix("$ ") ? shellCommands(line.dropFirst(2)) : programCalls(line)
         }
-        return found.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        return calls.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
     /// Returns a shell line without its comment, and the calls of the program in the comment.
@@ -105,27 +105,29 @@ struct ParsedCommands {
     /// Returns the differences between the list and the pages, each with the action to take.
     func problems(with pages: [DocumentedPage]) -> [String] {
         let reasons = Reason.allCases.map(\.rawValue).joined(separator: ", ")
-        let run = Set(pages.flatMap(\.commands).filter(\.isRun).map(\.text))
+        let runCommands = Set(pages.flatMap(\.commands).filter(\.isRun).map(\.text))
         var problems: [String] = []
-        var known: Set<[String]> = []
-        for one in entries {
-            let location = "\(Self.path):\(one.line): error: "
-            let shown = pages.first { $0.path == one.page }?.commands.contains { $0.text == one.command } ?? false
-            if one.reason == nil {
+        var listedCommands: Set<[String]> = []
+        for entry in entries {
+            let location = "\(Self.path):\(entry.line): error: "
+            let isOnPage =
+                pages.first { $0.path == entry.page }?.commands.contains { $0.text == entry.command } ?? false
+            if entry.reason == nil {
                 problems.append(location + "expected 'COMMAND · PAGE · REASON', where REASON is one of: \(reasons)")
-            } else if !known.insert([one.command, one.page]).inserted {
-                problems.append(location + "'\(one.command)' of \(one.page) is listed twice; remove this line")
-            } else if !shown {
-                problems.append(location + "\(one.page) does not contain '\(one.command)'; remove this line")
-            } else if run.contains(one.command) {
-                problems.append(location + "Tests/Scripts/documentation runs '\(one.command)'; remove this line")
+            } else if !listedCommands.insert([entry.command, entry.page]).inserted {
+                problems.append(location + "'\(entry.command)' of \(entry.page) is listed twice; remove this line")
+            } else if !isOnPage {
+                problems.append(location + "\(entry.page) does not contain '\(entry.command)'; remove this line")
+            } else if runCommands.contains(entry.command) {
+                problems.append(location + "Tests/Scripts/documentation runs '\(entry.command)'; remove this line")
             }
         }
         for page in pages {
-            for one in page.commands where !run.contains(one.text) && known.insert([one.text, page.path]).inserted {
+            for command in page.commands
+            where !runCommands.contains(command.text) && listedCommands.insert([command.text, page.path]).inserted {
                 problems.append(
-                    "\(page.path):\(one.line): error: nothing runs '\(one.text)'; move it to an sh block of README.md or "
-                        + "docs/*.md, or add '\(one.text) · \(page.path) · REASON' to \(Self.path) (\(reasons))")
+                    "\(page.path):\(command.line): error: nothing runs '\(command.text)'; move it to an sh block of README.md or "
+                        + "docs/*.md, or add '\(command.text) · \(page.path) · REASON' to \(Self.path) (\(reasons))")
             }
         }
         return problems

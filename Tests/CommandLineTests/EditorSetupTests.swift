@@ -9,7 +9,7 @@ final class EditorSetupTests: XCTestCase {
         try JSONReader.read(Array(try cellsim.read(".vscode/" + name)))
     }
 
-    func testFilesAreWrittenAndStayAsTheyAre() throws {
+    func testFilesAreWrittenOnce() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.run("init", "--editor", "vscode")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -26,7 +26,7 @@ final class EditorSetupTests: XCTestCase {
     }
 
     /// The pattern matches the output of the compiler and the test runner.
-    func testTheProblemMatcherFindsErrors() throws {
+    func testProblemMatcherMatchesErrors() throws {
         let cellsim = try CommandLine()
         _ = try cellsim.run("init", "--editor", "vscode")
         let pattern = try json(cellsim, "tasks.json")["tasks"]?.array?.first?["problemMatcher"]?["pattern"]
@@ -64,7 +64,7 @@ final class EditorSetupTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("'cellsim test' has another value, which stays"))
     }
 
-    func testFilesWithCommentsStayAndTheLinesArePrinted() throws {
+    func testFilesWithCommentsAreNotChanged() throws {
         let cellsim = try CommandLine()
         let text = "{\n  // mine\n  \"a\": 1,\n}\n"
         try cellsim.write(text, to: ".vscode/settings.json")
@@ -85,7 +85,7 @@ final class EditorSetupTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/.vscode"))
     }
 
-    func testNeovimGetsLinesForItsConfiguration() throws {
+    func testNeovimConfigurationIsPrinted() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.run("init", "--editor", "neovim")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -95,7 +95,7 @@ final class EditorSetupTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path), [])
     }
 
-    func testOptionsThatDoNotGoTogetherAreRejected() throws {
+    func testIncompatibleOptionsAreRejected() throws {
         let cellsim = try CommandLine()
         for option in [["--force"], ["--tests"], ["--ci", "github"]] {
             let outcome = try cellsim.runList(["init", "--editor", "vscode"] + option)

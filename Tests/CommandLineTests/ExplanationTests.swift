@@ -8,9 +8,9 @@ final class ExplanationTests: XCTestCase {
     private struct Results: Decodable {
         struct Case: Decodable {
             var name, state: String
-            var explanation: Explained?
+            var explanation: Explanation?
         }
-        struct Explained: Decodable {
+        struct Explanation: Decodable {
             struct Cause: Decodable {
                 var change: String
                 var objects: [String]
@@ -53,9 +53,9 @@ final class ExplanationTests: XCTestCase {
         let outcome = try cellsim.run(
             "snapshot", "--reporter", "text", "--reporter", "junit=report.xml", "--reporter", "markdown=report.md",
             "--reporter", "html=report.html", "--reporter", "github=report.txt")
-        let words = "symbolLabel.leading 16 → 28 moves symbolLabel"
+        let explanation = "symbolLabel.leading 16 → 28 moves symbolLabel"
         XCTAssertEqual(outcome.code, 1)
-        XCTAssertTrue(outcome.text.contains("Row.xib:54: \(words)"), outcome.text)
+        XCTAssertTrue(outcome.text.contains("Row.xib:54: \(explanation)"), outcome.text)
         for name in ["report.xml", "report.md", "report.html", "report.txt", ".cellsim/results.json"] {
             let text = String(decoding: try cellsim.read(name), as: UTF8.self)
             XCTAssertTrue(text.contains("16 → 28"), "\(name): \(text)")
@@ -64,28 +64,28 @@ final class ExplanationTests: XCTestCase {
         XCTAssertTrue(notes.contains("file=Row.xib,line=54"), notes)
         // Two image files without their document.
         let pair = try cellsim.run("compare", "Snapshots/Row.png", ".cellsim/actual/Row.png")
-        XCTAssertTrue(pair.text.contains("Row.xib: \(words)"), pair.text)
+        XCTAssertTrue(pair.text.contains("Row.xib: \(explanation)"), pair.text)
     }
 
     /// The stored view tree does not affect the result, and no reference is written only because its tree changed.
     func testTreesAreOptional() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--no-tree").code, 0)
-        let without = try cellsim.read("Snapshots/Row.png")
-        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: [UInt8](without)))
+        let referenceWithoutTree = try cellsim.read("Snapshots/Row.png")
+        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: [UInt8](referenceWithoutTree)))
         XCTAssertEqual(try cellsim.run("inspect", "Snapshots/Row.png").code, 3)
         let again = try cellsim.run("snapshot", "--record", "all")
         XCTAssertTrue(again.text.contains("1 same"), again.text)
-        XCTAssertEqual(try cellsim.read("Snapshots/Row.png"), without)
+        XCTAssertEqual(try cellsim.read("Snapshots/Row.png"), referenceWithoutTree)
         try cellsim.write("tree: false\ncases: [{document: Row.xib, width: 375}]\n", to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         XCTAssertThrowsError(try PNGViewTreeChunk.text(in: [UInt8](cellsim.read(".cellsim/actual/Row.png"))))
         // A reference without a tree has the same pixels.
         let other = try project()
         XCTAssertEqual(try other.run("snapshot").code, 0)
-        let with = try other.read("Snapshots/Row.png")
-        XCTAssertEqual(try PNG.decode([UInt8](with)), try PNG.decode([UInt8](without)))
-        XCTAssertLessThan(with.count - without.count, 2048)
+        let referenceWithTree = try other.read("Snapshots/Row.png")
+        XCTAssertEqual(try PNG.decode([UInt8](referenceWithTree)), try PNG.decode([UInt8](referenceWithoutTree)))
+        XCTAssertLessThan(referenceWithTree.count - referenceWithoutTree.count, 2048)
         XCTAssertEqual(try project().run("snapshot", "--no-tree").code, 0)
     }
 
@@ -146,7 +146,7 @@ final class ExplanationTests: XCTestCase {
 
             """)
         try cellsim.write(#"[{"nameLabel": "Anna"}, {"nameLabel": "Bob"}]"#, to: "rows.json")
-        func views(_ order: [(id: String, x: Int, red: String)]) throws -> String {
+        func document(_ order: [(id: String, x: Int, red: String)]) throws -> String {
             let added = order.map { one in
                 """
                 <view contentMode="scaleToFill" id="\(one.id)"><rect key="frame" x="\(one.x)" y="5" width="60" height="30"/>\
@@ -158,9 +158,9 @@ final class ExplanationTests: XCTestCase {
                 of: "</subviews>", with: added.joined() + "</subviews>")
         }
         let (first, second) = (("one-vi-001", 10, "0.9"), ("two-vi-001", 40, "0.1"))
-        try cellsim.write(try views([first, second]), to: "Order.xib")
+        try cellsim.write(try document([first, second]), to: "Order.xib")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        try cellsim.write(try views([second, first]), to: "Order.xib")
+        try cellsim.write(try document([second, first]), to: "Order.xib")
         try cellsim.write(#"[{"nameLabel": "Anna"}, {"nameLabel": "Cleo"}]"#, to: "rows.json")
         let configuration = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
         try cellsim.write(
@@ -189,8 +189,8 @@ final class ExplanationTests: XCTestCase {
                 to: cellsim.folder.appendingPathComponent("Snapshots/Row.png"))
             let outcome = try cellsim.run("snapshot")
             XCTAssertEqual(outcome.code, 1)
-            let words = "the reference is not explained: its tree is invalid: \(reason)"
-            XCTAssertTrue(outcome.text.contains(words), outcome.text)
+            let message = "the reference is not explained: its tree is invalid: \(reason)"
+            XCTAssertTrue(outcome.text.contains(message), outcome.text)
             XCTAssertEqual(try cellsim.run("inspect", "Snapshots/Row.png").code, 3)
         }
     }
@@ -202,47 +202,47 @@ final class ExplanationTests: XCTestCase {
     ) throws -> (cellsim: CommandLine, cases: [String: Results.Case]) {
         let cellsim = try project()
         var configuration = "cases:\n"
-        for one in documents {
-            configuration += "  - {document: \(one.name).xib, width: 343}\n"
-            try cellsim.write(one.before, to: "\(one.name).xib")
+        for document in documents {
+            configuration += "  - {document: \(document.name).xib, width: 343}\n"
+            try cellsim.write(document.before, to: "\(document.name).xib")
         }
         try cellsim.write(configuration, to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot", "--allow-placeholders").code, 0)
-        for one in documents { try cellsim.write(one.after, to: "\(one.name).xib") }
+        for document in documents { try cellsim.write(document.after, to: "\(document.name).xib") }
         XCTAssertEqual(try cellsim.run("snapshot").code, 1)
         let results = try JSONDecoder().decode(Results.self, from: cellsim.read(".cellsim/results.json"))
         return (cellsim, Dictionary(results.cases.map { ($0.name, $0) }) { first, _ in first })
     }
 
-    private func isRight(_ cause: Results.Explained.Cause, _ change: DocumentChanges.Changed) -> Bool {
-        cause.change.contains(change.words) && (change.object.isEmpty || cause.objects.contains(change.object))
+    private func isCorrect(_ cause: Results.Explanation.Cause, _ change: DocumentChanges.Result) -> Bool {
+        cause.change.contains(change.expectedText) && (change.object.isEmpty || cause.objects.contains(change.object))
     }
 
     /// Single changes to test documents: at least 95 of 100 explanations list the change first, and none lists another change.
     func testSingleChanges() throws {
         let documents = try examples.map(example)
-        var changed: [DocumentChanges.Changed] = []
+        var changed: [DocumentChanges.Result] = []
         var cases: [(name: String, before: String, after: String)] = []
         for seed in 0..<15 {
             for (index, document) in documents.enumerated() {
                 for kind in DocumentChanges.Kind.allCases {
                     var changes = DocumentChanges(seed: UInt64(seed * 1000 + index * 100 + changed.count + 7))
-                    guard let one = changes.change(kind, of: document) else { continue }
-                    cases.append(("C\(changed.count)", document, one.text))
-                    changed.append(one)
+                    guard let changedDocument = changes.makeChange(kind, of: document) else { continue }
+                    cases.append(("C\(changed.count)", document, changedDocument.text))
+                    changed.append(changedDocument)
                 }
             }
         }
         let results = try results(cases).cases
         var different = 0, missed: [String] = [], wrong: [String] = []
-        for (index, one) in changed.enumerated() {
-            let found = try XCTUnwrap(results["C\(index)"])
-            guard found.state == "different" else { continue }
+        for (index, change) in changed.enumerated() {
+            let result = try XCTUnwrap(results["C\(index)"])
+            guard result.state == "different" else { continue }
             different += 1
-            let causes = found.explanation?.causes ?? []
-            let words = "\(one.kind) \(one.object) \(one.words): \(causes.map(\.change))"
-            if !(causes.first.map { isRight($0, one) } ?? false) { missed.append(words) }
-            if !causes.allSatisfy({ isRight($0, one) }) { wrong.append(words) }
+            let causes = result.explanation?.causes ?? []
+            let message = "\(change.kind) \(change.object) \(change.expectedText): \(causes.map(\.change))"
+            if !(causes.first.map { isCorrect($0, change) } ?? false) { missed.append(message) }
+            if !causes.allSatisfy({ isCorrect($0, change) }) { wrong.append(message) }
         }
         print("explained changes: \(different - missed.count) of \(different) first, \(wrong.count) false")
         XCTAssertGreaterThan(different, 150)
@@ -253,20 +253,20 @@ final class ExplanationTests: XCTestCase {
     /// Two independent changes at once: at least 90 of 100 explanations list both.
     func testDoubleChanges() throws {
         let documents = try examples.map(example)
-        var pairs: [(first: DocumentChanges.Changed, second: DocumentChanges.Changed)] = []
+        var pairs: [(first: DocumentChanges.Result, second: DocumentChanges.Result)] = []
         var cases: [(name: String, before: String, after: String)] = []
         for number in 0..<180 {
             let document = documents[number % documents.count], kinds = DocumentChanges.Kind.allCases
             var changes = DocumentChanges(seed: UInt64(number * 37 + 11))
             let kind = kinds[number / documents.count % kinds.count]
             let other = kinds[(number / documents.count + 1 + number / 24) % kinds.count]
-            guard kind != other, let first = changes.change(kind, of: document),
-                let both = changes.change(other, of: first.text)
+            guard kind != other, let first = changes.makeChange(kind, of: document),
+                let both = changes.makeChange(other, of: first.text)
             else { continue }
             // The second change alone, at the same position.
             changes = DocumentChanges(seed: UInt64(number * 37 + 11))
-            _ = changes.change(kind, of: document)
-            guard let second = changes.change(other, of: document), second.words == both.words,
+            _ = changes.makeChange(kind, of: document)
+            guard let second = changes.makeChange(other, of: document), second.expectedText == both.expectedText,
                 second.object == both.object
             else { continue }
             let name = "D\(pairs.count)"
@@ -281,15 +281,15 @@ final class ExplanationTests: XCTestCase {
             let pixels = try ["", "a", "b"].map {
                 try PNG.decode([UInt8](cellsim.read(".cellsim/actual/D\(index)\($0).png")))
             }
-            let alone = try ["a", "b"].map { try XCTUnwrap(results["D\(index)\($0)"]).state }
-            guard pixels[0] != pixels[1], pixels[0] != pixels[2], alone == ["different", "different"] else { continue }
+            let states = try ["a", "b"].map { try XCTUnwrap(results["D\(index)\($0)"]).state }
+            guard pixels[0] != pixels[1], pixels[0] != pixels[2], states == ["different", "different"] else { continue }
             count += 1
             let causes = try XCTUnwrap(results["D\(index)"]).explanation?.causes ?? []
-            let words =
-                "D\(index) \([pair.first, pair.second].map { "\($0.kind) \($0.object) \($0.words)" }): \(causes.map(\.change))"
-            let isNamed = [pair.first, pair.second].map { change in causes.contains { isRight($0, change) } }
-            if isNamed != [true, true] { missed.append(words) }
-            if !causes.allSatisfy({ isRight($0, pair.first) || isRight($0, pair.second) }) { wrong.append(words) }
+            let message =
+                "D\(index) \([pair.first, pair.second].map { "\($0.kind) \($0.object) \($0.expectedText)" }): \(causes.map(\.change))"
+            let isNamed = [pair.first, pair.second].map { change in causes.contains { isCorrect($0, change) } }
+            if isNamed != [true, true] { missed.append(message) }
+            if !causes.allSatisfy({ isCorrect($0, pair.first) || isCorrect($0, pair.second) }) { wrong.append(message) }
         }
         print("explained double changes: \(count - missed.count) of \(count), \(wrong.count) false")
         XCTAssertGreaterThan(count, 80)

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that the fast argument parser gives the same results as ArgumentParser.
 final class FastArgumentParserTests: XCTestCase {
-    func testRenderIsReadAsTheParserReadsIt() throws {
+    func testRenderMatchesArgumentParser() throws {
         try check(
             RenderCommand.self, words: ["a.xib", "b.xib", "", "folder/c.storyboard"],
             options: [
@@ -19,7 +19,7 @@ final class FastArgumentParserTests: XCTestCase {
             ])
     }
 
-    func testInspectIsReadAsTheParserReadsIt() throws {
+    func testInspectMatchesArgumentParser() throws {
         try check(
             InspectCommand.self, words: ["a.xib", ""],
             options: [
@@ -30,14 +30,14 @@ final class FastArgumentParserTests: XCTestCase {
             ])
     }
 
-    func testCompareIsReadAsTheParserReadsIt() throws {
+    func testCompareMatchesArgumentParser() throws {
         try check(
             CompareCommand.self, words: ["a.png", "b.png", ""],
             options: [["-o", "difference.png"], ["--output", "difference.png"]])
     }
 
     /// The fast parser declines all arguments that ArgumentParser rejects or reads differently.
-    func testTheRestIsLeftToTheParser() {
+    func testOtherArgumentsAreDeclined() {
         let lines = [
             ["a.xib", "--width", "0"], ["a.xib", "--width"], ["a.xib", "--width=320"], ["a.xib", "--unknown"],
             ["--", "a.xib"], ["-"], ["a.xib", "-o", "-"], ["a.xib", "-h"], ["a.xib", "--help"],
@@ -62,7 +62,7 @@ final class FastArgumentParserTests: XCTestCase {
     private func check<Command: FastArgumentParser>(
         _ type: Command.Type, words: [String], options: [[String]], file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        var taken = 0
+        var acceptedCount = 0
         var state: UInt64 = 1
         func random(_ count: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -75,11 +75,11 @@ final class FastArgumentParserTests: XCTestCase {
                 parts.swapAt(location, location + random(parts.count - location))
             }
             let line = parts.flatMap(\.self)
-            guard let plain = Command.parseFast(line) else { continue }
-            taken += 1
-            XCTAssertEqual(text(plain), try text(Command.parse(line)), line.joined(separator: " "), file: file)
+            guard let command = Command.parseFast(line) else { continue }
+            acceptedCount += 1
+            XCTAssertEqual(text(command), try text(Command.parse(line)), line.joined(separator: " "), file: file)
         }
-        XCTAssertGreaterThan(taken, 60, "few lines were read at all", file: file, line: line)
+        XCTAssertGreaterThan(acceptedCount, 60, "few lines were read at all", file: file, line: line)
     }
 
     private func text(_ command: some ParsableCommand) -> String {

@@ -18,8 +18,8 @@ final class GallerySamplesTests: XCTestCase {
     private func target(_ name: String, _ text: String) throws -> AppProject.Target {
         let path = folder + "/\(name).swift"
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        var target = AppProject.Target(name: name, kind: .application, namedIn: path)
-        target.sources = [AppProject.File(path: path, namedIn: path, line: nil)]
+        var target = AppProject.Target(name: name, kind: .application, referringFile: path)
+        target.sources = [AppProject.File(path: path, referringFile: path, line: nil)]
         return target
     }
 
@@ -51,7 +51,7 @@ final class GallerySamplesTests: XCTestCase {
         ] { XCTAssertTrue(text.contains(part), part + "\nis missing in\n" + text) }
     }
 
-    func testWithoutSamplesThePlanStays() throws {
+    func testPlanWithoutSamplesIsUnchanged() throws {
         var plan = PackagePlan(module: "Shop")
         GallerySamples([try target("Shop", "class A: UITableViewCell { func show(_ name: String) {} }")]).add(to: &plan)
         XCTAssertEqual(plan.files.keys.sorted(), [])

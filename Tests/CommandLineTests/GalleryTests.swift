@@ -14,9 +14,9 @@ final class GalleryTests: XCTestCase {
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
     /// Returns a document with a view of 100 × 50 points and a label.
-    private func document(_ text: String, _ more: String = "") -> String {
-        let words = text.replacing("<", with: "&lt;")
-        return Fixture.text("Card.xib").replacing("TEXT", with: words).replacing("MORE", with: more)
+    private func document(_ text: String, _ attributes: String = "") -> String {
+        let escapedText = text.replacing("<", with: "&lt;")
+        return Fixture.text("Card.xib").replacing("TEXT", with: escapedText).replacing("MORE", with: attributes)
     }
 
     private func write() throws {
@@ -29,7 +29,7 @@ final class GalleryTests: XCTestCase {
         try XCTUnwrap(URL(string: cellsim.folder.appendingPathComponent("out/index.html").absoluteString + hash))
     }
 
-    func testAFolderWithAPageAndItsPictures() throws {
+    func testGalleryFolder() throws {
         try write()
         let outcome = try cellsim.run(
             "gallery", "App", "-o", "out", "--device", "iPhone SE", "--device", "375x667", "--style", "dark",
@@ -58,7 +58,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(try cellsim.shell("diff -r out again && echo same").text, "same\n")
     }
 
-    func testAnEarlierGalleryIsReplacedAndOtherFilesAreNot() throws {
+    func testOnlyEarlierGalleryIsReplaced() throws {
         try write()
         XCTAssertEqual(try cellsim.run("gallery", "App", "-o", "out").code, 0)
         try cellsim.write("mine", to: "out/pictures/mine.png")
@@ -72,7 +72,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue(rejected.errors.contains("site/index.html is not a gallery's page"), rejected.errors)
     }
 
-    func testDocumentsThatCannotBeDrawnAreShownAsThat() throws {
+    func testUndrawableDocumentsShowError() throws {
         try write()
         try cellsim.write("<document", to: "App/Broken.xib")
         let outcome = try cellsim.run("gallery", "App", "-o", "out", "--style", "light")
@@ -80,11 +80,11 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue(outcome.errors.hasSuffix("3 pictures of 4 documents in out/index.html\n"), outcome.errors)
         let browser = try BrowserSession()
         try browser.open(url("#/Broken"), until: Self.page)
-        let words = try browser.evaluate("document.querySelector('figure').textContent") as? String ?? ""
-        XCTAssertTrue(words.contains("Broken.xib:1: error: "), words)
+        let caption = try browser.evaluate("document.querySelector('figure').textContent") as? String ?? ""
+        XCTAssertTrue(caption.contains("Broken.xib:1: error: "), caption)
     }
 
-    func testTheCasesOfAConfiguration() throws {
+    func testConfigurationCases() throws {
         try write()
         try cellsim.write(
             """
@@ -102,9 +102,10 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual((rows[0]["cells"] as? [Any])?.map { $0 is NSNull }, [false, false, true])
         XCTAssertEqual(try cellsim.run("gallery", "cellsim.yml", "-o", "out", "--style", "dark").code, 2)
         // The nearest configuration above the folder is used, unless it is excluded.
-        let below = try cellsim.runList(["gallery", "-o", "below"], at: "App/Cells")
-        XCTAssertEqual(below.code, 0, below.errors)
-        XCTAssertTrue(below.errors.contains("5 pictures of 3 documents in below/index.html"), below.errors)
+        let nestedOutcome = try cellsim.runList(["gallery", "-o", "below"], at: "App/Cells")
+        XCTAssertEqual(nestedOutcome.code, 0, nestedOutcome.errors)
+        XCTAssertTrue(
+            nestedOutcome.errors.contains("5 pictures of 3 documents in below/index.html"), nestedOutcome.errors)
         let file = try cellsim.read("App/Cells/below/gallery.json")
         let page = try JSONSerialization.jsonObject(with: file) as? [String: Any]
         let names = (page?["rows"] as? [[String: Any]])?.map { $0["name"] as? String }
@@ -113,7 +114,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue(alone.errors.contains("4 pictures of 2 documents in alone/index.html"), alone.errors)
     }
 
-    func testTheVerdictOfReuseIsWithCells() throws {
+    func testReuseVerdictIsShown() throws {
         let outcome = try cellsim.run("gallery", cellsim.xib, "-o", "out", "--style", "light")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let object = try JSONSerialization.jsonObject(with: cellsim.read("out/gallery.json")) as? [String: Any]
@@ -130,7 +131,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertNil(row["reuse"])
     }
 
-    func testTheVerdictOfChangesIsWithCells() throws {
+    func testChangesVerdictIsShown() throws {
         try cellsim.write(Fixture.text("stale-font.xib"), to: "Stale.xib")
         try cellsim.write(Fixture.text("row.xib"), to: "Row.xib")
         XCTAssertEqual(try cellsim.run("gallery", "Row.xib", "Stale.xib", "-o", "out").code, 0)
@@ -205,7 +206,7 @@ final class GalleryTests: XCTestCase {
         try browser.wait("document.querySelectorAll('.card').length === 1")
     }
 
-    func testAddressesKeysAndObjectsWithoutAPointer() throws {
+    func testKeyboardNavigation() throws {
         try write()
         XCTAssertEqual(try cellsim.run("gallery", "App", "-o", "out").code, 0)
         let browser = try BrowserSession()

@@ -39,7 +39,7 @@ final class HelpTests: XCTestCase {
                 XCTAssertEqual(Array(words.dropFirst().prefix(name.count)), name, "\(example)")
                 do {
                     let parsed = try CellSimCommand.parseAsRoot(
-                        CommandLineArguments.prepared(Array(words.dropFirst())))
+                        CommandLineArguments.parserArguments(Array(words.dropFirst())))
                     XCTAssertTrue(name.isEmpty || name.count == 1 || type(of: parsed) == command, "\(example)")
                 } catch { XCTFail("\(example): \(CellSimCommand.fullMessage(for: error))") }
             }

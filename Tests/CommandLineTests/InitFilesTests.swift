@@ -59,7 +59,7 @@ final class InitFilesTests: XCTestCase {
             try SnapshotPlan(path: cellsim.folder.path).cases.map { $0.name.hasPrefix("App/Base.lproj/Main/") },
             [true, true, true, true, true, false])
         XCTAssertEqual(
-            SceneNames.distinct(["A", "A-2", "A", nil].map { .init(key: nil, name: $0) }), ["A", "A-2", "A-3", nil])
+            SceneNames.uniqueNames(["A", "A-2", "A", nil].map { .init(key: nil, name: $0) }), ["A", "A-2", "A-3", nil])
     }
 
     func testGitignoreGetsTheFolderOfResultsOnce() throws {

@@ -162,7 +162,7 @@ final class LanguageServerTests: XCTestCase {
             """
         let root = cellsim.folder.path
         let package = PackageModules(root: root, manifest: try JSONReader.read(Array(manifest.utf8)))
-        XCTAssertEqual(package.language, "5")
+        XCTAssertEqual(package.languageMode, "5")
         XCTAssertEqual(package.modules.map(\.name), ["A_b", "ATests", "Tool"])
         XCTAssertEqual(package.modules.map(\.isProgram), [false, false, true])
         XCTAssertEqual(package.modules[0].definitions, ["SWIFT_PACKAGE", "DEBUG", "EXTRA"])

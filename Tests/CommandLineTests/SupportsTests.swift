@@ -118,7 +118,7 @@ final class SupportsTests: XCTestCase {
                         XCTAssertTrue(
                             index.entries(to: name).contains { $0.missing == row.missing }, "\(topic.title): \(name)")
                     }
-                    XCTAssertFalse(row.missing.isEmpty || row.instead.isEmpty, row.names[0])
+                    XCTAssertFalse(row.missing.isEmpty || row.actualBehavior.isEmpty, row.names[0])
                 }
             }
         }

@@ -81,7 +81,7 @@ final class TestRunTests: XCTestCase {
 
     func testManyTestsAreRunInSlices() throws {
         let tests = (0..<6_000).map { "Shop.CartTests/testWithANameThatIsLong\($0)" }
-        XCTAssertLessThan(TestRun.slice(of: tests).utf8.count, 131_072)
+        XCTAssertLessThan(TestRun.argument(of: tests).utf8.count, 131_072)
         let few = try run(Array(tests.prefix(20)), filter: "Cart")
         XCTAssertEqual(few.result.count, 20)
     }
@@ -119,8 +119,8 @@ final class TestRunTests: XCTestCase {
             "Test Case 'A.testB' started at 2026-01-01 00:00:00.000", "Test Case 'A.testB' skipped (0.1 seconds)",
             "textTest Case 'A.testC' started at 2026-01-01 00:00:00.000",
             "Shop/Model.swift:70: Fatal error: pruned: no X",
-        ] { log.read(line) }
-        XCTAssertEqual(log.open?.name, "A.testC")
+        ] { log.process(line) }
+        XCTAssertEqual(log.runningTest?.name, "A.testC")
         let lines = log.recordCrash(of: "A.testC", "why")
         XCTAssertTrue(lines.hasPrefix("Shop/Model.swift:70: error: A.testC : why\nTest Case "), lines)
         XCTAssertTrue(

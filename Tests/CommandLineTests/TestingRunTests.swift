@@ -97,7 +97,7 @@ final class TestingRunTests: XCTestCase {
         let events = TestingEvents(Array(lines.utf8))
         XCTAssertEqual(events.tests, [id("a"), id("b")])
         XCTAssertEqual(events.running, [id("a")])
-        XCTAssertEqual(events.ended, [id("b")])
+        XCTAssertEqual(events.endedTests, [id("b")])
         XCTAssertFalse(events.isComplete)
     }
 

@@ -89,7 +89,7 @@ final class FileDetailTests: XCTestCase {
         let words = "same pixels, different metadata: gamma 1.00000 instead of sRGB"
         var quiet = Reporter(form: .text), text: [UInt8] = []
         quiet.isQuiet = true
-        try quiet.bytes(ReportStream(report)) { text += $0 }
+        try quiet.encode(ReportStream(report)) { text += $0 }
         XCTAssertEqual(String(decoding: text, as: UTF8.self), "PASS case: \(words)\n2 compared: 2 same\n")
         XCTAssertTrue(try report.text(.html).contains("\"summary\":\"\(words)\""))
     }

@@ -49,7 +49,7 @@ final class IncompletePictureTests: XCTestCase {
         var quiet = Reporter(form: .text)
         quiet.isQuiet = true
         var text: [UInt8] = []
-        try quiet.bytes(ReportStream(report)) { text += $0 }
+        try quiet.encode(ReportStream(report)) { text += $0 }
         XCTAssertTrue(String(decoding: text, as: UTF8.self).hasPrefix("PASS a\n"), "incomplete is not as it should be")
         XCTAssertFalse(String(decoding: text, as: UTF8.self).contains("PASS c"))
     }

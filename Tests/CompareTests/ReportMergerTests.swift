@@ -81,7 +81,7 @@ final class ReportMergerTests: XCTestCase {
             XCTAssertEqual(merged.count, 500)
             for form in Reporter.Format.allCases {
                 var bytes: [UInt8] = []
-                try Reporter(form: form).bytes(merged) { bytes += $0 }
+                try Reporter(form: form).encode(merged) { bytes += $0 }
                 XCTAssertEqual(String(decoding: bytes, as: UTF8.self), try whole.text(form), "\(form), \(memory) bytes")
             }
         }

@@ -11,7 +11,7 @@ extension Report {
     func text(_ form: Reporter.Format, links: PictureLinks = PictureLinks()) throws -> String {
         var reporter = Reporter(form: form), bytes: [UInt8] = []
         reporter.links = links
-        try reporter.bytes(ReportStream(self)) { bytes += $0 }
+        try reporter.encode(ReportStream(self)) { bytes += $0 }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

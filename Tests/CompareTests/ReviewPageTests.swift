@@ -33,7 +33,7 @@ final class ReviewPageTests: XCTestCase {
         var page = page(1)
         (page.cases[0].reference, page.cases[0].actual) = ("a.png", "b.png")
         XCTAssertFalse(page.text().contains("<img"))
-        page.address = { $0 == "b.png" ? "https://example.com/b.png" : nil }
+        page.pictureURL = { $0 == "b.png" ? "https://example.com/b.png" : nil }
         let text = page.text()
         XCTAssertEqual(text.components(separatedBy: "<img").count, 2)
         XCTAssertTrue(text.contains("<img src=\"https://example.com/b.png\" width=\"260\" alt=\"new\">"), text)
@@ -46,7 +46,7 @@ final class ReviewPageTests: XCTestCase {
         page.cases[1].state = .same
         let shown = page.shownPictures(limit: 5_000, addressLength: 60)
         XCTAssertEqual(Array(shown.prefix(3)), ["0.png", "2.png", "3.png"])
-        page.address = { String(repeating: "a", count: 60 - $0.count) + $0 }
+        page.pictureURL = { String(repeating: "a", count: 60 - $0.count) + $0 }
         let text = page.text(limit: 5_000)
         XCTAssertEqual(text.components(separatedBy: "<img").count - 1, shown.count)
         for name in shown { XCTAssertTrue(text.contains("a\(name)\""), name) }

@@ -13,7 +13,7 @@ class CompatibilityCase: XCTestCase {
         let values = ["SNAPSHOT_TESTING_DIRECTORY": folder, "SNAPSHOT_ARTIFACTS": folder + "/artifacts"]
         SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) { super.invokeTest() }
         try? FileManager.default.removeItem(atPath: folder)
-        (Globals.record, Globals.diffTool) = (nil, nil)
+        (DeprecatedGlobals.record, DeprecatedGlobals.diffTool) = (nil, nil)
     }
 
     /// Records the references for later assertions. An assertion would fail, to report the recording.

@@ -11,7 +11,7 @@ final class EditorSessionTests: XCTestCase {
         var calls = 0
         var isBroken = false
 
-        func filesChanged(_ paths: [String]) { changed += paths }
+        func filesDidChange(_ paths: [String]) { changed += paths }
 
         func adapt(_ texts: [String: String]) -> [String: AdaptedDocument] {
             calls += 1
@@ -92,7 +92,7 @@ final class EditorSessionTests: XCTestCase {
             )
             XCTAssertEqual(session.handleEditorMessage(message), [])
         }
-        XCTAssertTrue(session.isDirty)
+        XCTAssertTrue(session.hasUnsentChanges)
         XCTAssertEqual(adapter.calls, calls)
         let messages = session.flush()
         XCTAssertEqual(
@@ -212,7 +212,7 @@ final class EditorSessionTests: XCTestCase {
     }
 
     private final class WarningAdapter: SourceAdapter {
-        func filesChanged(_ paths: [String]) {}
+        func filesDidChange(_ paths: [String]) {}
 
         func adapt(_ texts: [String: String]) -> [String: AdaptedDocument] {
             texts.compactMapValues { text in

@@ -35,23 +35,25 @@ final class MessageReaderTests: XCTestCase {
     }
 
     func testHugeLengthsAreRejected() {
-        XCTAssertEqual(failure("Content-Length: 67108865\r\n\r\n"), .longMessage("67108865"))
+        XCTAssertEqual(failure("Content-Length: 67108865\r\n\r\n"), .messageTooLong("67108865"))
         let digits = String(repeating: "9", count: 200)
-        XCTAssertEqual(failure("Content-Length: \(digits)\r\n\r\n"), .longMessage(String(digits.prefix(40))))
+        XCTAssertEqual(failure("Content-Length: \(digits)\r\n\r\n"), .messageTooLong(String(digits.prefix(40))))
     }
 
     func testLengthsThatAreNotNumbersAreRejected() {
         for text in ["-1", "1x", "", "0x10", "١"] {
-            XCTAssertEqual(failure("Content-Length: \(text)\r\n\r\n"), .noLength("Content-Length: \(text)"), text)
+            XCTAssertEqual(failure("Content-Length: \(text)\r\n\r\n"), .missingLength("Content-Length: \(text)"), text)
         }
-        XCTAssertEqual(failure("Length: 1\r\n\r\nx"), .noLength("Length: 1"))
+        XCTAssertEqual(failure("Length: 1\r\n\r\nx"), .missingLength("Length: 1"))
     }
 
     func testLongHeadersAreRejected() {
-        XCTAssertEqual(failure(String(repeating: "x", count: MessageReader.maximumHeader + 1)), .longHeader)
+        XCTAssertEqual(failure(String(repeating: "x", count: MessageReader.maximumHeaderSize + 1)), .headerTooLong)
     }
 
     func testCutStreamsAreReported() {
-        for stream in ["Content-Le", "Content-Length: 5\r\n\r\n1234"] { XCTAssertEqual(failure(stream), .incomplete) }
+        for stream in ["Content-Le", "Content-Length: 5\r\n\r\n1234"] {
+            XCTAssertEqual(failure(stream), .incompleteMessage)
+        }
     }
 }

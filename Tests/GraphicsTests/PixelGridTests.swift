@@ -32,10 +32,10 @@ final class PixelGridTests: XCTestCase {
     }
 
     func testLinesOfPixels() {
-        XCTAssertEqual(two.lines(touching: 0.2, 1.2), 0..<3)
-        XCTAssertEqual(two.lines(touching: 0.5, 1), 1..<2)
-        XCTAssertTrue(two.lines(touching: .nan, 1).isEmpty)
-        XCTAssertTrue(two.lines(touching: 3, 1).isEmpty)
-        XCTAssertFalse(two.lines(touching: -.infinity, .infinity).isEmpty)
+        XCTAssertEqual(two.rows(touching: 0.2, 1.2), 0..<3)
+        XCTAssertEqual(two.rows(touching: 0.5, 1), 1..<2)
+        XCTAssertTrue(two.rows(touching: .nan, 1).isEmpty)
+        XCTAssertTrue(two.rows(touching: 3, 1).isEmpty)
+        XCTAssertFalse(two.rows(touching: -.infinity, .infinity).isEmpty)
     }
 }

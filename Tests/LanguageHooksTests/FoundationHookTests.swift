@@ -48,7 +48,7 @@ final class FoundationHookTests: XCTestCase {
         }
         XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 17)
         XCTAssertEqual(reported(), [true, false, false, false])
-        SystemVersion.during(.iOS26) {
+        SystemVersion.simulating(.iOS26) {
             let version = ProcessInfo.processInfo.operatingSystemVersion
             XCTAssertEqual([version.majorVersion, version.minorVersion, version.patchVersion], [26, 1, 0])
             XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersionString, "Version 26.1")

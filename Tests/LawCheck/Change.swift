@@ -6,17 +6,17 @@ import UIKit
     let apply: (SubjectWindow) -> Void
 
     /// Returns a random change of the stage's views; nil if the chosen kind does not suit the chosen view.
-    static func random(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
+    static func random(_ window: SubjectWindow, _ random: inout SplitMix) -> Change? {
         switch Int.random(in: 0..<10, using: &random) {
-        case 0: return setting(stage, &random)
-        case 1, 2: return constraint(stage, &random)
-        case 3: return hierarchy(stage, &random)
-        default: return property(stage, &random)
+        case 0: return setting(window, &random)
+        case 1, 2: return constraint(window, &random)
+        case 3: return hierarchy(window, &random)
+        default: return property(window, &random)
         }
     }
 
-    private static func setting(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change {
-        var setting = stage.setting
+    private static func setting(_ window: SubjectWindow, _ random: inout SplitMix) -> Change {
+        var setting = window.setting
         switch Int.random(in: 0..<4, using: &random) {
         case 0: setting.width = [320, 375, 414, 700].randomElement(using: &random)
         case 1: setting.style = .dark
@@ -26,8 +26,8 @@ import UIKit
         return Change(description: "setting: \(setting)") { $0.change(to: setting) }
     }
 
-    private static func constraint(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
-        guard let index = stage.constraints.indices.randomElement(using: &random) else { return nil }
+    private static func constraint(_ window: SubjectWindow, _ random: inout SplitMix) -> Change? {
+        guard let index = window.constraints.indices.randomElement(using: &random) else { return nil }
         switch Int.random(in: 0..<3, using: &random) {
         case 0:
             let amount = CGFloat(Int.random(in: -8...24, using: &random))
@@ -40,16 +40,16 @@ import UIKit
             }
         default:
             let priority = UILayoutPriority(Float([250, 500, 999].randomElement(using: &random) ?? 500))
-            guard stage.constraints[index].priority != .required else { return nil }
+            guard window.constraints[index].priority != .required else { return nil }
             return Change(description: "constraint \(index).priority = \(priority.rawValue)") {
                 $0.constraints[index].priority = priority
             }
         }
     }
 
-    private static func hierarchy(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
-        guard let index = stage.targets.indices.randomElement(using: &random) else { return nil }
-        let view = stage.targets[index]
+    private static func hierarchy(_ window: SubjectWindow, _ random: inout SplitMix) -> Change? {
+        guard let index = window.targets.indices.randomElement(using: &random) else { return nil }
+        let view = window.targets[index]
         if let stack = view as? UIStackView {
             guard random.chance(50), !stack.arrangedSubviews.isEmpty else {
                 let position = Int.random(in: 0...stack.arrangedSubviews.count, using: &random)
@@ -68,16 +68,16 @@ import UIKit
         return Change(description: "view \(index).removeFromSuperview()") { $0.targets[index].removeFromSuperview() }
     }
 
-    private static func property(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
-        guard let index = stage.targets.indices.randomElement(using: &random) else { return nil }
-        var choices = common
-        switch stage.targets[index] {
-        case is UILabel: choices += labels
-        case is UIButton: choices += buttons
-        case is UIStackView: choices += stacks
-        case is UITextField: choices += fields
-        case is UIImageView: choices += images
-        case is UITableViewCell: choices += cells
+    private static func property(_ window: SubjectWindow, _ random: inout SplitMix) -> Change? {
+        guard let index = window.targets.indices.randomElement(using: &random) else { return nil }
+        var choices = viewChoices
+        switch window.targets[index] {
+        case is UILabel: choices += labelChoices
+        case is UIButton: choices += buttonChoices
+        case is UIStackView: choices += stackChoices
+        case is UITextField: choices += fieldChoices
+        case is UIImageView: choices += imageChoices
+        case is UITableViewCell: choices += cellChoices
         default: break
         }
         guard let choice = random.pick(choices) else { return nil }
@@ -87,10 +87,10 @@ import UIKit
     private typealias Choice = (words: String, set: @MainActor (UIView) -> Void)
 
     private static func choice<View: UIView>(
-        _ words: String, _ set: @escaping @MainActor (View) -> Void
-    ) -> Choice { (words, { view in if let view = view as? View { set(view) } }) }
+        _ description: String, _ set: @escaping @MainActor (View) -> Void
+    ) -> Choice { (description, { view in if let view = view as? View { set(view) } }) }
 
-    private static let common: [Choice] = [
+    private static let viewChoices: [Choice] = [
         choice("isHidden.toggle()") { $0.isHidden.toggle() },
         choice("layoutMargins = 3 5 7 11") { $0.layoutMargins = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11) },
         choice("directionalLayoutMargins = 3 20 7 11") {
@@ -106,7 +106,7 @@ import UIKit
         choice("alpha = 0.5") { $0.alpha = 0.5 },
     ]
 
-    private static let labels: [Choice] = [
+    private static let labelChoices: [Choice] = [
         choice("text = nil") { (label: UILabel) in label.text = nil },
         choice("text = a long one") { (label: UILabel) in
             label.text = "A text that is long enough to be broken into two lines or more of most labels"
@@ -126,7 +126,7 @@ import UIKit
         choice("preferredMaxLayoutWidth = 100") { (label: UILabel) in label.preferredMaxLayoutWidth = 100 },
     ]
 
-    private static let buttons: [Choice] = [
+    private static let buttonChoices: [Choice] = [
         choice("title = Another title") { (button: UIButton) in button.setTitle("Another title", for: .normal) },
         choice("title = nil") { (button: UIButton) in button.setTitle(nil, for: .normal) },
         choice("isEnabled = false") { (button: UIButton) in button.isEnabled = false },
@@ -139,7 +139,7 @@ import UIKit
         choice("configuration = filled") { (button: UIButton) in button.configuration = .filled() },
     ]
 
-    private static let stacks: [Choice] = [
+    private static let stackChoices: [Choice] = [
         choice("spacing = 13") { (stack: UIStackView) in stack.spacing = 13 },
         choice("axis = other") { (stack: UIStackView) in
             stack.axis = stack.axis == .vertical ? .horizontal : .vertical
@@ -155,20 +155,20 @@ import UIKit
         },
     ]
 
-    private static let fields: [Choice] = [
+    private static let fieldChoices: [Choice] = [
         choice("text = Some text") { (field: UITextField) in field.text = "Some text" },
         choice("placeholder = Some") { (field: UITextField) in field.placeholder = "Some" },
         choice("borderStyle = .none") { (field: UITextField) in field.borderStyle = .none },
         choice("font = 23") { (field: UITextField) in field.font = .systemFont(ofSize: 23) },
     ]
 
-    private static let images: [Choice] = [
+    private static let imageChoices: [Choice] = [
         choice("image = nil") { (view: UIImageView) in view.image = nil },
         choice("image = star") { (view: UIImageView) in view.image = UIImage(systemName: "star") },
         choice("contentMode = .center") { (view: UIImageView) in view.contentMode = .center },
     ]
 
-    private static let cells: [Choice] = [
+    private static let cellChoices: [Choice] = [
         choice("accessoryType = .disclosureIndicator") { (cell: UITableViewCell) in
             cell.accessoryType = .disclosureIndicator
         },

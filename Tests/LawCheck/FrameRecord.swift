@@ -21,7 +21,7 @@ import UIKit
     /// Records the frames.
     /// - Parameters:
     ///   - root: the root view.
-    ///   - isPlaced: whether something else determines the root's position; its origin is then ignored.
+    ///   - usesAutoresizing: whether something else determines the root's position; its origin is then ignored.
     init(_ root: UIView, isPlaced: Bool = false) {
         func visit(_ view: UIView, _ path: String) {
             let identity = view.nibIdentity.map { "#\($0.objectID)" } ?? ""
@@ -58,21 +58,24 @@ import UIKit
 
     /// Returns the first difference from the expected record, as a property with its two values.
     func difference(from expected: FrameRecord, within tolerance: CGFloat = FrameRecord.tolerance) -> Difference? {
-        for (found, wanted) in zip(entries, expected.entries) {
-            if found.path != wanted.path {
-                return Difference(view: wanted.path, property: "subviews", expected: wanted.path, actual: found.path)
-            }
-            if !found.frame.isClose(to: wanted.frame, within: tolerance) {
+        for (actual, expectedEntry) in zip(entries, expected.entries) {
+            if actual.path != expectedEntry.path {
                 return Difference(
-                    view: wanted.path, property: "frame", expected: wanted.frame.roundedDescription,
-                    actual: found.frame.roundedDescription,
-                    isAmbiguous: found.isAmbiguous || wanted.isAmbiguous)
+                    view: expectedEntry.path, property: "subviews", expected: expectedEntry.path, actual: actual.path)
             }
-            if abs(found.origin.x - wanted.origin.x) > tolerance || abs(found.origin.y - wanted.origin.y) > tolerance {
+            if !actual.frame.isClose(to: expectedEntry.frame, within: tolerance) {
                 return Difference(
-                    view: wanted.path, property: "bounds.origin", expected: "\(wanted.origin)",
-                    actual: "\(found.origin)",
-                    isAmbiguous: found.isAmbiguous || wanted.isAmbiguous)
+                    view: expectedEntry.path, property: "frame", expected: expectedEntry.frame.roundedDescription,
+                    actual: actual.frame.roundedDescription,
+                    isAmbiguous: actual.isAmbiguous || expectedEntry.isAmbiguous)
+            }
+            if abs(actual.origin.x - expectedEntry.origin.x) > tolerance
+                || abs(actual.origin.y - expectedEntry.origin.y) > tolerance
+            {
+                return Difference(
+                    view: expectedEntry.path, property: "bounds.origin", expected: "\(expectedEntry.origin)",
+                    actual: "\(actual.origin)",
+                    isAmbiguous: actual.isAmbiguous || expectedEntry.isAmbiguous)
             }
         }
         guard entries.count == expected.entries.count else {

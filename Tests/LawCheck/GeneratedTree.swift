@@ -52,7 +52,7 @@ import UIKit
             if random.chance(50) {
                 view.leadingAnchor.constraint(equalTo: leading, constant: gap).isActive = true
                 let kind = Int.random(in: 0..<3, using: &random)
-                if kind == 0 || isOpen(view) {
+                if kind == 0 || needsWidthConstraint(view) {
                     trailing.constraint(equalTo: view.trailingAnchor, constant: gap).isActive = true
                 } else if kind == 1 {
                     trailing.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: gap).isActive = true
@@ -83,14 +83,14 @@ import UIKit
         end.isActive = true
     }
 
-    private static func size(_ dimension: NSLayoutDimension) {
+    private static func addSizeConstraint(_ dimension: NSLayoutDimension) {
         let size = dimension.constraint(equalToConstant: 30)
         size.priority = UILayoutPriority(998)
         size.isActive = true
     }
 
     /// Whether only constraints determine the view's width.
-    private static func isOpen(_ view: UIView) -> Bool {
+    private static func needsWidthConstraint(_ view: UIView) -> Bool {
         type(of: view) == UIView.self || view is UIStackView || view is UIImageView
     }
 
@@ -126,16 +126,16 @@ import UIKit
                 view.setContentHuggingPriority(UILayoutPriority(Float(251 + index)), for: stack.axis)
                 view.setContentCompressionResistancePriority(UILayoutPriority(Float(750 - index)), for: stack.axis)
                 if view is UIImageView {
-                    size(view.widthAnchor)
-                    size(view.heightAnchor)
+                    addSizeConstraint(view.widthAnchor)
+                    addSizeConstraint(view.heightAnchor)
                 }
                 stack.addArrangedSubview(view)
             }
             return stack
         default:
-            let box = UIView()
-            fill(box, depth: depth - 1, &random)
-            return box
+            let container = UIView()
+            fill(container, depth: depth - 1, &random)
+            return container
         }
     }
 }

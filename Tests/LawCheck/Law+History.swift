@@ -36,10 +36,10 @@ extension Law {
             change.apply(used)
             used.layOut()
         }
-        let found = used.frames()
-        report?.recordCase(found.entries.count)
-        guard var difference = found.difference(from: expected) else { return nil }
-        difference.hasSeveralSolutions = fresh.mayEnd(with: found)
+        let frames = used.frames()
+        report?.recordCase(frames.entries.count)
+        guard var difference = frames.difference(from: expected) else { return nil }
+        difference.hasSeveralSolutions = fresh.isStable(with: frames)
         return difference
     }
 }
@@ -49,7 +49,7 @@ extension SubjectWindow {
     ///
     /// This happens if a view preserves margins: they depend on its frame, and the frame on them. All other views are laid out
     /// from scratch, so outdated frames would differ from the record.
-    func mayEnd(with record: FrameRecord) -> Bool {
+    func isStable(with record: FrameRecord) -> Bool {
         let entries = frames().entries
         guard entries.count == record.entries.count,
             entries.contains(where: { $0.view.preservesSuperviewLayoutMargins })

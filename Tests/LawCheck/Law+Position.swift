@@ -48,14 +48,14 @@ extension Law {
     }
 
     private static func compare(
-        _ found: [(Int, FrameRecord)], _ expected: [(Int, FrameRecord)], _ words: String, _ report: LawReport,
+        _ found: [(Int, FrameRecord)], _ expected: [(Int, FrameRecord)], _ description: String, _ report: LawReport,
         _ subject: Subject
     ) throws {
         let expected = Dictionary(expected) { first, _ in first }
         for (index, frames) in found {
             report.recordCase(frames.entries.count)
             guard let wanted = expected[index], let difference = frames.difference(from: wanted) else { continue }
-            return report.record(difference, steps: ["row \(index)", words])
+            return report.record(difference, steps: ["row \(index)", description])
         }
     }
 }
@@ -82,9 +82,9 @@ extension Law {
         identifier = try (subject.make().view as? UITableViewCell)?.reuseIdentifier ?? "row"
         super.init()
         table.register(cellReuseIdentifier: identifier) { [weak self] in
-            let made = try subject.make()
-            self?.retainedObjects += made.kept
-            return [made.view]
+            let content = try subject.make()
+            self?.retainedObjects += content.kept
+            return [content.view]
         }
         table.dataSource = self
         table.estimatedRowHeight = max(subject.size.height, 1)
@@ -102,7 +102,7 @@ extension Law {
     }
 
     /// Returns the frames of the visible rows.
-    /// - Parameter isPlaced: whether the positions of rows are ignored.
+    /// - Parameter usesAutoresizing: whether the positions of rows are ignored.
     func visibleRowFrames(isPlaced: Bool) -> [(Int, FrameRecord)] {
         (table.indexPathsForVisibleRows ?? []).compactMap { path in
             table.cellForRow(at: path).map { (path.row, FrameRecord($0, isPlaced: isPlaced)) }
@@ -123,16 +123,16 @@ extension Law {
     func recordSteps() -> [Step] {
         firstHeight = 0
         var steps: [Step] = []
-        func recordStep(_ words: String) {
+        func recordStep(_ description: String) {
             host.layOut()
             let frames = visibleRowFrames(isPlaced: true)
-            if firstHeight == 0, words == "up at the top" { firstHeight = table.contentSize.height }
-            steps.append(Step(description: words, frames: frames, height: table.contentSize.height))
+            if firstHeight == 0, description == "up at the top" { firstHeight = table.contentSize.height }
+            steps.append(Step(description: description, frames: frames, height: table.contentSize.height))
         }
         // Rows that were not visible have estimated heights, so all are shown once before heights are compared.
-        func scroll(to row: Int, _ words: String) {
+        func scroll(to row: Int, _ prefix: String) {
             table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
-            recordStep("\(words) row \(row)")
+            recordStep("\(prefix) row \(row)")
         }
         for row in 0..<60 { scroll(to: row, "down to") }
         for row in stride(from: 59, through: 0, by: -9) { scroll(to: row, "up to") }

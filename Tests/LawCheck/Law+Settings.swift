@@ -4,26 +4,26 @@ import UIKit
 extension Law {
     /// Returns the settings that a view is changed to and back from.
     @MainActor private static func settings(_ subject: Subject) -> [Setting] {
-        var all: [Setting] = []
-        for width: CGFloat in [320, 414, 700] { all.append(Setting(width: width)) }
-        all.append(Setting(style: .dark))
+        var result: [Setting] = []
+        for width: CGFloat in [320, 414, 700] { result.append(Setting(width: width)) }
+        result.append(Setting(style: .dark))
         for size: UIContentSizeCategory in [.extraSmall, .extraExtraExtraLarge, .accessibilityExtraLarge] {
-            all.append(Setting(textSize: size))
+            result.append(Setting(textSize: size))
         }
-        all.append(Setting(direction: .rightToLeft))
-        all.append(Setting(scale: 3))
-        return all
+        result.append(Setting(direction: .rightToLeft))
+        result.append(Setting(scale: 3))
+        return result
     }
 
     /// Changing a setting and changing it back equals no change.
     static let settingRoundTrip = Law(name: "return") { subject, _, report in
         for setting in settings(subject) {
-            let stage = try SubjectWindow(subject)
-            let before = stage.frames()
-            stage.change(to: setting)
-            stage.layOut()
-            stage.change(to: Setting())
-            let after = stage.frames()
+            let window = try SubjectWindow(subject)
+            let before = window.frames()
+            window.change(to: setting)
+            window.layOut()
+            window.change(to: Setting())
+            let after = window.frames()
             report.recordCase(before.entries.count)
             if let difference = after.difference(from: before) { report.record(difference, steps: ["\(setting)"]) }
         }
@@ -32,15 +32,15 @@ extension Law {
     /// Repeating the layout changes nothing.
     static let fixedPoint = Law(name: "fixed point") { subject, _, report in
         for setting in [Setting()] + settings(subject) {
-            let stage = try SubjectWindow(subject, setting)
-            let before = stage.frames()
+            let window = try SubjectWindow(subject, setting)
+            let before = window.frames()
             @MainActor func visit(_ view: UIView) {
                 view.setNeedsLayout()
                 view.setNeedsUpdateConstraints()
                 view.subviews.forEach(visit)
             }
-            visit(stage.view)
-            let after = stage.frames()
+            visit(window.view)
+            let after = window.frames()
             report.recordCase(before.entries.count)
             if let difference = after.difference(from: before) { report.record(difference, steps: ["\(setting)"]) }
         }

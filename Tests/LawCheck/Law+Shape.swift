@@ -46,7 +46,7 @@ extension Law {
             let fine = try SubjectWindow(subject, Setting(scale: scale)).frames()
             report.recordCase(fine.entries.count)
             guard let difference = fine.difference(from: expected, within: 1 + CGFloat(texts)) else { continue }
-            if fine.breaksTextsElsewhere(than: expected) {
+            if fine.wrapsTextDifferently(than: expected) {
                 report.exclude("texts that break or end at another character", views: fine.entries.count)
             } else {
                 report.record(difference, steps: ["scale 1 and \(scale)"])
@@ -76,20 +76,20 @@ extension Law {
                         actual: "\(again)"), steps: ["width \(width)", "asked before the size is taken and after"])
             }
             guard !subject.isCell else { continue }
-            let placed = try SubjectWindow(subject, Setting(width: width))
-            placed.view.translatesAutoresizingMaskIntoConstraints = false
+            let constrained = try SubjectWindow(subject, Setting(width: width))
+            constrained.view.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
-                placed.view.topAnchor.constraint(equalTo: placed.host.window.topAnchor),
-                placed.view.leadingAnchor.constraint(equalTo: placed.host.window.leadingAnchor),
-                placed.view.widthAnchor.constraint(equalToConstant: width),
+                constrained.view.topAnchor.constraint(equalTo: constrained.host.window.topAnchor),
+                constrained.view.leadingAnchor.constraint(equalTo: constrained.host.window.leadingAnchor),
+                constrained.view.widthAnchor.constraint(equalToConstant: width),
             ])
-            placed.layOut()
-            if abs(placed.view.frame.height - height) > 0.5 + FrameRecord.tolerance {
+            constrained.layOut()
+            if abs(constrained.view.frame.height - height) > 0.5 + FrameRecord.tolerance {
                 report.record(
                     Difference(
                         view: "\(type(of: stage.view))", property: "height", expected: "\(height)",
-                        actual: "\(placed.view.frame.height)",
-                        isAmbiguous: placed.targets.contains(where: \.hasAmbiguousLayout)),
+                        actual: "\(constrained.view.frame.height)",
+                        isAmbiguous: constrained.targets.contains(where: \.hasAmbiguousLayout)),
                     steps: ["width \(width)", "placed by constraints"])
             }
         }
@@ -99,7 +99,7 @@ extension Law {
 extension FrameRecord {
     /// Whether the lines of a label differ from a record at another scale. Labels are measured in whole pixels, so one more
     /// character or word may fit, which affects everything next to the label.
-    fileprivate func breaksTextsElsewhere(than other: FrameRecord) -> Bool {
+    fileprivate func wrapsTextDifferently(than other: FrameRecord) -> Bool {
         zip(entries, other.entries).contains { one, other in
             guard let one = one.view as? UILabel, let other = other.view as? UILabel, one.numberOfLines != 1 else {
                 return false
@@ -149,15 +149,15 @@ extension SubjectWindow {
         }
         // UIKit does not mirror centre constraints: their constant or multiplier stays on its side.
         let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerXWithinMargins]
-        let isOff = constraints.contains { one in
+        let hasOffCenterConstraint = constraints.contains { one in
             guard centers.contains(one.firstAttribute) || centers.contains(one.secondAttribute) else { return false }
             return one.constant != 0 || one.multiplier != 1 || one.firstAttribute != one.secondAttribute
         }
-        if isOff { return "distances and multiples of centres" }
-        let isPlaced = targets.dropFirst().contains { view in
+        if hasOffCenterConstraint { return "distances and multiples of centres" }
+        let usesAutoresizing = targets.dropFirst().contains { view in
             view.translatesAutoresizingMaskIntoConstraints && view.nibIdentity != nil
                 && !(view.superview is UITableViewCell || view.superview is UICollectionViewCell)
         }
-        return isPlaced ? "autoresizing masks" : nil
+        return usesAutoresizing ? "autoresizing masks" : nil
     }
 }

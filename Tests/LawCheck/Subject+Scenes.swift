@@ -9,23 +9,23 @@ extension Subject {
     static func scenes(of file: InterfaceFile) throws -> [Subject] {
         let storyboard = UIStoryboard(template: file.template, options: file.options)
         let scenes = StoryboardScenes(file)
-        var found: [Subject] = []
+        var subjects: [Subject] = []
         for element in storyboard.controllerElements where element.child(key: "view") != nil {
             let make = {
-                storyboard.remainingControllerCount = UIStoryboard.maximumControllers
+                storyboard.controllerBudget = UIStoryboard.maximumControllers
                 return try UIKitException.catching {
                     guard let controller = storyboard.makeController(element) else { throw Missing() }
                     return (controller.view as UIView, [controller])
                 }
             }
-            let (view, kept) = try make()
+            let (view, retained) = try make()
             let name = scenes.name(of: element)
-            found.append(
+            subjects.append(
                 Subject(document: file.path, name: name, isCell: false, size: view.frame.size) { try make() })
-            found += tables(in: view).flatMap { prototypes(of: $0, file.path, name) }
-            withExtendedLifetime(kept) {}
+            subjects += tables(in: view).flatMap { prototypes(of: $0, file.path, name) }
+            withExtendedLifetime(retained) {}
         }
-        return found
+        return subjects
     }
 
     private struct Missing: Error {}
@@ -38,7 +38,7 @@ extension Subject {
         table.prototypes.enumerated().map { index, prototype in
             let size = CGSize(width: prototype.width ?? table.frame.width, height: prototype.height ?? 44)
             return Subject(document: path, name: "\(scene), prototype \(index)", isCell: true, size: size) {
-                let instance = try prototype.make()
+                let instance = try prototype.makeInstance()
                 guard let cell = instance.topLevelObjects.lazy.compactMap({ $0 as? UITableViewCell }).first else {
                     throw Missing()
                 }

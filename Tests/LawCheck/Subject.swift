@@ -21,13 +21,13 @@ import UIKit
         let file = try InterfaceFile(path: path)
         file.options.traits = Setting().traits
         if file.isStoryboard { return try scenes(of: file) }
-        let tops = try UIKitException.catching { try TopLevelViews(file) }
-        return try tops.all.map { top in
-            let content = try UIKitException.catching { try tops.content(of: top, times: PhaseTimings()) }
+        let topLevelViews = try UIKitException.catching { try TopLevelViews(file) }
+        return try topLevelViews.all.map { top in
+            let content = try UIKitException.catching { try topLevelViews.content(of: top, times: PhaseTimings()) }
             return Subject(
                 document: path, name: top.name, isCell: content.view is UITableViewCell, size: content.view.frame.size
             ) {
-                let content = try UIKitException.catching { try tops.content(of: top, times: PhaseTimings()) }
+                let content = try UIKitException.catching { try topLevelViews.content(of: top, times: PhaseTimings()) }
                 return (content.view, [content.instance])
             }
         }
@@ -87,16 +87,16 @@ struct Setting: Equatable, CustomStringConvertible {
         designedSize = subject.size
         host = HostWindow(
             size: CGSize(width: 1000, height: 1400), safeArea: setting.safeArea, traits: setting.traits)
-        let made = try subject.make()
-        (view, retainedObjects) = (made.view, made.kept)
-        var found: [UIView] = []
+        let content = try subject.make()
+        (view, retainedObjects) = (content.view, content.kept)
+        var views: [UIView] = []
         func collect(_ view: UIView) {
-            found.append(view)
+            views.append(view)
             if !(view is UIControl) { view.subviews.forEach(collect) }
         }
         collect(view)
-        targets = found
-        constraints = found.flatMap(\.constraints)
+        targets = views
+        constraints = views.flatMap(\.constraints)
         (view as? UITableViewCell)?.isRow = true
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(x: 0, y: 0, width: setting.width ?? designedSize.width, height: designedSize.height)

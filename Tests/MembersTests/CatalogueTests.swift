@@ -60,7 +60,7 @@ final class CatalogueTests: XCTestCase {
         XCTAssertEqual(lists.map(\.className), ["UILabel"])
         let members = lists[0].members
         XCTAssertEqual(members.map(\.name), ["text", "two words", "motion"])
-        XCTAssertEqual(members[0].comparison?.follows, ["font", "color"])
+        XCTAssertEqual(members[0].comparison?.equivalentProperties, ["font", "color"])
         XCTAssertEqual(members[0].comparison?.reader, "words")
         XCTAssertEqual(members[0].variation?.valueTable, "all")
         XCTAssertEqual(members[1].comparison?.provenance, "inherited")

@@ -66,7 +66,7 @@ final class CoverageTests: XCTestCase {
             }
             for member in list.members where member.isProperty {
                 let path = "\(list.className).\(member.name)"
-                if case .absent = member.status {
+                if case .undeclared = member.status {
                     XCTAssertFalse(paths.contains(path), "\(path) is there after all")
                 } else {
                     var owner: String? = list.className

@@ -25,7 +25,7 @@ final class DeclarationTests: XCTestCase {
     }
 
     func testTheAdapterHasTheNamesOfPackageSwift() throws {
-        let file = try AppleModuleWriter.file(project: project)
+        let file = try AppleModuleWriter.generate(project: project)
         let text = try String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8)
         XCTAssertEqual(text, file.text, "\(file.path) differs from Package.swift: run `make members`")
         let manifest = "let appleModules = \"\"\"\n    B A: .Foundation; C \\\n        D: UIKit\n    E:\n    \"\"\"\n"

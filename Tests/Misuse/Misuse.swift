@@ -7,30 +7,30 @@ import Foundation
         guard let name = CommandLine.arguments.dropFirst().first else {
             return exitWithMessage("usage: Misuse NAME | --list")
         }
-        if name == "--list" { return list() }
-        guard let one = MisuseCase.all.first(where: { $0.name == name }) else {
+        if name == "--list" { return printList() }
+        guard let misuseCase = MisuseCase.all.first(where: { $0.name == name }) else {
             return exitWithMessage("there is no case '\(name)'")
         }
         do {
-            try one.body()
+            try misuseCase.body()
         } catch {
             return exitWithMessage("\(error)")
         }
         print("went on")
     }
 
-    private static func list() {
-        for one in MisuseCase.all {
-            switch one.expectedOutcome {
-            case .raises(let name, let words): print(one.name, "raises", name, words, separator: "\t")
-            case .notes(let words): print(one.name, "notes", "-", words, separator: "\t")
-            case .passes: print(one.name, "passes", "-", "-", separator: "\t")
+    private static func printList() {
+        for misuseCase in MisuseCase.all {
+            switch misuseCase.expectedOutcome {
+            case .raises(let name, let words): print(misuseCase.name, "raises", name, words, separator: "\t")
+            case .notes(let words): print(misuseCase.name, "notes", "-", words, separator: "\t")
+            case .passes: print(misuseCase.name, "passes", "-", "-", separator: "\t")
             }
         }
     }
 
-    private static func exitWithMessage(_ words: String) {
-        FileHandle.standardError.write(Data((words + "\n").utf8))
+    private static func exitWithMessage(_ message: String) {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
         exit(2)
     }
 }

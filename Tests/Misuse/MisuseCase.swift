@@ -16,8 +16,8 @@ import UIKit
     let expectedOutcome: ExpectedOutcome
     let body: () throws -> Void
 
-    init(_ name: String, _ ending: ExpectedOutcome, _ body: @escaping () throws -> Void) {
-        (self.name, self.expectedOutcome, self.body) = (name, ending, body)
+    init(_ name: String, _ outcome: ExpectedOutcome, _ body: @escaping () throws -> Void) {
+        (self.name, self.expectedOutcome, self.body) = (name, outcome, body)
     }
 
     /// All cases; their names are unique.
@@ -33,7 +33,7 @@ extension MisuseCase.ExpectedOutcome {
     static let inconsistencyException = "NSInternalInconsistencyException"
     static let invalidArgumentException = "NSInvalidArgumentException"
 
-    static func raisesInconsistency(_ words: String) -> Self { .raises(inconsistencyException, words) }
-    static func raisesInvalidArgument(_ words: String) -> Self { .raises(invalidArgumentException, words) }
-    static func raisesInvalidGeometry(_ words: String) -> Self { .raises("CALayerInvalidGeometry", words) }
+    static func raisesInconsistency(_ reason: String) -> Self { .raises(inconsistencyException, reason) }
+    static func raisesInvalidArgument(_ reason: String) -> Self { .raises(invalidArgumentException, reason) }
+    static func raisesInvalidGeometry(_ reason: String) -> Self { .raises("CALayerInvalidGeometry", reason) }
 }

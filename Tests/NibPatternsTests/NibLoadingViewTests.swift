@@ -88,9 +88,9 @@ final class NibLoadingViewTests: XCTestCase {
     }
 
     func testANibThatHoldsItsOwnLoaderIsRefused() {
-        XCTAssertNil(NibLoadingView.recursion(of: LoadedBox.self, in: []))
+        XCTAssertNil(NibLoadingView.recursionMessage(of: LoadedBox.self, in: []))
         XCTAssertEqual(
-            NibLoadingView.recursion(of: LoadedBox.self, in: [NibLoadingView.self, LoadedBox.self]),
+            NibLoadingView.recursionMessage(of: LoadedBox.self, in: [NibLoadingView.self, LoadedBox.self]),
             "the nib of LoadedBox contains a view of class LoadedBox, which loads the nib again;"
                 + " set the class on File's Owner and leave the view's class empty")
     }

@@ -16,10 +16,10 @@ final class LogTests: XCTestCase {
 
     func testFormats() {
         XCTAssertEqual(
-            LogFormat.fill("%{public}@ %d%% %.1f %{private}@ %x %ld", ["s", 5, 2.25, "t", 255, 7]),
+            LogFormat.formatted("%{public}@ %d%% %.1f %{private}@ %x %ld", ["s", 5, 2.25, "t", 255, 7]),
             "s 5% 2.2 <private> ff 7")
-        XCTAssertEqual(LogFormat.fill("%@ %@ %", ["a"]), "a  ")
-        XCTAssertEqual(LogFormat.fill("%@", [nil]), "(null)")
+        XCTAssertEqual(LogFormat.formatted("%@ %@ %", ["a"]), "a  ")
+        XCTAssertEqual(LogFormat.formatted("%@", [nil]), "(null)")
     }
 
     func testDisabledLogIsOff() {

@@ -41,10 +41,10 @@ final class InputLogTests: XCTestCase {
     func testAnswersChangeWithTheFiles() throws {
         let (file, link) = (folder.path + "/a", folder.path + "/b")
         let questions: [InputLog.Query] = [.contents(file), .names(folder.path), .pathState(file), .pathState(link)]
-        var seen = questions.map { [$0.answer()] }
+        var seen = questions.map { [$0.currentResponse()] }
         func next(_ expected: [Bool], line: UInt = #line) {
             for (index, question) in questions.enumerated() {
-                let answer = question.answer()
+                let answer = question.currentResponse()
                 XCTAssertEqual(answer != seen[index].last, expected[index], "\(question)", line: line)
                 seen[index].append(answer)
             }
@@ -73,9 +73,9 @@ final class InputLogTests: XCTestCase {
         }.answers
         XCTAssertEqual(
             answers, [.contents(own): ContentDigest(Array(own.utf8)), .contents(missing): .missing])
-        XCTAssertEqual(InputLog.answers[.contents(kept)], ContentDigest(Array(kept.utf8)))
-        XCTAssertNil(InputLog.answers[.contents(folder.path + "/unnoted")])
+        XCTAssertEqual(InputLog.responses[.contents(kept)], ContentDigest(Array(kept.utf8)))
+        XCTAssertNil(InputLog.responses[.contents(folder.path + "/unnoted")])
         _ = try? FileReader.read(own, isKept: false)
-        XCTAssertNotNil(InputLog.answers[.contents(own)], "where nobody follows, it counts for all")
+        XCTAssertNotNil(InputLog.responses[.contents(own)], "where nobody follows, it counts for all")
     }
 }

@@ -66,7 +66,7 @@ final class NoticeTests: XCTestCase {
     }
 
     func testUncollectedNoticesArePending() throws {
-        Notice.wasAnyUncollected.store(false, ordering: .relaxed)
+        Notice.hasReportedUncollected.store(false, ordering: .relaxed)
         _ = try errors { _ = Notice.collecting { Notice.report(.once, "five") } }
         XCTAssertFalse(Notice.hasUncollectedNotices)
         _ = try errors { Notice.report(.once, "five") }

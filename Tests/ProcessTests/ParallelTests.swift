@@ -15,7 +15,7 @@ final class ParallelTests: XCTestCase {
 
     func testThreadsWorkForTheSamePieceOfWork() {
         let seen = Mutex(Set<Int?>())
-        CurrentWork.during(7) {
+        CurrentWork.performing(7) {
             Parallel.perform(100) { _ in seen.withLock { _ = $0.insert(CurrentWork.number) } }
         }
         XCTAssertEqual(seen.withLock { $0 }, [7])

@@ -69,7 +69,7 @@ final class BazelTests: XCTestCase {
         XCTAssertEqual(app.settings["PRODUCT_BUNDLE_IDENTIFIER"], "org.example.shop")
         XCTAssertEqual(app.settings["IPHONEOS_DEPLOYMENT_TARGET"], "15.0")
         XCTAssertEqual(app.settings["INFOPLIST_FILE"], folder.path + "/App/Info.plist")
-        XCTAssertEqual(app.settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"), ["DEBUG", "PREVIEW"])
+        XCTAssertEqual(app.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"), ["DEBUG", "PREVIEW"])
         let tests = try XCTUnwrap(project.targets.first { $0.kind == .unitTests })
         XCTAssertEqual(tests.name, "DesignTests")
         XCTAssertEqual(tests.sources.map(\.name), ["T.swift"])
@@ -125,7 +125,7 @@ final class BazelTests: XCTestCase {
         XCTAssertEqual(reader.values["E"]?.text, "\\n\n")
         XCTAssertNil(reader.values["G"])
         XCTAssertEqual(reader.calls.map(\.name), ["rule"])
-        XCTAssertEqual(reader.calls.first?.named["list"]?.texts, ["x", "y", "z"])
+        XCTAssertEqual(reader.calls.first?.keywordArguments["list"]?.texts, ["x", "y", "z"])
         XCTAssertEqual(reader.calls.first?.line, 8)
     }
 }

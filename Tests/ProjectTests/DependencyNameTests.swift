@@ -12,7 +12,7 @@ final class DependencyNameTests: XCTestCase {
             "Cartfile": "github \"acme/SwiftyRows\" ~> 3.0\ngit \"https://example.com/Kit/Badges.git\"\n",
         ])
         var project = AppProject(path: folder.path + "/Shop.xcodeproj", root: folder.path, name: "Shop")
-        var target = AppProject.Target(name: "Shop", kind: .application, namedIn: folder.path)
+        var target = AppProject.Target(name: "Shop", kind: .application, referringFile: folder.path)
         target.products = [.init(name: "Pegs", package: nil)]
         target.libraries = ["Speedometer"]
         project.targets = [target]
@@ -31,7 +31,7 @@ final class DependencyNameTests: XCTestCase {
             """
         let package = try OpenedPackage(description: Data(description.utf8), folder: folder.path + "/Kit")
         var project = AppProject(path: folder.path + "/Shop.xcodeproj", root: folder.path, name: "Shop")
-        let app = AppProject.Target(name: "Shop", kind: .application, namedIn: folder.path)
+        let app = AppProject.Target(name: "Shop", kind: .application, referringFile: folder.path)
         project.targets = [app]
         XCTAssertEqual(project.dependencyNames, ["Shop"])
         let planner = PackagePlanner(OpenedPackage.add([package], to: project), app: app)
@@ -47,11 +47,11 @@ final class DependencyNameTests: XCTestCase {
         let folder = try TemporaryProject([
             "App/A.swift": "", "Tests/ATests.swift": "import XCTest", "Other/BTests.swift": "import XCTest",
         ])
-        func file(_ path: String) -> AppProject.File { .init(path: folder.path + "/" + path, namedIn: "", line: nil) }
-        var app = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
+        func file(_ path: String) -> AppProject.File { .init(path: folder.path + "/" + path, referringFile: "", line: nil) }
+        var app = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
         app.sources = [file("App/A.swift")]
         app.settings.add([("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"), ("SWIFT_VERSION", "6.0")])
-        var tests = AppProject.Target(name: "AppTests", kind: .unitTests, namedIn: folder.path)
+        var tests = AppProject.Target(name: "AppTests", kind: .unitTests, referringFile: folder.path)
         tests.sources = [file("Tests/ATests.swift")]
         tests.settings.add([("SWIFT_VERSION", "5.0")])
         var project = AppProject(path: folder.path + "/App.xcodeproj", root: folder.path, name: "App")
@@ -71,8 +71,8 @@ final class DependencyNameTests: XCTestCase {
     func testApproachableConcurrencyEnablesItsFeaturesUnlessOneIsOff() throws {
         let folder = try TemporaryProject(["App/A.swift": ""])
         func manifest(_ settings: [(key: String, value: String)]) -> String {
-            var app = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
-            app.sources = [.init(path: folder.path + "/App/A.swift", namedIn: "", line: nil)]
+            var app = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
+            app.sources = [.init(path: folder.path + "/App/A.swift", referringFile: "", line: nil)]
             app.settings.add(settings)
             var project = AppProject(path: folder.path + "/App.xcodeproj", root: folder.path, name: "App")
             project.targets = [app]

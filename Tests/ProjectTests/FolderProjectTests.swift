@@ -66,11 +66,11 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(PackagePlanner(project, app: app).neededProducts(for: .gallery), [0: ["ShapesUI"]])
         // The project may refer to the package by its URL.
         let published = AppProject.Package(
-            source: .repository("https://example.org/a/shapes.git", requirement: "from: \"1.0.0\""), namedIn: "",
+            source: .repository("https://example.org/a/shapes.git", requirement: "from: \"1.0.0\""), referringFile: "",
             line: nil)
         XCTAssertEqual(PackageScan.folder(of: published, project: project), folder.path)
         let other = AppProject.Package(
-            source: .repository("https://example.org/other", requirement: "from: \"1.0.0\""), namedIn: "", line: nil)
+            source: .repository("https://example.org/other", requirement: "from: \"1.0.0\""), referringFile: "", line: nil)
         XCTAssertNil(PackageScan.folder(of: other, project: project))
     }
 
@@ -116,7 +116,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(app.resources.map(\.name), ["C.xib"])
         XCTAssertEqual(app.module, "Deck")
         XCTAssertEqual(app.products.map(\.name), ["Layout", "WebViews"])
-        XCTAssertEqual(project.isTest(of: app).map(\.name), ["AppTests"])
+        XCTAssertEqual(project.unitTests(of: app).map(\.name), ["AppTests"])
         XCTAssertEqual(
             folder.descriptions(project.notes),
             ["project.yml:14: warning: 'Nowhere' of target 'App' does not exist; skipped"])

@@ -27,10 +27,10 @@ final class ObjectiveCHeaderTests: XCTestCase {
         let folder = try TemporaryProject([
             "App/Bridge.h": header, "Pods/Kit/Kit.h": "@interface PodRow : NSObject\n@end",
         ])
-        var target = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
+        var target = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
         target.settings.add([("SWIFT_OBJC_BRIDGING_HEADER", bridge), ("SRCROOT", folder.path)])
         if hasForeignSources {
-            target.foreignSources = [.init(path: folder.path + "/App/OldRow.m", namedIn: folder.path, line: nil)]
+            target.otherLanguageSources = [.init(path: folder.path + "/App/OldRow.m", referringFile: folder.path, line: nil)]
         }
         let project = AppProject(path: folder.path, root: folder.path, name: "App")
         return ObjectiveCHeaders(of: target, in: project, provided: ["UIKit"])

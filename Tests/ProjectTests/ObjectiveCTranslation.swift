@@ -15,12 +15,12 @@ struct ObjectiveCTranslation {
     ///   - provided: the modules that can be imported.
     init(_ header: String, files: [String: String] = [:], provided: Set<String> = ["UIKit"]) throws {
         let folder = try TemporaryProject(files.merging(["Bridge.h": header]) { $1 })
-        var target = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
+        var target = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
         target.settings.add([("SWIFT_OBJC_BRIDGING_HEADER", "Bridge.h"), ("SRCROOT", folder.path)])
         for name in files.keys.sorted() {
-            let file = AppProject.File(path: folder.path + "/" + name, namedIn: folder.path, line: nil)
+            let file = AppProject.File(path: folder.path + "/" + name, referringFile: folder.path, line: nil)
             if name.hasSuffix(".swift") { target.sources.append(file) }
-            if name.hasSuffix(".m") { target.foreignSources.append(file) }
+            if name.hasSuffix(".m") { target.otherLanguageSources.append(file) }
         }
         let project = AppProject(path: folder.path, root: folder.path, name: "App")
         let translator = ObjectiveCTranslator(target, in: project, appleTypes: Self.appleTypes, provided: provided)
@@ -31,10 +31,10 @@ struct ObjectiveCTranslation {
                 try SourceKit.declarations(
                     ofModule: $0, arguments: $1, library: SourceKit.library(in: toolchain))
             })
-        let translation = try translator.translation(in: folder.path + "/.build/headers", tools)
+        let translation = try translator.translate(in: folder.path + "/.build/headers", tools)
         text = translation.text
         notes = translation.notes.map { $0.replacing(folder.path + "/", with: "") }
-        XCTAssertEqual(try translator.translation(in: folder.path + "/.build/headers", tools).text, text)
+        XCTAssertEqual(try translator.translate(in: folder.path + "/.build/headers", tools).text, text)
     }
 
     /// The lines of the translation, with `…` in place of the statement that reports a call.

@@ -5,7 +5,7 @@ import XCTest
 /// Tests where package checkouts are found, and how a missing package is fetched.
 final class PackageLocationTests: XCTestCase {
     private let layout = AppProject.Package(
-        source: .repository("https://example.org/a/Layout.git", requirement: "from: \"1.0.0\""), namedIn: "", line: nil)
+        source: .repository("https://example.org/a/Layout.git", requirement: "from: \"1.0.0\""), referringFile: "", line: nil)
 
     private func project(_ folder: TemporaryProject) -> AppProject {
         AppProject(path: folder.path + "/App/App.xcodeproj", root: folder.path + "/App", name: "App")
@@ -29,10 +29,10 @@ final class PackageLocationTests: XCTestCase {
             "Own/Layout/Package.swift": "",
         ])
         var project = project(folder)
-        project.clonedPackages = folder.path + "/Clones"
+        project.clonedPackagesFolder = folder.path + "/Clones"
         XCTAssertEqual(PackageScan.folder(of: layout, project: project), folder.path + "/Clones/checkouts/Layout")
         project.packages = [
-            layout, AppProject.Package(source: .folder(folder.path + "/Own/Layout"), namedIn: "", line: nil),
+            layout, AppProject.Package(source: .folder(folder.path + "/Own/Layout"), referringFile: "", line: nil),
         ]
         XCTAssertEqual(PackageScan.folder(of: layout, project: project), folder.path + "/Own/Layout")
     }
@@ -50,7 +50,7 @@ final class PackageLocationTests: XCTestCase {
         let old = #"{"repositoryURL": "https://example.org/a/Layout.git", "state": {"branch": "next"}}"#
         try folder.write(#"{"object": {"pins": [\#(old)]}, "version": 1}"#, to: file)
         XCTAssertEqual(project(folder).cloneCommand(for: layout), clone + " && git -C \(location) checkout -q next")
-        let local = AppProject.Package(source: .folder("/nowhere"), namedIn: "", line: nil)
+        let local = AppProject.Package(source: .folder("/nowhere"), referringFile: "", line: nil)
         XCTAssertNil(project(folder).cloneCommand(for: local))
     }
 
@@ -59,7 +59,7 @@ final class PackageLocationTests: XCTestCase {
         var project = project(folder)
         XCTAssertNil(project.remedy(forMissing: "Layout"))
         project.packages = [local(folder), layout]
-        var target = AppProject.Target(name: "App", kind: .application, namedIn: "")
+        var target = AppProject.Target(name: "App", kind: .application, referringFile: "")
         target.products = [AppProject.Product(name: "LayoutKit", package: 1)]
         project.targets = [target]
         let command = project.cloneCommand(for: layout)
@@ -70,7 +70,7 @@ final class PackageLocationTests: XCTestCase {
     }
 
     private func local(_ folder: TemporaryProject) -> AppProject.Package {
-        AppProject.Package(source: .folder(folder.path + "/Other"), namedIn: "", line: nil)
+        AppProject.Package(source: .folder(folder.path + "/Other"), referringFile: "", line: nil)
     }
 
     func testHomeCountsInPaths() {

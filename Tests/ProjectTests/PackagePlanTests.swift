@@ -9,9 +9,9 @@ final class PackagePlanTests: XCTestCase {
     private func target(_ folder: TemporaryProject, _ sources: [String], _ resources: [String] = [])
         -> AppProject.Target
     {
-        var target = AppProject.Target(name: "Cards", kind: .application, namedIn: folder.path, line: nil)
+        var target = AppProject.Target(name: "Cards", kind: .application, referringFile: folder.path, line: nil)
         func file(_ name: String) -> AppProject.File {
-            AppProject.File(path: folder.path + "/" + name, namedIn: folder.path, line: nil)
+            AppProject.File(path: folder.path + "/" + name, referringFile: folder.path, line: nil)
         }
         (target.sources, target.resources) = (sources.map(file), resources.map(file))
         return target
@@ -48,10 +48,10 @@ final class PackagePlanTests: XCTestCase {
         var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
         project.targets = [target(folder, ["App.swift"])]
         for (line, name) in ["Kit", "OldKit", "Kit-macOS"].enumerated() {
-            var kit = AppProject.Target(name: name, kind: .framework, namedIn: folder.path + "/p", line: line + 1)
+            var kit = AppProject.Target(name: name, kind: .framework, referringFile: folder.path + "/p", line: line + 1)
             kit.settings.add([("PRODUCT_MODULE_NAME", "Kit"), ("SDKROOT", name == "Kit-macOS" ? "macosx" : "iphoneos")])
             let path = folder.path + (name == "OldKit" ? "/2/K.swift" : "/1/K.swift")
-            kit.sources = [AppProject.File(path: path, namedIn: folder.path + "/p", line: nil)]
+            kit.sources = [AppProject.File(path: path, referringFile: folder.path + "/p", line: nil)]
             project.targets.append(kit)
         }
         let plan = PackagePlanner(project, app: project.targets[0]).plan(for: .gallery)

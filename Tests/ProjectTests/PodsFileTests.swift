@@ -43,7 +43,7 @@ final class PodsFileTests: XCTestCase {
         XCTAssertNil(plan.files["Sources/Own/E.swift"])
         // The targets of pods are not the project's own targets.
         XCTAssertEqual(project.ownTargets.map(\.name), ["Shop"])
-        XCTAssertEqual(planner.targets(for: .gallery).first?.foreignSources.map(\.name), ["old.m"])
+        XCTAssertEqual(planner.targets(for: .gallery).first?.otherLanguageSources.map(\.name), ["old.m"])
         XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
     }
 
@@ -161,7 +161,7 @@ final class PodsFileTests: XCTestCase {
         var project = AppProject(path: "/p/A.xcodeproj", root: "/p", name: "A")
         let names = ["A", "Kit", "Other"]
         project.targets = names.map { name in
-            var target = AppProject.Target(name: name, kind: name == "A" ? .application : .framework, namedIn: "/p/f")
+            var target = AppProject.Target(name: name, kind: name == "A" ? .application : .framework, referringFile: "/p/f")
             target.settingNotes = [ProjectNote(.warning, "/p/f", target.name.count, "'Pods.xcconfig' cannot be read")]
             if name == "Other" {
                 target.settingNotes = [ProjectNote(.warning, "/p/f", 9, "'Other.xcconfig' cannot be read")]
@@ -171,7 +171,7 @@ final class PodsFileTests: XCTestCase {
         let folder = try TemporaryProject(["A.swift": "import Kit", "K.swift": ""])
         for (index, name) in ["A.swift", "K.swift"].enumerated() {
             project.targets[index].sources = [
-                AppProject.File(path: folder.path + "/" + name, namedIn: "/p/f", line: nil)
+                AppProject.File(path: folder.path + "/" + name, referringFile: "/p/f", line: nil)
             ]
         }
         let plan = PackagePlanner(project, app: project.targets[0]).plan(for: .gallery)

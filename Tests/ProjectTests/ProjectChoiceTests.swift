@@ -19,7 +19,7 @@ final class ProjectChoiceTests: XCTestCase {
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(project.apps.map(\.name), ["Phone", "Both"])
         XCTAssertEqual(try project.app(named: nil).name, "Phone")
-        XCTAssertEqual(project.targets.map(\.system), ["macOS", "watchOS", "tvOS", "iOS", "macOS"])
+        XCTAssertEqual(project.targets.map(\.platformName), ["macOS", "watchOS", "tvOS", "iOS", "macOS"])
         XCTAssertEqual(try project.app(named: "Desk").name, "Desk")
     }
 
@@ -37,9 +37,9 @@ final class ProjectChoiceTests: XCTestCase {
 
     func testSystemsComeFromSettings() throws {
         func system(_ settings: [(String, String)]) -> (String, Bool) {
-            var target = AppProject.Target(name: "A", kind: .application, namedIn: "")
+            var target = AppProject.Target(name: "A", kind: .application, referringFile: "")
             target.settings.add(settings.map { ($0.0, $0.1) })
-            return (target.system, target.supportsIPhone)
+            return (target.platformName, target.supportsIPhone)
         }
         for (settings, name, isPhone) in [
             ([("SDKROOT", "iphoneos")], "iOS", true), ([("SDKROOT", "macosx")], "macOS", false),

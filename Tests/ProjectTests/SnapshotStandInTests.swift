@@ -68,7 +68,7 @@ final class SnapshotStandInTests: XCTestCase {
             "B/Package.swift": "let names = [\"Kit\"] // by code",
         ])
         let packages = ["A", "B"].map {
-            AppProject.Package(source: .folder(folder.path + "/" + $0), namedIn: "project.pbxproj")
+            AppProject.Package(source: .folder(folder.path + "/" + $0), referringFile: "project.pbxproj")
         }
         XCTAssertEqual(PackageScan.packageIndex(of: "Kit", among: packages), 1)
     }

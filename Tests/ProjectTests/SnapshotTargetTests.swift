@@ -114,11 +114,11 @@ final class SnapshotTargetTests: XCTestCase {
     /// The products of a neighbouring project are identified by the numbers of its packages.
     func testPackagesOfNeighboursKeepTheirProducts() throws {
         func package(_ name: String) -> AppProject.Package {
-            AppProject.Package(source: .folder("/p/" + name), namedIn: "", line: nil)
+            AppProject.Package(source: .folder("/p/" + name), referringFile: "", line: nil)
         }
         var neighbour = AppProject(path: "/p/Kit.xcodeproj", root: "/p", name: "Kit")
         neighbour.packages = [package("B"), package("A")]
-        var target = AppProject.Target(name: "Kit", kind: .framework, namedIn: "")
+        var target = AppProject.Target(name: "Kit", kind: .framework, referringFile: "")
         target.products = [
             AppProject.Product(name: "b", package: 0), AppProject.Product(name: "a", package: 1),
             AppProject.Product(name: "c", package: nil),

@@ -30,7 +30,7 @@ final class XcodeProjectTests: XCTestCase {
         ])
         let target = try XCTUnwrap(read(folder).targets.first)
         XCTAssertEqual(target.sources.map(\.path), [folder.path + "/App/Ünï.swift"])
-        XCTAssertEqual(target.foreignSources.map(\.path), [folder.path + "/Root.m"])
+        XCTAssertEqual(target.otherLanguageSources.map(\.path), [folder.path + "/Root.m"])
         XCTAssertEqual(
             target.resources.map(\.path),
             ["en", "de"].map { folder.path + "/App/\($0).lproj/Localizable.strings" })
@@ -85,7 +85,7 @@ final class XcodeProjectTests: XCTestCase {
             ])
         // Missing files are reported for the targets that are built.
         let app = try XCTUnwrap(result.targets.first)
-        XCTAssertEqual(app.missing.map(\.name), ["Lost.swift"])
+        XCTAssertEqual(app.missingFiles.map(\.name), ["Lost.swift"])
         XCTAssertEqual(
             folder.descriptions(PackagePlanner(result, app: app).plan(for: .gallery).notes).filter {
                 $0.contains("Lost")
@@ -150,7 +150,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(settings["PRODUCT_NAME"], "cards app")
         XCTAssertEqual(result.targets.first?.module, "cards_app")
         XCTAssertEqual(settings["SWIFT_VERSION"], "5.0")
-        XCTAssertEqual(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").suffix(2), ["ONE", "TWO"])
+        XCTAssertEqual(settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").suffix(2), ["ONE", "TWO"])
         XCTAssertEqual(result.notes, [])
         XCTAssertEqual(
             folder.descriptions(result.targets.first?.settingNotes ?? []),

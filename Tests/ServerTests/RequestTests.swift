@@ -16,12 +16,12 @@ final class RequestTests: XCTestCase {
         let request = try read("GET /a%20b/c/?v=1 HTTP/1.1\r\nHost: 127.0.0.1:80\r\nAccept: x\r\naccept:  y \r\n")
         XCTAssertEqual(request.method, "GET")
         XCTAssertEqual(request.path, ["a b", "c"])
-        XCTAssertTrue(request.isFolder)
+        XCTAssertTrue(request.hasTrailingSlash)
         XCTAssertEqual(request.query, "v=1")
         XCTAssertEqual(try read("GET /a?b=1&c=d#e HTTP/1.1\r\n").query, "b=1&c=d")
         XCTAssertEqual(try read("GET /a HTTP/1.1\r\n").query, "")
         XCTAssertEqual(request.headers, ["host": "127.0.0.1:80", "accept": "x,y"])
-        XCTAssertFalse(try read("GET /a HTTP/1.1\r\n").isFolder)
+        XCTAssertFalse(try read("GET /a HTTP/1.1\r\n").hasTrailingSlash)
         XCTAssertEqual(try read("GET / HTTP/1.1\r\n").path, [])
     }
 

@@ -78,7 +78,7 @@ final class RecordingTests: XCTestCase {
         let folder = try SnapshotFolder()
         folder.set("CELLSIM_RECORD", "missing")
         isRecording = true
-        defer { Globals.record = nil }
+        defer { DeprecatedGlobals.record = nil }
         XCTAssertEqual(folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found"), true)
         XCTAssertNil(folder.verify("a", as: .lines, named: "x"))
         folder.withEnvironment {
@@ -134,8 +134,8 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(
             folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically"), true
         )
-        XCTAssertNil(SnapshotEnvironment(["CI": "false"]).recordingProhibition)
-        XCTAssertNil(SnapshotEnvironment([:]).recordingProhibition)
+        XCTAssertNil(SnapshotEnvironment(["CI": "false"]).recordingDisabledReason)
+        XCTAssertNil(SnapshotEnvironment([:]).recordingDisabledReason)
     }
 
     func testAReferenceIsRewrittenOnlyWhenItsPixelsChanged() throws {

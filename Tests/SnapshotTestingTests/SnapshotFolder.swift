@@ -39,7 +39,7 @@ final class SnapshotFolder {
                 timeout: timeout, testName: testName)
         }
         var environment = SnapshotEnvironment(values)
-        if let reason = reasonAgainstPictures { environment.imageRecordingProhibition = { reason } }
+        if let reason = reasonAgainstPictures { environment.imageRecordingDisabledReason = { reason } }
         return SnapshotEnvironment.$current.withValue(environment, operation: run)
     }
 

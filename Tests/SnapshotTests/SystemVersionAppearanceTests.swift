@@ -7,7 +7,7 @@ import XCTest
     private var retainedControllers: [UIViewController] = []
 
     private func onEverySystem(_ body: (String) -> Void) {
-        for system in SystemVersion.allCases { SystemVersion.during(system) { body("iOS\(system)") } }
+        for system in SystemVersion.allCases { SystemVersion.simulating(system) { body("iOS\(system)") } }
     }
 
     private var controls: UIView {
@@ -113,7 +113,7 @@ import XCTest
 
     /// A custom glass effect over coloured stripes and text.
     func testGlass() {
-        SystemVersion.during(.iOS26) {
+        SystemVersion.simulating(.iOS26) {
             AppearanceSnapshot("Systems").assertSnapshot("glass-iOS26", width: 340, height: 240) { glass }
         }
     }

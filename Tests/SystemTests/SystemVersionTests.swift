@@ -36,7 +36,7 @@ final class SystemVersionTests: XCTestCase {
 
     @MainActor func testAnotherSystemHoldsForAsLongAsAsked() {
         let usual = SystemVersion.current
-        SystemVersion.during(.iOS26) { XCTAssertEqual(SystemVersion.current, .iOS26) }
+        SystemVersion.simulating(.iOS26) { XCTAssertEqual(SystemVersion.current, .iOS26) }
         XCTAssertEqual(SystemVersion.current, usual)
     }
 }

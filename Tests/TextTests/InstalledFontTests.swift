@@ -21,8 +21,8 @@ final class InstalledFontTests: XCTestCase {
     func testUninstalledFontsHaveNoPath() throws {
         let library = try library()
         XCTAssertEqual(
-            library.installable.map(\.file), ["NotoSansCJK-Regular", "NotoSansCJK-Bold", "NotoColorEmoji"])
-        for face in library.installable {
+            library.installableFaces.map(\.file), ["NotoSansCJK-Regular", "NotoSansCJK-Bold", "NotoColorEmoji"])
+        for face in library.installableFaces {
             XCTAssertNil(library.path(of: face))
             XCTAssertEqual(face.sha256?.count, 64)
         }
@@ -32,7 +32,7 @@ final class InstalledFontTests: XCTestCase {
 
     func testAFileWithOtherBytesIsNotUsed() throws {
         let library = try library()
-        let face = try XCTUnwrap(library.installable.last)
+        let face = try XCTUnwrap(library.installableFaces.last)
         let location = home.appendingPathComponent("cellsim/Fonts").appendingPathComponent(face.path)
         try FileManager.default.createDirectory(
             at: location.deletingLastPathComponent(), withIntermediateDirectories: true)

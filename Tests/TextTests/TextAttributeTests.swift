@@ -31,26 +31,26 @@ final class TextAttributeTests: XCTestCase {
     }
 
     func testLinesAreThickDoubleAndColoured() {
-        func marks(_ mark: LineMark) -> [CGRect] { fills(commands([run("ab") { $0.underline = mark }])) }
+        func marks(_ mark: LineDecoration) -> [CGRect] { fills(commands([run("ab") { $0.underline = mark }])) }
         let single = marks(.single)
         XCTAssertEqual(single.map(\.height), [1])
-        XCTAssertEqual(marks(LineMark(weight: .thick)).map(\.height), [2])
-        let double = marks(LineMark(weight: .double))
+        XCTAssertEqual(marks(LineDecoration(weight: .thick)).map(\.height), [2])
+        let double = marks(LineDecoration(weight: .double))
         XCTAssertEqual(double.map(\.height), [1, 1])
         XCTAssertEqual(double.map(\.minY), [single[0].minY, single[0].minY + 2])
-        let colored = commands([run("ab") { $0.strikethrough = LineMark(color: red) }])
+        let colored = commands([run("ab") { $0.strikethrough = LineDecoration(color: red) }])
         XCTAssertTrue(colored.contains { if case .fill(_, _, .color(red)) = $0 { true } else { false } })
     }
 
     func testPatternsAreDashesOfTheLinesThickness() {
-        let drawn = commands([run("ab") { $0.underline = LineMark(weight: .thick, pattern: .dashDot) }])
+        let drawn = commands([run("ab") { $0.underline = LineDecoration(weight: .thick, pattern: .dashDot) }])
         let strokes = drawn.compactMap { if case .strokePath(_, let stroke, _) = $0 { stroke } else { Stroke?.none } }
         XCTAssertEqual(strokes.map(\.dash), [[20, 6, 6, 6]])
         XCTAssertEqual(strokes.map(\.width), [2])
     }
 
     func testLinesOfWordsLeaveBlanksOut() throws {
-        let rects = fills(commands([run("one two") { $0.underline = LineMark(byWord: true) }]))
+        let rects = fills(commands([run("one two") { $0.underline = LineDecoration(byWord: true) }]))
         XCTAssertEqual(rects.count, 2)
         let (one, space) = (layout([run("one")]).lines[0].width, layout([run("one ")]).lines[0].width)
         XCTAssertEqual(try XCTUnwrap(rects.first).width, one, accuracy: 0.01)

@@ -36,7 +36,7 @@ import XCTest
         return unsafe Counted.comparisons / count
     }
 
-    func testSnapshotsCompareAnIdentifierAFewTimesHoweverManyThereAre() {
+    func testSnapshotComparisonsGrowLinearly() {
         let costs = [500, 4_000].map { count in
             cost(count) { all in
                 var snapshot = Snapshot()
@@ -58,7 +58,7 @@ import XCTest
         XCTAssertLessThan(costs[1], 60, "\(costs)")
     }
 
-    func testDiffableChangesCompareAnIdentifierAFewTimesHoweverManyThereAre() throws {
+    func testDiffableComparisonsGrowLinearly() throws {
         let costs = try [250, 2_000].map { count in
             try cost(count) { all in
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), style: .plain)
@@ -101,7 +101,7 @@ import XCTest
     }
 
     /// Apps no longer remove observers in `deinit`.
-    func testObserversThatWentWithoutAWordAreForgotten() {
+    func testDeallocatedObserversAreRemoved() {
         final class Observer: NSObject, ActionListing {
             static var actions: [ActionMethod] { [ActionMethod("told:", Observer.reported)] }
 
@@ -110,18 +110,18 @@ import XCTest
             func reported(_ notification: Any?) { count += 1 }
         }
         let center = NotificationCenter(), name = Notification.Name("growth")
-        let kept = Observer()
-        center.addObserver(kept, selector: Selector("told:"), name: name, object: nil)
+        let retainedObserver = Observer()
+        center.addObserver(retainedObserver, selector: Selector("told:"), name: name, object: nil)
         for _ in 0..<2_000 { center.addObserver(Observer(), selector: Selector("told:"), name: name, object: nil) }
         XCTAssertLessThan(SelectorObservers.table.withLock { $0.count }, 300)
         center.post(name: name, object: nil)
-        XCTAssertEqual(kept.count, 1)
-        center.removeObserver(kept)
+        XCTAssertEqual(retainedObserver.count, 1)
+        center.removeObserver(retainedObserver)
         center.post(name: name, object: nil)
-        XCTAssertEqual(kept.count, 1)
+        XCTAssertEqual(retainedObserver.count, 1)
     }
 
-    func testDocumentsAreForgottenWhenThereAreMany() throws {
+    func testTemplateCacheIsBounded() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growth-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -155,7 +155,7 @@ import XCTest
 
     /// Every view asks for its ambiguity, but the engine computes it once. One computation grows with the square of the number of
     /// views, so four times as many views take about 16 times as long; with a computation per view it would be 64 times.
-    func testAmbiguityOfEachViewIsLookedForOnce() throws {
+    func testAmbiguityIsComputedOnceForAllViews() throws {
         let times = [250, 1_000].map { count in
             let (root, views) = chain(count)
             return withExtendedLifetime(root) {
@@ -183,7 +183,7 @@ import XCTest
     }
 
     /// The elements in a rectangle must be those that a search of all elements finds.
-    func testACompositionalLayoutFindsTheSameElements() {
+    func testCompositionalLayoutFindsAllElementsInRect() {
         final class Source: NSObject, UICollectionViewDataSource {
             func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
             func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 * section }

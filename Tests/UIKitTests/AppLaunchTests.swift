@@ -7,7 +7,7 @@ import XCTest
 @MainActor private var calls: [String] = []
 
 /// An application class with a custom name, for the launch tests.
-private final class OwnApplication: UIApplication {
+private final class CustomApplication: UIApplication {
     let name = "own"
 }
 
@@ -33,7 +33,7 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
 }
 
-final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
+final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func scene(
@@ -62,7 +62,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    func testAnAppWithoutScenesGetsItsDelegateAndWindow() {
+    func testAppWithoutScenesCreatesDelegateAndWindow() {
         AppLaunch.launch(Delegate.self)
         XCTAssertEqual(calls, ["will", "did", "active"])
         let delegate = UIApplication.shared.delegate as? Delegate
@@ -71,8 +71,8 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
         XCTAssertEqual(delegate?.window?.isHidden, false)
     }
 
-    func testTheSceneGetsTheDelegateOfTheManifest() {
-        let name = NSStringFromClass(SceneDelegateOfTheTest.self)
+    func testSceneUsesDelegateFromManifest() {
+        let name = NSStringFromClass(TestSceneDelegate.self)
         let entry = ["UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": name]
         AppLaunch.infoDictionary = [
             "UIApplicationSceneManifest": [
@@ -82,12 +82,12 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
         AppLaunch.launch(Delegate.self)
         XCTAssertEqual(calls, ["will", "did", "connect Default Configuration", "scene active"])
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-        let delegate = scene?.delegate as? SceneDelegateOfTheTest
+        let delegate = scene?.delegate as? TestSceneDelegate
         XCTAssertNotNil(delegate)
         XCTAssertTrue(delegate?.window === scene?.keyWindow)
     }
 
-    func testTheFirstRegistrationIsLaunchedOnce() {
+    func testFirstRegisteredDelegateIsLaunchedOnce() {
         AdaptedClasses.register(delegate: { Delegate.self })
         AdaptedClasses.register(delegate: { UIView.self })
         // The properties of test cases use the application before the first test.
@@ -98,7 +98,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
     }
 
     func testApplicationHasCustomClass() {
-        XCTAssertEqual((AppLaunch.application(of: OwnApplication.self) as? OwnApplication)?.name, "own")
+        XCTAssertEqual((AppLaunch.application(of: CustomApplication.self) as? CustomApplication)?.name, "own")
         XCTAssertTrue(type(of: AppLaunch.application(of: Delegate.self)) == UIApplication.self)
         XCTAssertTrue(type(of: AppLaunch.application(of: nil)) == UIApplication.self)
     }

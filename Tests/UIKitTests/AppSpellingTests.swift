@@ -38,7 +38,7 @@ import XCTest
         }
     }
 
-    func testUpdatesOfABatchNeedNoSelf() {
+    func testBatchUpdatesNeedNoSelf() {
         let feed = Feed()
         feed.view.layoutIfNeeded()
         var isDone = false
@@ -50,7 +50,7 @@ import XCTest
         feed.view.performBatchUpdates(nil, completion: nil)
     }
 
-    func testTheEndOfEditingHasAReason() {
+    func testEndOfEditingHasReason() {
         let (feed, field) = (Feed(), UITextField())
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(field)
@@ -62,13 +62,13 @@ import XCTest
         window.isHidden = true
     }
 
-    func testIndexPathsOfObjectiveC() {
+    func testNSIndexPath() {
         let path = NSIndexPath(item: 3, section: 1)
         XCTAssertEqual([path.section, path.item, path.row, path.length], [1, 3, 3, 2])
         XCTAssertEqual(NSIndexPath(row: 2, section: 0) as IndexPath, IndexPath(row: 2, section: 0))
     }
 
-    func testAnEmptyImageRemovesTheBackgroundOfATabBar() {
+    func testEmptyImageRemovesTabBarBackground() {
         func dump(_ change: (UITabBar) -> Void) -> String {
             let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
             bar.barTintColor = .red
@@ -79,7 +79,7 @@ import XCTest
         XCTAssertEqual(dump { _ in }, dump { $0.shadowImage = UIImage() }, "a line needs both images to go")
     }
 
-    func testOtherSpellings() {
+    func testGeometryFunctionsAndTopItem() {
         XCTAssertEqual(CGRectMake(1, 2, 3, 4), CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertEqual(CGSizeMake(1, 2), CGSize(width: 1, height: 2))
         XCTAssertEqual(CGPointMake(1, 2), CGPoint(x: 1, y: 2))

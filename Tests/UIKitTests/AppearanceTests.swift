@@ -46,10 +46,10 @@ import XCTest
         XCTAssertEqual(outside.textColor, .red)
     }
 
-    func testBarsGetLooksAndItemsTitleAttributes() {
-        let look = UINavigationBarAppearance()
-        look.backgroundColor = .orange
-        Bar.appearance().standardAppearance = look
+    func testBarAndItemAppearance() {
+        let barAppearance = UINavigationBarAppearance()
+        barAppearance.backgroundColor = .orange
+        Bar.appearance().standardAppearance = barAppearance
         Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
         let bar = Bar()
         withExtendedLifetime(show(bar)) {
@@ -79,7 +79,7 @@ import XCTest
         static let keyValueProperties = [KeyValueProperty("level", of: Gauge.self, { $0.level }, { $0.level = $1 })]
     }
 
-    func testButtonsGetInsetsAndWhatTheirStatesShow() {
+    func testButtonAppearance() {
         Key.appearance().contentEdgeInsets = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
         Key.appearance().setTitleColor(.red, for: .normal)
         Key.appearance().setTitleColor(.green, for: .highlighted)
@@ -129,7 +129,7 @@ import XCTest
         }
     }
 
-    func testPropertiesOfOnesOwnClasses() {
+    func testCustomClassProperties() {
         Gauge.appearance().level = 5
         Gauge.appearance().pattern = "dots"
         Gauge.appearance().rounding = 9
@@ -142,7 +142,7 @@ import XCTest
         }
     }
 
-    func testItemsOfBarsGetTintsAndBadges() {
+    func testBarItemTintsAndBadges() {
         final class Tab: UITabBarItem {}
         final class Press: UIBarButtonItem {}
         Tab.appearance().badgeColor = .green

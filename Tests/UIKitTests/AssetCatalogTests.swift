@@ -60,7 +60,7 @@ final class AssetCatalogTests: XCTestCase {
 
     // MARK: Images
 
-    func testTheScaleOfTheDisplayChooses() throws {
+    func testDisplayScaleSelectsImage() throws {
         try imageSet("star", (1...3).map { ("s\($0).png", 10 * $0, "\"idiom\":\"universal\",\"scale\":\"\($0)x\"") })
         for scale in 1...3 {
             XCTAssertEqual(try width("star", UITraitCollection(displayScale: CGFloat(scale))), 10 * scale)
@@ -68,13 +68,13 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(catalog.image(named: "star")?.size, CGSize(width: 10, height: 10))
     }
 
-    func testAMissingScaleIsReplacedByTheNearestAndKeepsItsSizeInPoints() throws {
+    func testNearestScaleReplacesMissingOne() throws {
         try imageSet("star", [("s3.png", 30, "\"idiom\":\"universal\",\"scale\":\"3x\"")])
         XCTAssertEqual(catalog.image(named: "star")?.size, CGSize(width: 10, height: 10))
         XCTAssertEqual(try width("star", UITraitCollection(displayScale: 1)), 30)
     }
 
-    func testIdiomStyleContrastAndSizeClassChoose() throws {
+    func testTraitsSelectImage() throws {
         try imageSet(
             "pic",
             [
@@ -99,7 +99,7 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(try width("pic", UITraitCollection(displayGamut: .P3)), 12)
     }
 
-    func testPicturesOfOneDirectionAreMirroredInTheOther() throws {
+    func testDirectionalImagesAreMirrored() throws {
         try imageSet(
             "arrow", [("a.png", 4, "\"idiom\":\"universal\",\"scale\":\"2x\",\"language-direction\":\"left-to-right\"")]
         )
@@ -115,7 +115,7 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(try width("both"), 4)
     }
 
-    func testTheRenderingIntentIsTheImages() throws {
+    func testRenderingIntentDeterminesRenderingMode() throws {
         let entry = [("a.png", 4, "\"idiom\":\"universal\"")]
         try imageSet("template", entry, properties: "\"template-rendering-intent\":\"template\"")
         try imageSet("original", entry, properties: "\"template-rendering-intent\":\"original\"")
@@ -125,7 +125,7 @@ final class AssetCatalogTests: XCTestCase {
             [.alwaysTemplate, .alwaysOriginal, .automatic])
     }
 
-    func testSlicingCountsPixelsOfTheFile() throws {
+    func testSlicingUsesFilePixels() throws {
         func set(_ mode: String) -> String {
             """
             "idiom":"universal","scale":"2x","resizing":{"mode":"9-part","center":{"mode":"\(mode)","width":2,"height":2},
@@ -140,7 +140,7 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(catalog.image(named: "tiled")?.resizingMode, .tile)
     }
 
-    func testAJPEGAndAFolderWithANamespace() throws {
+    func testJPEGAndNamespaceFolder() throws {
         try imageSet("Icons/deep", [("a.png", 4, "\"idiom\":\"universal\"")])
         XCTAssertNotNil(catalog.image(named: "Icons/deep"))
         XCTAssertNil(catalog.image(named: "Other/deep"))
@@ -164,7 +164,7 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(try width("moon", UITraitCollection(displayScale: 3)), 30)
     }
 
-    func testDescriptionsThatCannotBeReadGiveNothing() throws {
+    func testInvalidContentsReturnNil() throws {
         try write(Data("{\"images\":".utf8), to: "M.xcassets/broken.imageset/Contents.json")
         try write(
             Data("{\"images\":[{\"filename\":\"gone.png\",\"idiom\":\"universal\"}]}".utf8),
@@ -213,7 +213,7 @@ final class AssetCatalogTests: XCTestCase {
             ).hex)
     }
 
-    func testColorsFollowStyleIdiomAndContrast() throws {
+    func testTraitsSelectColor() throws {
         let dark = "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}],"
         let strong = "\"appearances\":[{\"appearance\":\"contrast\",\"value\":\"high\"}],"
         try colorSet(

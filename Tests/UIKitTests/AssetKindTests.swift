@@ -25,16 +25,16 @@ final class AssetKindTests: XCTestCase {
         try Data(text.utf8).write(to: file)
     }
 
-    private func reported(_ name: String) -> [String] {
-        var found: [String] = []
+    private func reportedMessages(_ name: String) -> [String] {
+        var messages: [String] = []
         let image = ImageFolder(path: root.path).image(named: name) {
-            found.append($0.description.replacing(root.path + "/M.xcassets/", with: ""))
+            messages.append($0.description.replacing(root.path + "/M.xcassets/", with: ""))
         }
         XCTAssertNil(image)
-        return found
+        return messages
     }
 
-    func testOtherKindsOfSetsAreNamed() throws {
+    func testOtherSetTypesAreReported() throws {
         for (set, words) in [
             ("Icon.appiconset", "is an app icon"), ("Launch.launchimage", "is a launch image"),
             ("Rules.dataset", "is a data set, which NSDataAsset reads"), ("Tint.colorset", "is a colour"),
@@ -43,12 +43,12 @@ final class AssetKindTests: XCTestCase {
             try write("{}", to: "M.xcassets/\(set)/Contents.json")
             let name = URL(fileURLWithPath: set).deletingPathExtension().lastPathComponent
             XCTAssertEqual(
-                reported(name),
+                reportedMessages(name),
                 [
                     "\(set)/Contents.json:1: warning: \(words), not an image: '\(name)' (add an image set with this name to a catalogue)"
                 ])
         }
-        XCTAssertEqual(reported("Nothing"), [])
+        XCTAssertEqual(reportedMessages("Nothing"), [])
     }
 
     func testMistakesAreReportedWithTheirLines() throws {
@@ -60,19 +60,19 @@ final class AssetKindTests: XCTestCase {
         try write("", to: "M.xcassets/d.imageset/d.png")
         let remedy = "(save the set with Xcode, or fix the file by hand)"
         XCTAssertEqual(
-            reported("a"),
+            reportedMessages("a"),
             [
                 "a.imageset/Contents.json:5: warning: has a value of the wrong type at 'images.Index 1.idiom' \(remedy)"
             ])
         XCTAssertEqual(
-            reported("b"),
+            reportedMessages("b"),
             [
                 "b.imageset/Contents.json:2: warning: 'filename' refers to a file that does not exist: 'b.png' (add the file to the set)"
             ])
         XCTAssertEqual(
-            reported("c"),
+            reportedMessages("c"),
             ["c.imageset/Contents.json:1: warning: is a set without images: 'c' (add an image to the set)"])
-        XCTAssertEqual(reported("d"), ["d.imageset: warning: has no Contents.json (save the set with Xcode)"])
+        XCTAssertEqual(reportedMessages("d"), ["d.imageset: warning: has no Contents.json (save the set with Xcode)"])
     }
 
     func testDataSets() throws {
@@ -107,7 +107,7 @@ final class AssetKindTests: XCTestCase {
         XCTAssertEqual(pixels.color(x: 0, y: pixels.height / 2).alpha, 0)
     }
 
-    func testImagesOfBundlesAreMadeOnce() throws {
+    func testBundleImagesAreCached() throws {
         try write("<svg width='4' height='4'/>", to: "dot.svg")
         let bundle = try XCTUnwrap(Bundle(path: root.path))
         let first = ImageFolder.image(named: "dot", in: bundle)

@@ -41,7 +41,7 @@ final class BarAppearanceTests: XCTestCase {
         return bitmap.color(x: x * bitmap.width / 320, y: y * bitmap.height / 480).hex
     }
 
-    private func filled(_ color: UIColor) -> UINavigationBarAppearance {
+    private func makeAppearance(_ color: UIColor) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = color
@@ -50,32 +50,32 @@ final class BarAppearanceTests: XCTestCase {
 
     func testScrollEdgeAppearanceIsUsedAtTheEdge() {
         let (_, list) = navigation { bar in
-            bar.standardAppearance = filled(.red)
-            bar.scrollEdgeAppearance = filled(.blue)
+            bar.standardAppearance = makeAppearance(.red)
+            bar.scrollEdgeAppearance = makeAppearance(.blue)
         }
         XCTAssertEqual(color(5, 20), "#0000FF")
         list.tableView.contentOffset.y = 300
         XCTAssertEqual(color(5, 20), "#FF0000")
     }
 
-    func testWithoutOneTheEdgeShowsWhatIsBelow() {
-        let (_, list) = navigation { $0.standardAppearance = filled(.red) }
+    func testEdgeIsTransparentWithoutScrollEdgeAppearance() {
+        let (_, list) = navigation { $0.standardAppearance = makeAppearance(.red) }
         XCTAssertEqual(color(5, 20), "#FFFFFF")
         list.tableView.contentOffset.y = 300
         XCTAssertEqual(color(5, 20), "#FF0000")
     }
 
-    func testAnItemsAppearanceCountsBeforeTheBars() {
+    func testItemAppearanceTakesPrecedence() {
         _ = navigation {
-            $0.scrollEdgeAppearance = filled(.red)
+            $0.scrollEdgeAppearance = makeAppearance(.red)
         } item: {
-            $0.scrollEdgeAppearance = filled(.green)
+            $0.scrollEdgeAppearance = makeAppearance(.green)
         }
         XCTAssertEqual(color(5, 20), "#00FF00")
     }
 
-    func testTheLineIsTheShadows() {
-        let line = filled(.white)
+    func testShadowColorDeterminesLine() {
+        let line = makeAppearance(.white)
         line.shadowColor = .black
         let (navigation, _) = navigation { $0.scrollEdgeAppearance = line }
         XCTAssertEqual(color(100, 44), "#000000")
@@ -84,18 +84,18 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertEqual(color(100, 44), "#FFFFFF")
     }
 
-    func testBarsCopyWhatTheyAreGiven() {
+    func testBarsCopyAppearances() {
         let bar = UINavigationBar(frame: .zero)
-        let given = filled(.red)
-        bar.standardAppearance = given
-        given.backgroundColor = .blue
+        let appearance = makeAppearance(.red)
+        bar.standardAppearance = appearance
+        appearance.backgroundColor = .blue
         XCTAssertEqual(bar.standardAppearance.backgroundColor, .red)
-        given.titleTextAttributes[.foregroundColor] = UIColor.green
-        let copy = given.copy() as? UINavigationBarAppearance
+        appearance.titleTextAttributes[.foregroundColor] = UIColor.green
+        let copy = appearance.copy() as? UINavigationBarAppearance
         XCTAssertEqual(copy?.titleTextAttributes[.foregroundColor] as? UIColor, .green)
     }
 
-    func testTheThreeConfigurations() {
+    func testBackgroundConfigurations() {
         let appearance = UINavigationBarAppearance()
         XCTAssertNotNil(appearance.backgroundEffect)
         XCTAssertNotNil(appearance.shadowColor)
@@ -108,45 +108,45 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertNil(appearance.shadowColor)
     }
 
-    func testTheTitleTakesItsColor() {
-        let look = filled(.white)
-        look.titleTextAttributes = [
+    func testTitleUsesColorOfAppearance() {
+        let appearance = makeAppearance(.white)
+        appearance.titleTextAttributes = [
             .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40, weight: .black),
         ]
-        _ = navigation { $0.scrollEdgeAppearance = look }
+        _ = navigation { $0.scrollEdgeAppearance = appearance }
         let bitmap = host.render(host.window, background: .white)
         let width = bitmap.width
         let row = (0..<width).map { bitmap.color(x: $0, y: 22 * bitmap.height / 480) }
         XCTAssertTrue(row.contains { $0.hex == "#FF0000" }, "inside of a letter")
     }
 
-    func testATabBarsAppearances() {
+    func testTabBarAppearance() {
         let controller = UIViewController()
         controller.tabBarItem = UITabBarItem(title: "I", image: nil, tag: 0)
         let tabs = UITabBarController()
         tabs.viewControllers = [controller]
-        let look = UITabBarAppearance()
-        look.configureWithOpaqueBackground()
-        look.backgroundColor = .red
-        tabs.tabBar.standardAppearance = look
-        tabs.tabBar.scrollEdgeAppearance = look
+        let appearance = UITabBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .red
+        tabs.tabBar.standardAppearance = appearance
+        tabs.tabBar.scrollEdgeAppearance = appearance
         host.show(tabs)
         XCTAssertEqual(color(5, 470), "#FF0000")
         tabs.tabBar.scrollEdgeAppearance = nil
         XCTAssertNotEqual(color(5, 470), "#FF0000", "nothing scrolls: the bar is at the edge")
     }
 
-    func testAToolbarsAppearance() {
+    func testToolbarAppearance() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
-        let look = UIToolbarAppearance()
-        look.configureWithOpaqueBackground()
-        look.backgroundColor = .blue
-        bar.standardAppearance = look
+        let appearance = UIToolbarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .blue
+        bar.standardAppearance = appearance
         host.window.addSubview(bar)
         XCTAssertEqual(color(5, 120), "#0000FF")
     }
 
-    func testADocumentsAppearance() throws {
+    func testAppearanceFromDocument() throws {
         let bar = try XCTUnwrap(
             try NibFixture.load(
                 """
@@ -160,10 +160,10 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertNil(bar.scrollEdgeAppearance)
     }
 
-    func testATapOnATabBarReportsItsDelegate() {
+    func testTabBarTapNotifiesDelegate() {
         final class Listener: UITabBarDelegate {
-            var chosen: [Int] = []
-            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.tag) }
+            var selectedTags: [Int] = []
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selectedTags.append(item.tag) }
         }
         let bar = UITabBar(frame: CGRect(x: 0, y: 400, width: 320, height: 49))
         bar.items = (0..<2).map { UITabBarItem(title: "T", image: nil, tag: $0) }
@@ -171,11 +171,11 @@ final class BarAppearanceTests: XCTestCase {
         bar.delegate = listener
         host.window.addSubview(bar)
         TouchSimulator.tap(at: CGPoint(x: 240, y: 20), in: bar)
-        XCTAssertEqual(listener.chosen, [1])
+        XCTAssertEqual(listener.selectedTags, [1])
         XCTAssertEqual(bar.selectedItem?.tag, 1)
     }
 
-    func testAutomaticLargeTitlesFollowTheItemBefore() {
+    func testAutomaticLargeTitleFollowsPreviousItem() {
         let bar = UINavigationBar()
         bar.prefersLargeTitles = true
         let items = ["One", "Two", "Three"].map { UINavigationItem(title: $0) }
@@ -193,7 +193,7 @@ final class BarAppearanceTests: XCTestCase {
     }
 
     /// The size classes determine the appearance of tab bar items.
-    func testItemsOfTabBarsHaveTheLookOfTheirLayout() {
+    func testTabBarItemAppearanceDependsOnLayout() {
         let appearance = UITabBarAppearance()
         appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
         appearance.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]

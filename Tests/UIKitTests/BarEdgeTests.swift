@@ -20,35 +20,35 @@ final class BarEdgeTests: XCTestCase {
     }
 
     /// Whether a bar without text draws a background.
-    private func drawsSurface(_ bar: UIView) -> Bool { !bar.displayList().commands.isEmpty }
+    private func drawsBackground(_ bar: UIView) -> Bool { !bar.displayList().commands.isEmpty }
 
-    func testANavigationBarShowsItsSurfaceOnceContentIsUnderIt() {
+    func testNavigationBarDrawsBackgroundOverScrolledContent() {
         let navigation = UINavigationController(rootViewController: scrollController(height: 2000))
         show(navigation)
         XCTAssertEqual(scroll.contentOffset.y, -44)
-        XCTAssertFalse(drawsSurface(navigation.navigationBar))
+        XCTAssertFalse(drawsBackground(navigation.navigationBar))
         scroll.contentOffset.y = -43
-        XCTAssertTrue(drawsSurface(navigation.navigationBar))
+        XCTAssertTrue(drawsBackground(navigation.navigationBar))
     }
 
-    func testABarOverContentThatDoesNotScrollHasNoSurface() {
+    func testBarOverNonscrollingContentHasNoBackground() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         show(navigation)
-        XCTAssertFalse(drawsSurface(navigation.navigationBar))
+        XCTAssertFalse(drawsBackground(navigation.navigationBar))
     }
 
-    func testABarByItselfHasASurface() {
-        XCTAssertTrue(drawsSurface(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))))
-        XCTAssertTrue(drawsSurface(UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))))
+    func testStandaloneBarHasBackground() {
+        XCTAssertTrue(drawsBackground(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))))
+        XCTAssertTrue(drawsBackground(UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))))
     }
 
-    func testATabBarShowsItsSurfaceWhileContentIsUnderIt() {
+    func testTabBarDrawsBackgroundOverContent() {
         let tabs = UITabBarController()
         tabs.viewControllers = [scrollController(height: 1000)]
         show(tabs)
-        XCTAssertTrue(drawsSurface(tabs.tabBar))
+        XCTAssertTrue(drawsBackground(tabs.tabBar))
         scroll.contentOffset.y = 1000 + 49 - 480
-        XCTAssertFalse(drawsSurface(tabs.tabBar))
+        XCTAssertFalse(drawsBackground(tabs.tabBar))
     }
 
     func testNavigationControllerUsesTabBarItemOfItsRoot() {
@@ -60,7 +60,7 @@ final class BarEdgeTests: XCTestCase {
         XCTAssertEqual(navigation.tabBarItem?.title, "Own")
     }
 
-    func testBarsAreMirroredFromRightToLeft() {
+    func testBarsAreMirroredInRightToLeftLayouts() {
         window.semanticContentAttribute = .forceRightToLeft
         let root = UIViewController()
         root.title = "Root"

@@ -22,7 +22,7 @@ private final class CountingToolbar: UIToolbar {
 @preconcurrency @MainActor final class BarLayoutPassTests: XCTestCase {
     private let items = ["Edit", "Done"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
 
-    func testANavigationBarIsLaidOutOnceForEachChange() {
+    func testNavigationBarIsLaidOutOncePerChange() {
         let bar = CountingNavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "Elements")
         (item.leftBarButtonItem, item.rightBarButtonItem) = (items[0], items[1])
@@ -35,7 +35,7 @@ private final class CountingToolbar: UIToolbar {
         XCTAssertEqual(bar.passes, 2)
     }
 
-    func testAToolbarIsLaidOutOnceForEachChange() {
+    func testToolbarIsLaidOutOncePerChange() {
         let bar = CountingToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = items
         bar.layoutIfNeeded()

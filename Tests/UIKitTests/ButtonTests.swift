@@ -38,7 +38,7 @@ final class ButtonTests: XCTestCase {
         }
     }
 
-    func testShortTitlesKeepTheLeastWidth() {
+    func testShortTitlesHaveMinimumWidth() {
         XCTAssertEqual(button("OK").intrinsicContentSize, CGSize(width: 30, height: 30))
         XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
     }
@@ -56,7 +56,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 49, height: 45))
     }
 
-    func testAnImageAloneIsTheSize() {
+    func testImageDeterminesSizeWithoutTitle() {
         let icon = button(nil)
         icon.setImage(image(24, 24), for: .normal)
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 24, height: 24))
@@ -65,7 +65,7 @@ final class ButtonTests: XCTestCase {
     }
 
     /// Source: the frame that Interface Builder saved for a close button with a picture of 16 points, in a public project.
-    func testASmallImageIsOnTheLineOfTheTitleThatIsNotThere() {
+    func testSmallImageHasHeightOfEmptyTitleLine() {
         let icon = button(nil, .custom)
         icon.setImage(image(16, 16), for: .normal)
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 16, height: 22))
@@ -73,7 +73,7 @@ final class ButtonTests: XCTestCase {
 
     /// Source: frames that Interface Builder saved at 3 pixels a point: 42 and 49 wide, 34.33 high for `pause.fill` and
     /// `xmark.square.fill`.
-    func testButtonsWithAnISignHaveNoLineForAnEmptyTitle() {
+    func testInfoButtonsIgnoreEmptyTitles() {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
         func height(_ type: UIButton.ButtonType, _ title: String) -> CGFloat {
             let button = UIButton(type: type)
@@ -88,7 +88,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(height(.system, ""), 18)
     }
 
-    func testAConfiguredSymbolAloneIsLargeAndIsOnALine() {
+    func testConfiguredSymbolSize() {
         func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
             var configuration = UIButton.Configuration.plain()
             configuration.image = UIImage(systemName: "xmark.square.fill")
@@ -104,11 +104,11 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual((alone.width - 24) / (medium.width - 24), 1.29, accuracy: 0.03)
         XCTAssertGreaterThan(
             size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) }.height, 50)
-        let own = UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))
-        XCTAssertGreaterThan(size { $0.image = own }.height, 70)
+        let customImage = UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))
+        XCTAssertGreaterThan(size { $0.image = customImage }.height, 70)
     }
 
-    func testAConfiguredPictureHasItsSizeWhateverItsAlignmentInsets() {
+    func testConfiguredImageIgnoresAlignmentInsets() {
         var configuration = UIButton.Configuration.plain()
         configuration.image = image(40, 40).withAlignmentRectInsets(
             UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
@@ -118,7 +118,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button.imageView?.frame.size, CGSize(width: 40, height: 40))
     }
 
-    func testAPrimaryButtonKeepsTheLinesOfItsTextStyle() {
+    func testPrimaryRoleKeepsLeadingOfTextStyle() {
         let button = UIButton(configuration: .plain())
         button.configuration?.title = "Title"
         let leading = button.titleLabel?.font.leading
@@ -128,7 +128,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.font.fontName, ".SFUI-Semibold")
     }
 
-    func testAPlainConfigurationHasItsInsets() {
+    func testPlainConfigurationInsets() {
         let button = UIButton(configuration: .plain())
         button.configuration?.title = "Button"
         XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 75, height: 34.5))
@@ -178,7 +178,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.textColor, .red)
     }
 
-    func testASystemButtonWithAnImageSendsItsAction() {
+    func testSystemButtonSendsAction() {
         let (target, image) = (NSObject(), UIImage(systemName: "star") ?? UIImage())
         let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped"))
         XCTAssertEqual(button.buttonType, .system)
@@ -186,7 +186,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped"])
     }
 
-    func testSystemTitlesTakeTheTint() {
+    func testSystemTitlesUseTintColor() {
         let button = button("Title")
         XCTAssertEqual(button.currentTitleColor.rgba(.standard).hex, "#007AFF")
         button.tintColor = .systemRed
@@ -211,7 +211,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(log, ["second", "primary of Go"])
     }
 
-    func testAConfiguredButtonsSymbolGrowsWithTheTitle() {
+    func testConfiguredSymbolScalesWithTextSize() {
         func pictureWidth(_ size: UIContentSizeCategory) -> CGFloat? {
             var width: CGFloat?
             UITraitCollection(preferredContentSizeCategory: size).performAsCurrent {
@@ -225,15 +225,15 @@ final class ButtonTests: XCTestCase {
             return width
         }
         // The body style has 17 points at the default text size and 28 at the first accessibility size.
-        guard let usual = pictureWidth(.large), let large = pictureWidth(.accessibilityMedium) else {
+        guard let defaultWidth = pictureWidth(.large), let largeWidth = pictureWidth(.accessibilityMedium) else {
             return XCTFail("no picture")
         }
-        XCTAssertEqual(large, usual * 28 / 17, accuracy: 0.5)
+        XCTAssertEqual(largeWidth, defaultWidth * 28 / 17, accuracy: 0.5)
     }
 
     /// The red error view of github.com/essentialdevelopercom/essential-feed-case-study has square corners in
     /// snapshots of iOS 18.
-    func testABackgroundWithoutARadiusHasSquareCorners() {
+    func testBackgroundWithoutRadiusHasSquareCorners() {
         func dump(_ change: (inout UIButton.Configuration) -> Void) -> String {
             var configuration = UIButton.Configuration.plain()
             configuration.background.backgroundColor = .red
@@ -242,9 +242,9 @@ final class ButtonTests: XCTestCase {
             button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             return button.displayList().dump()
         }
-        let usual = dump { _ in }
-        XCTAssertEqual(usual, dump { $0.background.cornerRadius = 5.95 })
+        let defaultDump = dump { _ in }
+        XCTAssertEqual(defaultDump, dump { $0.background.cornerRadius = 5.95 })
         XCTAssertEqual(dump { $0.background.cornerRadius = 0 }, dump { $0.cornerStyle = .fixed })
-        XCTAssertNotEqual(dump { $0.background.cornerRadius = 0 }, usual)
+        XCTAssertNotEqual(dump { $0.background.cornerRadius = 0 }, defaultDump)
     }
 }

@@ -12,7 +12,7 @@ import XCTest
         unsafe text?.attributes(at: 0, effectiveRange: nil) ?? [:]
     }
 
-    func testTitlesHaveTheAttributesOfSwiftsTexts() {
+    func testTitleUsesAttributedString() {
         var configuration = UIButton.Configuration.plain()
         var container = AttributeContainer()
         container.font = UIFont.boldSystemFont(ofSize: 21)
@@ -29,7 +29,7 @@ import XCTest
         XCTAssertEqual(configuration.attributedTitle.map { String($0.characters) }, "Sell")
     }
 
-    func testTransformersChangeTheTitlesAttributes() {
+    func testTransformerChangesTitleAttributes() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Go"
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -46,7 +46,7 @@ import XCTest
         XCTAssertEqual(attributes(text)[.foregroundColor] as? UIColor, .white)
     }
 
-    func testAttachmentsTakeTheirWidth() {
+    func testAttachmentsAddTheirWidth() {
         let label = UILabel()
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 40, height: 10)
@@ -58,7 +58,7 @@ import XCTest
         XCTAssertEqual(label.intrinsicContentSize.width, without + 40, accuracy: 1)
     }
 
-    func testRegistrationsHearOfTheirTraits() {
+    func testTraitRegistrationIsCalled() {
         final class Listener: UIView {
             var styles: [UIUserInterfaceStyle] = []
             var token: (any UITraitChangeRegistration)?
@@ -82,7 +82,7 @@ import XCTest
         XCTAssertEqual(view.styles.count, 2)
     }
 
-    func testSheetsArePresentationsOfTheirStyle() {
+    func testSheetPresentationController() {
         let controller = UIViewController()
         controller.modalPresentationStyle = .pageSheet
         controller.sheetPresentationController?.detents = [.medium()]

@@ -31,7 +31,7 @@ import XCTest
         return label.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    func testAButtonIsAsHighAsItsTitlesLines() throws {
+    func testButtonHeightFollowsTitleLines() throws {
         let button = makeButton(long)
         let label = try XCTUnwrap(button.titleLabel)
         label.heightAnchor.constraint(equalTo: button.heightAnchor).isActive = true
@@ -51,7 +51,7 @@ import XCTest
         XCTAssertEqual(button.frame.height, height(long, width: 80))
     }
 
-    func testATitlePinnedToTheEdgesMakesTheButtonLarger() throws {
+    func testPinnedTitleEnlargesButton() throws {
         let button = makeButton(long)
         let label = try XCTUnwrap(button.titleLabel)
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -68,31 +68,31 @@ import XCTest
         XCTAssertTrue(outer.layoutIssues().isEmpty, "\(outer.layoutIssues())")
     }
 
-    func testConstraintsFromOutsideReachTheTitle() throws {
+    func testOuterConstraintsUseTitleLabel() throws {
         let button = makeButton("Go", lines: 1)
         let label = try XCTUnwrap(button.titleLabel)
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-        let mark = UIView()
-        mark.translatesAutoresizingMaskIntoConstraints = false
+        let indicator = UIView()
+        indicator.translatesAutoresizingMaskIntoConstraints = false
         outer.addSubview(button)
-        outer.addSubview(mark)
+        outer.addSubview(indicator)
         NSLayoutConstraint.activate([
             button.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
             button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
             button.widthAnchor.constraint(equalToConstant: 100),
-            mark.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 4),
-            mark.centerYAnchor.constraint(equalTo: label.centerYAnchor),
-            mark.widthAnchor.constraint(equalToConstant: 6),
-            mark.heightAnchor.constraint(equalToConstant: 6),
+            indicator.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 4),
+            indicator.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+            indicator.widthAnchor.constraint(equalToConstant: 6),
+            indicator.heightAnchor.constraint(equalToConstant: 6),
         ])
         outer.layoutIfNeeded()
         XCTAssertEqual(button.frame.height, button.intrinsicContentSize.height)
         XCTAssertEqual(label.frame.midX, 50, accuracy: 1)
-        XCTAssertEqual(mark.frame.minX, label.frame.maxX + 4, accuracy: 0.5)
-        XCTAssertEqual(mark.frame.midY, button.frame.midY, accuracy: 0.5)
+        XCTAssertEqual(indicator.frame.minX, label.frame.maxX + 4, accuracy: 0.5)
+        XCTAssertEqual(indicator.frame.midY, button.frame.midY, accuracy: 0.5)
     }
 
-    func testTitlesThatNoConstraintNamesStayTheButtonsMatter() throws {
+    func testUnconstrainedTitleIsLaidOutByButton() throws {
         let button = makeButton(long)
         let label = try XCTUnwrap(button.titleLabel)
         _ = show(button, width: 120)

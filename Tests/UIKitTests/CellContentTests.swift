@@ -28,7 +28,7 @@ import XCTest
         return (view is UILabel ? [view] : []).compactMap { $0 as? UILabel } + view.subviews.flatMap { labels($0) }
     }
 
-    func testRowsWithAConfigurationAre44AndAPixelHighAtLeast() {
+    func testConfiguredRowsHaveMinimumHeight() {
         let (_, cell) = show(width: 393) { cell in
             var content = cell.defaultContentConfiguration()
             content.text = "Title"
@@ -38,22 +38,22 @@ import XCTest
         XCTAssertEqual(labels(cell?.contentView).first?.frame.minX, 20)
     }
 
-    func testSubtitlesStandThreePointsBelow() {
+    func testSubtitleIsThreePointsBelowTitle() {
         let (_, cell) = show(width: 375) { cell in
             var content = UIListContentConfiguration.subtitleCell()
             content.text = "Title"
             content.secondaryText = "Subtitle"
             cell.contentConfiguration = content
         }
-        let shown = labels(cell?.contentView).filter { !$0.isHidden }
-        XCTAssertEqual(shown.map(\.frame.minX), [16, 16])
-        XCTAssertEqual(shown.map(\.frame.height), [20.5, 14.5])
-        XCTAssertEqual(shown[1].frame.minY - shown[0].frame.maxY, 3)
+        let visibleLabels = labels(cell?.contentView).filter { !$0.isHidden }
+        XCTAssertEqual(visibleLabels.map(\.frame.minX), [16, 16])
+        XCTAssertEqual(visibleLabels.map(\.frame.height), [20.5, 14.5])
+        XCTAssertEqual(visibleLabels[1].frame.minY - visibleLabels[0].frame.maxY, 3)
         // 11 + 20.5 + 3 + 14.5 + 11 and one pixel for the separator.
         XCTAssertEqual(cell?.frame.height, 60.5)
     }
 
-    func testTheSameContentViewShowsTheNextConfiguration() {
+    func testContentViewIsReusedForNextConfiguration() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
         content.text = "One"
@@ -69,12 +69,12 @@ import XCTest
     }
 
     func testUpdateHandlerSeesTheState() {
-        var seen: [Bool] = []
+        var states: [Bool] = []
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.configurationUpdateHandler = { _, state in seen.append(state.isSelected) }
+        cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
         cell.layoutIfNeeded()
         cell.isSelected = true
         cell.layoutIfNeeded()
-        XCTAssertEqual(seen, [false, true])
+        XCTAssertEqual(states, [false, true])
     }
 }

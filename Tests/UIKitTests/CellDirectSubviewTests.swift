@@ -34,7 +34,7 @@ import XCTest
         return try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell)
     }
 
-    func testTheySizeTheRow() throws {
+    func testDirectSubviewsDetermineRowHeight() throws {
         let cell = try row()
         XCTAssertEqual(cell.frame.height, 150)
         XCTAssertEqual(cell.box.frame, CGRect(x: 0, y: 0, width: 320, height: 150))

@@ -25,7 +25,7 @@ final class CellFrameTests: XCTestCase {
     }
 
     /// The margins are 11 points above and below, and 16 at the sides up to a width of 390.
-    func testASmallPhonesTable() throws {
+    func testSmallPhone() throws {
         XCTAssertEqual(
             try frames(tableWidth: 320),
             [
@@ -39,7 +39,7 @@ final class CellFrameTests: XCTestCase {
     }
 
     /// The margins at the sides are 20 points from a width of 393.
-    func testALargePhonesTable() throws {
+    func testLargePhone() throws {
         XCTAssertEqual(
             try frames(tableWidth: 420),
             [

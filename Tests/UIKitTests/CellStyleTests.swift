@@ -18,7 +18,7 @@ import XCTest
         XCTAssertEqual(cell.textLabel?.frame, CGRect(x: 16, y: 0, width: 343, height: 44))
     }
 
-    func testSubtitlesStandRightBelowTitlesInLowRows() {
+    func testSubtitleIsDirectlyBelowTitle() {
         let cell = layOut(.subtitle) {
             $0.textLabel?.text = "Title"
             $0.detailTextLabel?.text = "Subtitle"
@@ -29,7 +29,7 @@ import XCTest
         XCTAssertEqual(cell.detailTextLabel?.frame.height, 14.5)
     }
 
-    func testValue1PutsTheDetailAtTheEnd() {
+    func testValue1AlignsDetailToTrailingEdge() {
         let cell = layOut(.value1) {
             $0.textLabel?.text = "Title"
             $0.detailTextLabel?.text = "Detail"
@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(cell.detailTextLabel?.textColor, .secondaryLabel)
     }
 
-    func testDisclosureTakesMarginAndSymbolFromTheContent() {
+    func testDisclosureIndicatorNarrowsContent() {
         let cell = layOut(.default) {
             $0.textLabel?.text = "Title"
             $0.accessoryType = .disclosureIndicator

@@ -74,12 +74,12 @@ import XCTest
     func testEmptyBatchesMeasureRowsAgain() throws {
         let rows = Rows([UITableView.automaticDimension, UITableView.automaticDimension])
         let table = table(rows, BoxCell.self)
-        let (asked, header) = (rows.cellRequestCount, table.rectForHeader(inSection: 0))
+        let (previousRequestCount, header) = (rows.cellRequestCount, table.rectForHeader(inSection: 0))
         try XCTUnwrap(table.cellForRow(at: first) as? BoxCell).height?.constant = 120
         table.beginUpdates()
         table.endUpdates()
         XCTAssertEqual(table.rectForRow(at: first).height, 140.5)
-        XCTAssertEqual(rows.cellRequestCount, asked)
+        XCTAssertEqual(rows.cellRequestCount, previousRequestCount)
         XCTAssertEqual(table.rectForHeader(inSection: 0), header)
         for estimate in [0, 44] as [CGFloat] {
             rows.heights = [40, 40]
@@ -183,7 +183,7 @@ import XCTest
 
     /// A cell registration that is created for each cell never finds reused cells: an exception since iOS 15. A dequeued cell
     /// must be returned: since iOS 18.
-    func testDataSourcesThatLoseCellsAreRefused() {
+    func testDataSourcesThatLoseCellsRaise() {
         let items = Items()
         items.make = { view, path in
             let registration = UICollectionView.CellRegistration<LabelItem, String> { _, _, _ in }
@@ -203,14 +203,14 @@ import XCTest
             return previousCell ?? cell
         }
         XCTAssertTrue(
-            SystemVersion.during(.iOS26) {
+            SystemVersion.simulating(.iOS26) {
                 previousCell = nil
                 return reason().contains("Expected dequeued view to be returned to the collection view")
             })
     }
 
     /// The same rule applies to headers: the exception's message mentions supplementary views.
-    func testHeadersThatAreDequeuedAndNotReturnedAreRefused() {
+    func testDequeuedHeadersMustBeReturned() {
         final class Headers: NSObject, UICollectionViewDataSource {
             var dequeues = 1
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
@@ -238,7 +238,7 @@ import XCTest
                 UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
                 withReuseIdentifier: "header")
             view.dataSource = headers
-            return SystemVersion.during(system) {
+            return SystemVersion.simulating(system) {
                 do { try TouchSimulator.throwingExceptions { view.layoutIfNeeded() } } catch { return "\(error)" }
                 return ""
             }
@@ -249,27 +249,27 @@ import XCTest
     }
 
     /// jessesquires.com 104, stripe-ios 4513, WWDC 2019 "Implementing Dark Mode on iOS".
-    func testCurrentTraitsInCallbacksAreThoseOfTheView() {
+    func testCurrentTraitsInCallbacksAreTraitsOfView() {
         final class Bordered: UIView {
-            var seen: [UIUserInterfaceStyle] = []
-            func recordStyle() { seen.append(UITraitCollection.current.userInterfaceStyle) }
+            var styles: [UIUserInterfaceStyle] = []
+            func recordStyle() { styles.append(UITraitCollection.current.userInterfaceStyle) }
             override func traitCollectionDidChange(_ previous: UITraitCollection?) { recordStyle() }
             override func layoutSubviews() { recordStyle() }
             override func tintColorDidChange() { recordStyle() }
         }
         let view = Bordered(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let controller = show(view)
-        view.seen = []
+        view.styles = []
         controller.overrideUserInterfaceStyle = .dark
         view.setNeedsLayout()
         controller.view.layoutIfNeeded()
         view.tintColor = .red
-        XCTAssertEqual(view.seen, [.dark, .dark, .dark])
+        XCTAssertEqual(view.styles, [.dark, .dark, .dark])
         XCTAssertEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
 
     /// A window does not inherit the current traits of the view in whose callback it is created.
-    func testWindowsInheritNoCurrentTraits() {
+    func testWindowsIgnoreCurrentTraits() {
         let window = UIWindow(frame: .zero)
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             window.overrideUserInterfaceStyle = .unspecified
@@ -279,7 +279,7 @@ import XCTest
     }
 
     /// Radar 18362347, and the same rule for buttons.
-    func testOwnersFollowTheirLabels() throws {
+    func testOwnersFollowLabelSizes() throws {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = "Short"
         cell.detailTextLabel?.text = "d"
@@ -312,11 +312,11 @@ import XCTest
     /// background views are mutually exclusive (Apple, `UITableViewCell.backgroundConfiguration`).
     func testConfigurationsReplaceViews() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        let old = UILabel()
-        cell.contentView.addSubview(old)
+        let oldLabel = UILabel()
+        cell.contentView.addSubview(oldLabel)
         cell.contentConfiguration = cell.defaultContentConfiguration()
         assertClass(cell.contentView, UIListContentView.self)
-        XCTAssertFalse(old.isDescendant(of: cell))
+        XCTAssertFalse(oldLabel.isDescendant(of: cell))
         cell.contentConfiguration = nil
         XCTAssertTrue(cell.contentView.subviews.isEmpty && cell.contentView.superview === cell)
         (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
@@ -328,7 +328,7 @@ import XCTest
     }
 
     /// Measured by the author of question 1871613 on mcmap.net.
-    func testOneProportionalViewIsAsLongAsItsStack() {
+    func testSingleProportionalViewFillsStack() {
         let view = UILabel()
         view.text = "Text"
         let stack = UIStackView(arrangedSubviews: [view])

@@ -59,7 +59,7 @@ import XCTest
         XCTAssertEqual(origin(.fromSafeArea), CGPoint(x: 5, y: 3))
     }
 
-    func testFullLinesAreJustifiedAndTheLastKeepsTheirGaps() {
+    func testFullLinesAreJustified() {
         flow.itemSize = CGSize(width: 90, height: 40)
         source.counts = [8]
         let view = makeView()
@@ -72,7 +72,7 @@ import XCTest
         XCTAssertEqual(view.contentSize, CGSize(width: 320, height: 140))
     }
 
-    func testLastLineOfDifferentItemsIsAtTheStart() {
+    func testLastLineIsLeadingAligned() {
         source.counts = [3]
         source.sizes = [CGSize(width: 200, height: 40), CGSize(width: 100, height: 20), CGSize(width: 60, height: 30)]
         let view = makeView()
@@ -111,7 +111,7 @@ import XCTest
         XCTAssertEqual(view.contentSize, CGSize(width: 200, height: 250))
     }
 
-    func testPinnedHeadersStayInSightWithinTheirSection() {
+    func testPinnedHeadersStayVisibleInSection() {
         flow.itemSize = CGSize(width: 320, height: 100)
         flow.minimumLineSpacing = 0
         flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -132,17 +132,17 @@ import XCTest
         XCTAssertEqual(header(1)?.minY, 630)
     }
 
-    func testScrollingUsesCellsAgain() {
+    func testScrollingReusesCells() {
         flow.itemSize = CGSize(width: 150, height: 60)
         source.counts = [4000]
         let view = makeView()
-        var most = 0
+        var maximumVisible = 0
         for offset in stride(from: CGFloat(0), through: 60_000, by: 90) {
             view.contentOffset.y = offset
             view.layoutIfNeeded()
-            most = max(most, view.visibleCells.count)
+            maximumVisible = max(maximumVisible, view.visibleCells.count)
         }
-        XCTAssertLessThanOrEqual(view.reuseStatistics.created, most + 2)
+        XCTAssertLessThanOrEqual(view.reuseStatistics.created, maximumVisible + 2)
         XCTAssertGreaterThan(view.reuseStatistics.reused, 1000)
     }
 }

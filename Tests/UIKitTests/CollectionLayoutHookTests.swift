@@ -7,8 +7,8 @@ import XCTest
 
     /// A layout with a column of items 40 points high, which records its calls.
     private final class Column: UICollectionViewLayout {
-        var reported: [String] = []
-        var rest: CGPoint?
+        var events: [String] = []
+        var targetOffset: CGPoint?
         override class var invalidationContextClass: AnyClass { Context.self }
         private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
         override var collectionViewContentSize: CGSize { CGSize(width: 100, height: count * 40) }
@@ -30,27 +30,27 @@ import XCTest
         }
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
             super.invalidateLayout(with: context)
-            var words = [context is Context ? "context" : "another class"]
-            if context.invalidateEverything { words.append("everything") }
-            if context.invalidateDataSourceCounts { words.append("counts") }
-            if let items = context.invalidatedItemIndexPaths { words.append("items \(items.map(\.item))") }
-            reported.append(words.joined(separator: " "))
+            var parts = [context is Context ? "context" : "another class"]
+            if context.invalidateEverything { parts.append("everything") }
+            if context.invalidateDataSourceCounts { parts.append("counts") }
+            if let items = context.invalidatedItemIndexPaths { parts.append("items \(items.map(\.item))") }
+            events.append(parts.joined(separator: " "))
         }
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-            reported += updateItems.map {
+            events += updateItems.map {
                 let (before, after) = ($0.indexPathBeforeUpdate?.item, $0.indexPathAfterUpdate?.item)
                 return "\($0.updateAction) \(before.map(String.init) ?? "-") \(after.map(String.init) ?? "-")"
             }
         }
-        override func finalizeCollectionViewUpdates() { reported.append("done") }
-        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { reported.append("from") }
-        override func prepareForTransition(to newLayout: UICollectionViewLayout) { reported.append("to") }
-        override func finalizeLayoutTransition() { reported.append("changed") }
+        override func finalizeCollectionViewUpdates() { events.append("done") }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { events.append("from") }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { events.append("to") }
+        override func finalizeLayoutTransition() { events.append("changed") }
         override func targetContentOffset(
             forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
         ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 40).rounded() * 40) }
         override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-            rest ?? proposedContentOffset
+            targetOffset ?? proposedContentOffset
         }
     }
 
@@ -69,7 +69,7 @@ import XCTest
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.layoutIfNeeded()
-        layout.reported = []
+        layout.events = []
         return view
     }
 
@@ -78,14 +78,14 @@ import XCTest
         layout.invalidateLayout()
         view.reloadData()
         view.layoutIfNeeded()
-        XCTAssertEqual(layout.reported, ["context everything", "context everything counts"])
-        layout.reported = []
+        XCTAssertEqual(layout.events, ["context everything", "context everything counts"])
+        layout.events = []
         view.contentOffset.y = 20
         view.layoutIfNeeded()
-        XCTAssertEqual(layout.reported, ["context items [3]"], "one that a scroll asks for, once")
+        XCTAssertEqual(layout.events, ["context items [3]"], "one that a scroll asks for, once")
     }
 
-    func testABatchIsReportedBeforeItsItemsArePlaced() {
+    func testBatchUpdatesAreReportedBeforeLayout() {
         let view = view()
         source.count = 10
         view.performBatchUpdates {
@@ -94,28 +94,28 @@ import XCTest
             view.moveItem(at: IndexPath(item: 5, section: 0), to: IndexPath(item: 1, section: 0))
         }
         XCTAssertEqual(
-            layout.reported, ["context everything counts", "delete 0 -", "insert - 9", "move 5 1", "done"])
+            layout.events, ["context everything counts", "delete 0 -", "insert - 9", "move 5 1", "done"])
     }
 
-    func testALayoutDecidesWhereTheContentIsAfterABatch() {
+    func testLayoutDeterminesOffsetAfterUpdates() {
         let view = view()
-        layout.rest = CGPoint(x: 0, y: 80)
+        layout.targetOffset = CGPoint(x: 0, y: 80)
         source.count = 11
         view.insertItems(at: [IndexPath(item: 0, section: 0)])
         XCTAssertEqual(view.contentOffset.y, 80)
     }
 
-    func testALayoutDecidesWhereADragEnds() {
+    func testLayoutDeterminesOffsetAfterDrag() {
         let view = view()
         TouchSimulator.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 35), in: view)
         XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "55 points, to the next item's top")
     }
 
-    func testBothLayoutsAreReportedOfAChange() {
+    func testLayoutsAreNotifiedOfTransition() {
         let view = view()
         let other = Column()
         view.setCollectionViewLayout(other, animated: false)
-        XCTAssertEqual(layout.reported.filter { !$0.hasPrefix("context") }, ["to", "changed"])
-        XCTAssertEqual(other.reported.filter { !$0.hasPrefix("context") }, ["from", "changed"])
+        XCTAssertEqual(layout.events.filter { !$0.hasPrefix("context") }, ["to", "changed"])
+        XCTAssertEqual(other.events.filter { !$0.hasPrefix("context") }, ["from", "changed"])
     }
 }

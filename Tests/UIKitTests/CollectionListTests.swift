@@ -29,7 +29,7 @@ import XCTest
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 44.5])
     }
 
-    func testInsetGroupedRowsKeepTheSidesFree() {
+    func testInsetGroupedRowsHaveSideMargins() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 393, height: 600),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)))
@@ -52,7 +52,7 @@ import XCTest
             view.visibleCells.map(\.frame.height), [44.5, 44.5], "rows do not grow when their cells are used again")
     }
 
-    func testTheFirstItemOfASectionIsItsHeader() throws {
+    func testFirstItemIsSectionHeader() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
         configuration.headerMode = .firstItemInSection
         let view = UICollectionView(

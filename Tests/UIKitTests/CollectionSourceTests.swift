@@ -18,7 +18,7 @@ import XCTest
         ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
     }
 
-    func testANewDataSourceIsReadWithoutTheMethodOfTheSubclass() {
+    func testNewDataSourceIsReadWithoutReloadData() {
         let view = CountingView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")

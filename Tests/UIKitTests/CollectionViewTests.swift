@@ -69,7 +69,7 @@ import XCTest
         }
     }
 
-    func testBatchesMoveCellsAlong() {
+    func testBatchUpdatesMoveCells() {
         let source = Source(["a", "b", "c", "d"])
         let view = makeView(source, estimated: .zero)
         let c = view.cellForItem(at: IndexPath(item: 2, section: 0))
@@ -117,7 +117,7 @@ import XCTest
     }
 
     func testCellsMustComeFromTheRegistry() {
-        final class Stray: NSObject, UICollectionViewDataSource {
+        final class UnregisteredCellSource: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
                 -> UICollectionViewCell
@@ -125,10 +125,10 @@ import XCTest
                 UICollectionViewCell(frame: .zero)
             }
         }
-        let stray = Stray()
+        let source = UnregisteredCellSource()
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
-        view.dataSource = stray
+        view.dataSource = source
         XCTAssertEqual(
             reason { view.layoutIfNeeded() },
             "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"

@@ -27,7 +27,7 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(UIColor.tertiarySystemGroupedBackground.rgba(sheet).hex, "#3A3A3C")
     }
 
-    func testPrintsAsUIKitDoes() {
+    func testDescriptionMatchesUIKit() {
         XCTAssertEqual(UIColor.red.description, "UIExtendedSRGBColorSpace 1 0 0 1")
         XCTAssertEqual(UIColor.white.description, "UIExtendedGrayColorSpace 1 1")
         XCTAssertEqual(
@@ -35,14 +35,14 @@ final class ColorTests: XCTestCase {
             "UIExtendedSRGBColorSpace 0.5 0.333333 0 0.25")
     }
 
-    func testGreyIsNotEqualToTheSameColorInComponents() {
+    func testGrayDiffersFromSameRGBColor() {
         XCTAssertNotEqual(UIColor.white, UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         XCTAssertEqual(UIColor(white: 1, alpha: 1), .white)
         XCTAssertEqual(UIColor.label, .label)
         XCTAssertNotEqual(UIColor.label, UIColor.label.withAlphaComponent(0.5))
     }
 
-    func testDynamicProviderIsAskedForTheTraits() {
+    func testDynamicProviderReceivesTraits() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
         XCTAssertEqual(color.resolvedColor(with: dark), .red)
         XCTAssertEqual(color.resolvedColor(with: light), .blue)

@@ -45,14 +45,14 @@ import XCTest
     }
 
     private let source = Source()
-    private let head = UICollectionView.elementKindSectionHeader
+    private let headerKind = UICollectionView.elementKindSectionHeader
 
     private func view(_ counts: [Int], _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 300, height: 600))
         -> UICollectionView
     {
         let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-        for kind in [head, UICollectionView.elementKindSectionFooter, "badge"] {
+        for kind in [headerKind, UICollectionView.elementKindSectionFooter, "badge"] {
             view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "part")
         }
         source.counts = counts
@@ -73,7 +73,7 @@ import XCTest
         NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
     }
 
-    func testAGridFillsRowsWithAsManyItemsAsFit() {
+    func testGridFillsRows() {
         let cell = item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))
         cell.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
         let group = NSCollectionLayoutGroup.horizontal(
@@ -95,7 +95,7 @@ import XCTest
         XCTAssertEqual(Cell.frames.first, CGRect(x: 17, y: 12, width: 86, height: 46))
     }
 
-    func testGroupsInGroupsAndCountsWithSpacing() {
+    func testNestedGroupsWithSpacing() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let column = NSCollectionLayoutGroup.vertical(
             layoutSize: NSCollectionLayoutSize(
@@ -135,7 +135,7 @@ import XCTest
         XCTAssertEqual(frames(view).map(\.width), [300, 300, 300])
     }
 
-    func testHeadersBadgesBackgroundsAndSectionsOfTheirOwnKind() {
+    func testHeadersBadgesAndBackgrounds() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10)),
             elementKind: "badge",
@@ -168,7 +168,7 @@ import XCTest
             frames(view), [CGRect(x: 0, y: 30, width: 60, height: 40), CGRect(x: 80, y: 30, width: 60, height: 40)])
         XCTAssertEqual(frames(view, section: 1), [CGRect(x: 0, y: 107, width: 60, height: 40)])
         XCTAssertEqual(view.contentSize.height, 147)
-        let header = view.supplementaryView(forElementKind: head, at: IndexPath(item: 0, section: 1))
+        let header = view.supplementaryView(forElementKind: headerKind, at: IndexPath(item: 0, section: 1))
         XCTAssertEqual(header?.frame, CGRect(x: 0, y: 77, width: 300, height: 30))
         let dot = view.supplementaryView(forElementKind: "badge", at: IndexPath(item: 1, section: 0))
         XCTAssertEqual(dot?.frame, CGRect(x: 135, y: 25, width: 10, height: 10))

@@ -13,21 +13,21 @@ import XCTest
 
     /// Two lines of a font whose line is 11.93 points high, and 7 points above and below. Source: the frame that Interface
     /// Builder saved for "Use high energy" in a public project.
-    func testAButtonIsAsHighAsItsLines() {
-        let one = button("Use high energy", size: 10)
+    func testHeightFollowsWrappedLines() {
+        let configuredButton = button("Use high energy", size: 10)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        root.addSubview(one)
-        one.translatesAutoresizingMaskIntoConstraints = false
-        let width = one.widthAnchor.constraint(equalToConstant: 80)
+        root.addSubview(configuredButton)
+        configuredButton.translatesAutoresizingMaskIntoConstraints = false
+        let width = configuredButton.widthAnchor.constraint(equalToConstant: 80)
         NSLayoutConstraint.activate([
-            one.topAnchor.constraint(equalTo: root.topAnchor),
-            one.leadingAnchor.constraint(equalTo: root.leadingAnchor), width,
+            configuredButton.topAnchor.constraint(equalTo: root.topAnchor),
+            configuredButton.leadingAnchor.constraint(equalTo: root.leadingAnchor), width,
         ])
         root.layoutIfNeeded()
-        XCTAssertEqual(one.frame.height, 38, accuracy: 0.01)
+        XCTAssertEqual(configuredButton.frame.height, 38, accuracy: 0.01)
         width.constant = 120
         root.layoutIfNeeded()
-        XCTAssertEqual(one.frame.height, 26, accuracy: 0.01)
+        XCTAssertEqual(configuredButton.frame.height, 26, accuracy: 0.01)
     }
 
     /// A title that fits does not change the size, and buttons without a configuration have one line.

@@ -41,7 +41,7 @@ import XCTest
     }
 
     /// A given folder may be the root folder. The search stops after a number of files and reports it.
-    func testSearchesEnd() throws {
+    func testFolderSearchIsLimited() throws {
         for number in 0..<20 { try write(picture(3), to: "given/\(number)/inner/a.png") }
         XCTAssertEqual(ImageFolder.folders([folder]).count, 21)
         let (found, notices) = Notice.collecting { ImageFolder.folders([folder], maximumNames: 30) }
@@ -62,7 +62,7 @@ import XCTest
             notices.first?.text.contains("/f32: warning: images more than 32 folders deep") == true, "\(notices)")
     }
 
-    func testSearchesOfCataloguesEnd() throws {
+    func testCatalogSearchIsLimited() throws {
         let deep = (0..<18).map { "f\($0)" }.joined(separator: "/")
         for number in 0..<9 { try write(Data("{}".utf8), to: "given/M.xcassets/\(number).imageset/Contents.json") }
         try write(Data("{}".utf8), to: "given/N.xcassets/\(deep)/far.imageset/Contents.json")
@@ -70,18 +70,18 @@ import XCTest
         func search(_ path: String, _ name: String, _ maximum: Int) -> (found: String?, notices: [String]) {
             let catalog = AssetCatalog(path: path, folder: ImageFolder(path: path))
             let (found, notices) = Notice.collecting {
-                catalog.set(named: name, kind: "imageset", maximumNames: maximum)
+                catalog.setPath(named: name, kind: "imageset", maximumNames: maximum)
             }
             return (found, notices.map(\.text))
         }
         XCTAssertEqual(search(wide, "8", 200).found, wide + "/8.imageset")
         XCTAssertEqual(search(wide, "none", 200).notices, [])
-        let ended = search(wide, "none", 5)
-        XCTAssertNil(ended.found)
-        XCTAssertEqual(ended.notices.count, 1)
+        let limited = search(wide, "none", 5)
+        XCTAssertNil(limited.found)
+        XCTAssertEqual(limited.notices.count, 1)
         XCTAssertTrue(
-            ended.notices.first?.hasPrefix(
-                "\(wide): warning: this asset catalogue contains more than 5 files and folders") ?? false, "\(ended)")
+            limited.notices.first?.hasPrefix(
+                "\(wide): warning: this asset catalogue contains more than 5 files and folders") ?? false, "\(limited)")
         let far = search(narrow, "far", 200)
         XCTAssertNil(far.found)
         XCTAssertEqual(far.notices.count, 1)
@@ -89,7 +89,7 @@ import XCTest
     }
 
     /// Returns the width of the image in an image view, 0 for a placeholder, and the reported problems.
-    private func shown(_ name: String) throws -> (width: Int, found: [String]) {
+    private func loadedImage(_ name: String) throws -> (width: Int, found: [String]) {
         var options = NibOptions.commandLine
         options.imageFolders = ImageFolder.folders([folder])
         let instance = try NibFixture.load("<imageView id=\"a\" image=\"\(name)\"/>", options: options)
@@ -100,10 +100,10 @@ import XCTest
         return (image?.cgImage?.width ?? 0, found)
     }
 
-    func testNamesOfPicturesDoNotLeadOut() throws {
-        XCTAssertEqual(try shown("inside").width, 5)
+    func testImageNamesStayInFolder() throws {
+        XCTAssertEqual(try loadedImage("inside").width, 5)
         for name in ["../outside.png", "../outside", "x/../../outside", "\(root.path)/outside.png"] {
-            let (width, found) = try shown(name)
+            let (width, found) = try loadedImage(name)
             XCTAssertEqual(width, 0, name)
             XCTAssertEqual(
                 found,
@@ -114,11 +114,11 @@ import XCTest
         }
     }
 
-    func testLinksThatLeadOutAreNotRead() throws {
+    func testLinksOutOfFolderAreNotRead() throws {
         try link("given/leak.png", to: "../outside.png")
         try link("given/twin.png", to: "inside.png")
-        XCTAssertEqual(try shown("twin").width, 5)
-        let (width, found) = try shown("leak")
+        XCTAssertEqual(try loadedImage("twin").width, 5)
+        let (width, found) = try loadedImage("leak")
         XCTAssertEqual(width, 0)
         XCTAssertEqual(
             found,
@@ -128,12 +128,12 @@ import XCTest
             ])
     }
 
-    func testFileNamesOfCataloguesDoNotLeadOut() throws {
+    func testFileNamesInCatalogsStayInSet() throws {
         let json =
             "{\"images\": [\n{\"idiom\": \"universal\", \"filename\": \"../../../outside.png\"},\n{\"filename\": \"own.png\"}]}"
         try write(Data(json.utf8), to: "given/A.xcassets/pic.imageset/Contents.json")
         try write(picture(7), to: "given/A.xcassets/pic.imageset/own.png")
-        let (width, found) = try shown("pic")
+        let (width, found) = try loadedImage("pic")
         XCTAssertEqual(width, 7)
         XCTAssertEqual(
             found,
@@ -143,12 +143,12 @@ import XCTest
             ])
     }
 
-    func testScalesOfCataloguesAreThoseOfPictures() throws {
+    func testInvalidScalesAreReported() throws {
         for scale in ["1e-300x", "1e308x", "0x", "-2x", "nanx"] {
             let json = "{\"images\": [{\"filename\": \"own.png\", \"scale\": \"\(scale)\"}]}"
             try write(Data(json.utf8), to: "given/A.xcassets/pic.imageset/Contents.json")
             try write(picture(7), to: "given/A.xcassets/pic.imageset/own.png")
-            let (width, found) = try shown("pic")
+            let (width, found) = try loadedImage("pic")
             XCTAssertEqual(width, 0, scale)
             XCTAssertEqual(found.count, 1)
             XCTAssertTrue(
@@ -156,7 +156,7 @@ import XCTest
         }
     }
 
-    func testComponentsOfColoursAreBounded() throws {
+    func testColorComponentsAreLimited() throws {
         let json = """
             {"colors": [{"color": {"components": {"red": "0.5", "green": "0", "blue": "0", "alpha": "1e308"}}}]}
             """
@@ -168,7 +168,7 @@ import XCTest
         XCTAssertEqual(instance.diagnostics.filter { $0.rule == .limit }.map(\.key), ["alpha"])
     }
 
-    func testFoldersAreVisitedOnceWhateverLinksSay() throws {
+    func testLinkedFoldersAreVisitedOnce() throws {
         for name in ["a", "b"] { try link("given/\(name)", to: ".") }
         try write(picture(1), to: "given/deep/x.png")
         XCTAssertEqual(
@@ -207,7 +207,7 @@ import XCTest
         }
     }
 
-    func testNamesOfNibsDoNotLeadOut() throws {
+    func testNibNamesStayInFolder() throws {
         let instance = try NibFixture.load("<viewController id=\"c\" nibName=\"../../Secret\"/>", options: .commandLine)
         XCTAssertNil((instance.topLevelObjects.first as? UIViewController)?.nibName)
         XCTAssertEqual(instance.diagnostics.filter { $0.severity == .error }.map(\.key), ["nibName"])

@@ -5,12 +5,12 @@ import XCTest
 /// Tests clips, transparency layers and gradients in drawing code.
 @preconcurrency @MainActor
 final class ContextDrawingTests: XCTestCase {
-    private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
+    private let canvas = CGRect(x: 0, y: 0, width: 8, height: 8)
 
     private func draw(_ body: (CGContext) -> Void) -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let image = UIGraphicsImageRenderer(bounds: all, format: format).image { body($0.cgContext) }
+        let image = UIGraphicsImageRenderer(bounds: canvas, format: format).image { body($0.cgContext) }
         return image.cgImage?.bitmap ?? Bitmap(width: 8, height: 8)
     }
 
@@ -26,7 +26,7 @@ final class ContextDrawingTests: XCTestCase {
     }()
 
     /// A mask that is opaque on the left, half opaque on the right, and transparent in the lower half.
-    private var cover: CGImage? {
+    private var mask: CGImage? {
         draw {
             $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
             $0.setAlpha(0.5)
@@ -34,25 +34,25 @@ final class ContextDrawingTests: XCTestCase {
         }.image
     }
 
-    func testClipsHaveHolesByEvenAndOdd() {
+    func testEvenOddClipsHaveHoles() {
         let holed: [UInt8] = [255, 255, 0, 0, 0, 0, 255, 255]
         XCTAssertEqual(
             alphas {
                 $0.addPath(ring.cgPath)
                 $0.clip(using: .evenOdd)
-                $0.fill(all)
+                $0.fill(canvas)
             }, holed)
         XCTAssertEqual(
             alphas {
                 $0.addPath(ring.cgPath)
                 $0.clip()
-                $0.fill(all)
+                $0.fill(canvas)
             }, [UInt8](repeating: 255, count: 8))
         ring.usesEvenOddFillRule = true
         XCTAssertEqual(
             alphas {
                 ring.addClip()
-                $0.fill(all)
+                $0.fill(canvas)
             }, holed)
         XCTAssertEqual(
             alphas {
@@ -61,12 +61,12 @@ final class ContextDrawingTests: XCTestCase {
             }, holed)
     }
 
-    func testMasksLetThroughByTheirOpacity() throws {
-        let cover = try XCTUnwrap(cover)
+    func testMasksClipByAlpha() throws {
+        let mask = try XCTUnwrap(mask)
         let masked = { (context: CGContext) in
             context.saveGState()
-            context.clip(to: self.all, mask: cover)
-            context.fill(self.all)
+            context.clip(to: self.canvas, mask: mask)
+            context.fill(self.canvas)
             context.restoreGState()
             context.fill(CGRect(x: 7, y: 0, width: 1, height: 8))
         }
@@ -81,22 +81,22 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(upright, [255, 255, 255, 255, 128, 128, 128, 255])
     }
 
-    func testOpaqueMasksLetThroughByTheirLight() throws {
+    func testOpaqueMasksClipByLuminance() throws {
         let grey = try XCTUnwrap(
             draw {
                 $0.setFillColor(gray: 0, alpha: 1)
-                $0.fill(self.all)
+                $0.fill(self.canvas)
                 $0.setFillColor(gray: 0.4, alpha: 1)
                 $0.fill(CGRect(x: 0, y: 0, width: 4, height: 8))
             }.image)
         let row = alphas {
             $0.clip(to: CGRect(x: 0, y: 0, width: 8, height: 8), mask: grey)
-            $0.fill(self.all)
+            $0.fill(self.canvas)
         }
         XCTAssertEqual(row, [102, 102, 102, 102, 0, 0, 0, 0])
     }
 
-    func testTransparencyLayersFadeAndCastShadowAsOneGroup() {
+    func testTransparencyLayersAreDrawnAsGroup() {
         let faded = draw {
             $0.setAlpha(0.5)
             $0.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -121,13 +121,13 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(column[5], RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
     }
 
-    func testOpenLayersEndWithTheContext() {
+    func testOpenLayersEndWithContext() {
         let picture = draw { context in
-            UIGraphicsBeginImageContextWithOptions(self.all.size, false, 1)
+            UIGraphicsBeginImageContextWithOptions(self.canvas.size, false, 1)
             let inner = UIGraphicsGetCurrentContext()
             inner?.setAlpha(0.5)
             inner?.beginTransparencyLayer(auxiliaryInfo: nil)
-            inner?.fill(self.all)
+            inner?.fill(self.canvas)
             inner?.restoreGState()
             let image = UIGraphicsGetImageFromCurrentImageContext()
             UIGraphicsEndImageContext()
@@ -136,16 +136,16 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 4, y: 4).alpha, 128)
     }
 
-    func testPicturesFadeWithTheContext() throws {
-        let cover = try XCTUnwrap(cover)
+    func testImagesUseContextAlpha() throws {
+        let mask = try XCTUnwrap(mask)
         let row = alphas(6) {
             $0.setAlpha(0.5)
-            $0.draw(cover, in: self.all)
+            $0.draw(mask, in: self.canvas)
         }
         XCTAssertEqual(row, [128, 128, 128, 128, 64, 64, 64, 64])
     }
 
-    func testGradientsEndWhereTheyAreReported() throws {
+    func testLinearGradientOptions() throws {
         let gradient = try XCTUnwrap(
             CGGradient(colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.black.cgColor], locations: nil))
         func row(_ options: CGGradientDrawingOptions, _ prepare: (CGContext) -> Void = { _ in }) -> [UInt8] {

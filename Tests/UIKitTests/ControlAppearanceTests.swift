@@ -40,7 +40,7 @@ final class ControlAppearanceTests: XCTestCase {
         XCTAssertEqual(pages.intrinsicContentSize.width, 73)
     }
 
-    func testNothingIsDrawnBehindASegmentOfAClearColour() {
+    func testClearSelectionTintDrawsNothing() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
         control.selectedSegmentIndex = 0
@@ -57,12 +57,12 @@ final class ControlAppearanceTests: XCTestCase {
     }
 
     /// The baseline is 45 points below the bar's top edge, and capital letters extend from 38 to 45.
-    func testATabWithoutAnImage() throws {
+    func testTabWithoutImage() throws {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
         bar.items = [UITabBarItem(title: "Item", image: nil, tag: 0)]
-        let words = try XCTUnwrap(commands(bar).first { $0.contains("\"Item\"") }).split(separator: " ")
-        let at = try XCTUnwrap(words.firstIndex(of: "at"))
-        XCTAssertEqual(try XCTUnwrap(Double(words[at + 2])), 45, accuracy: 0.4)
+        let parts = try XCTUnwrap(commands(bar).first { $0.contains("\"Item\"") }).split(separator: " ")
+        let at = try XCTUnwrap(parts.firstIndex(of: "at"))
+        XCTAssertEqual(try XCTUnwrap(Double(parts[at + 2])), 45, accuracy: 0.4)
     }
 
     /// The visible part of the arrow begins at 9.3 points, and the text, with its side bearing, at 30.3.
@@ -73,7 +73,7 @@ final class ControlAppearanceTests: XCTestCase {
         assertDraws(bar, "back-button")
     }
 
-    func testInsetGroupedCellsWithAColourAreRound() {
+    func testColoredInsetGroupedCellsAreRounded() {
         final class Source: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

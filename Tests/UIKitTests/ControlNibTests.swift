@@ -80,7 +80,7 @@ final class ControlNibTests: XCTestCase {
         XCTAssertFalse(label.adjustsFontSizeToFitWidth)
     }
 
-    func testParagraphStylesOfAttributedTextAreRead() throws {
+    func testParagraphStyles() throws {
         let label = try load(
             UILabel.self,
             """

@@ -19,7 +19,7 @@ import XCTest
         }
     }
 
-    func testAlignmentRectanglesLieInsideOfFrames() {
+    func testAlignmentRectInsets() {
         XCTAssertEqual(UISwitch().alignmentRectInsets, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
         XCTAssertEqual(UISlider().alignmentRectInsets.left, 2)
         XCTAssertEqual(UISlider().alignmentRectInsets.right, 2)
@@ -28,7 +28,7 @@ import XCTest
         }
     }
 
-    func testClassesStartWithUIKitsColoursAndFonts() {
+    func testDefaultColorsAndFonts() {
         XCTAssertEqual(UILabel().font, .systemFont(ofSize: 17))
         XCTAssertEqual(UILabel().textColor, .label)
         XCTAssertEqual(UITextField().textColor, .label)

@@ -29,7 +29,7 @@ final class ControlTests: XCTestCase {
 
     // MARK: Sizes of UIKit's own controls
 
-    func testControlsHaveTheSystemsSizes() {
+    func testControlsHaveSystemSizes() {
         XCTAssertEqual(frame(UISwitch()), CGRect(x: 20, y: 20, width: 51, height: 31))
         // A slider's frame exceeds its alignment rectangle by 2 points at each side and 1 point at the bottom.
         XCTAssertEqual(frame(UISlider(), width: 100), CGRect(x: 18, y: 20, width: 104, height: 34))
@@ -51,10 +51,10 @@ final class ControlTests: XCTestCase {
                 view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
                 view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
             }
-            let wish = above.heightAnchor.constraint(equalToConstant: 200)
-            wish.priority = .init(900)
+            let preferredHeight = above.heightAnchor.constraint(equalToConstant: 200)
+            preferredHeight.priority = .init(900)
             NSLayoutConstraint.activate([
-                above.topAnchor.constraint(equalTo: root.topAnchor), wish,
+                above.topAnchor.constraint(equalTo: root.topAnchor), preferredHeight,
                 control.topAnchor.constraint(equalTo: above.bottomAnchor),
                 below.topAnchor.constraint(equalTo: control.bottomAnchor),
                 below.heightAnchor.constraint(equalToConstant: 40),
@@ -88,7 +88,7 @@ final class ControlTests: XCTestCase {
         XCTAssertGreaterThan(control.intrinsicContentSize.width, 73)
     }
 
-    func testTextFieldsAreAsHighAsInUIKit() {
+    func testTextFieldHeightsMatchUIKit() {
         let rounded = UITextField()
         rounded.borderStyle = .roundedRect
         rounded.placeholder = "Label"
@@ -103,7 +103,7 @@ final class ControlTests: XCTestCase {
         }
     }
 
-    func testTextViewsThatDoNotScrollAreAsHighAsTheirText() {
+    func testNonscrollingTextViewsFitTheirText() {
         for (size, scale, height) in [(14, 2, 33), (17, 2, 36.5), (17, 3, 36 + 1.0 / 3), (15, 2, 34)]
             as [(CGFloat, CGFloat, CGFloat)]
         {
@@ -131,7 +131,7 @@ final class ControlTests: XCTestCase {
 
     // MARK: Values
 
-    func testValuesStayInTheirRange() {
+    func testValuesAreClamped() {
         let slider = UISlider()
         slider.value = 3
         XCTAssertEqual(slider.value, 1)
@@ -150,7 +150,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
-    func testSegmentsKeepTheirSelectionWhenOthersComeAndGo() {
+    func testSelectionFollowsInsertedAndRemovedSegments() {
         let control = UISegmentedControl(items: ["a", "b"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "c", at: 0, animated: false)
@@ -201,7 +201,7 @@ final class ControlTests: XCTestCase {
     }
 
     /// According to a picture by UIKit, bullets in a field with 16 points are 7 points wide and 9.7 points apart.
-    func testBulletsOfSecureTextAreLargerThanThoseOfText() throws {
+    func testSecureTextBulletsAreLarger() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.font = .systemFont(ofSize: 16)
         field.text = "secret"
@@ -225,18 +225,18 @@ final class ControlTests: XCTestCase {
         }
     }
 
-    func testAnActivityIndicatorHidesWhileItIsStill() {
+    func testActivityIndicatorHidesWhenStopped() {
         let view = UIActivityIndicatorView(style: .medium)
         var states = [view.isHidden]
-        func note(_ change: () -> Void) {
+        func record(_ change: () -> Void) {
             change()
             states.append(view.isHidden)
         }
-        note { view.startAnimating() }
-        note { view.stopAnimating() }
-        note { view.hidesWhenStopped = false }
-        note { view.isHidden = false }
-        note { view.stopAnimating() }
+        record { view.startAnimating() }
+        record { view.stopAnimating() }
+        record { view.hidesWhenStopped = false }
+        record { view.isHidden = false }
+        record { view.stopAnimating() }
         XCTAssertEqual(states, [true, false, true, true, false, false])
     }
 }

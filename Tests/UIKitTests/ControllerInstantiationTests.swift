@@ -5,18 +5,18 @@ import XCTest
 @preconcurrency @MainActor final class ControllerInstantiationTests: XCTestCase {
     private final class Controller: UIViewController {}
 
-    private func make<Made: UIViewController>(_ type: Made.Type, _ bundle: Bundle) -> Made {
-        Made.init(nibName: "Card", bundle: bundle)
+    private func make<Instance: UIViewController>(_ type: Instance.Type, _ bundle: Bundle) -> Instance {
+        Instance.init(nibName: "Card", bundle: bundle)
     }
 
     func testControllersReleaseTheirBundles() throws {
         weak var bundle: Bundle?
         do {
-            let given = try XCTUnwrap(Bundle(path: "/usr"))
-            bundle = given
-            let controller = make(Controller.self, given)
+            let usrBundle = try XCTUnwrap(Bundle(path: "/usr"))
+            bundle = usrBundle
+            let controller = make(Controller.self, usrBundle)
             XCTAssertEqual(controller.nibName, "Card")
-            XCTAssertTrue(controller.nibBundle === given)
+            XCTAssertTrue(controller.nibBundle === usrBundle)
         }
         XCTAssertNil(bundle)
     }

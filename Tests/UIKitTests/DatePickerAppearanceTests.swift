@@ -14,7 +14,7 @@ import XCTest
         return picker
     }
 
-    func testTheFieldIsFourteenPointsHigherThanItsText() throws {
+    func testFieldHeight() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
         window.traitOverrides.displayScale = 3
         let picker = picker()
@@ -22,21 +22,21 @@ import XCTest
         XCTAssertEqual(picker.intrinsicContentSize.height, 34 + 1 / 3, accuracy: 0.01)
     }
 
-    func testTheTextIsTwelvePointsFromTheSides() throws {
+    func testTextInset() throws {
         let picker = picker()
         picker.sizeToFit()
-        let words = try XCTUnwrap(
+        let line = try XCTUnwrap(
             picker.displayList().dump().split(separator: "\n").first { $0.contains("\"") }, "no text")
-        let parts = words.split(separator: " ")
+        let parts = line.split(separator: " ")
         let at = try XCTUnwrap(parts.firstIndex(of: "at"))
-        XCTAssertEqual(try XCTUnwrap(Double(parts[at + 1])), 12, accuracy: 0.5, String(words))
+        XCTAssertEqual(try XCTUnwrap(Double(parts[at + 1])), 12, accuracy: 0.5, String(line))
     }
 
     /// Apps colour the view in a picker, as github.com/visaeva/Tracker does, and hide the field's grey with `alpha`.
     func testAppsReachTheViewsInAPicker() {
         let picker = picker()
         picker.sizeToFit()
-        let usual = picker.displayList().dump()
+        let defaultDump = picker.displayList().dump()
         XCTAssertEqual(picker.subviews.count, 1)
         XCTAssertEqual(picker.subviews[0].frame, picker.bounds)
         picker.subviews[0].backgroundColor = .red
@@ -49,7 +49,7 @@ import XCTest
         picker.subviews[0].subviews[0].subviews[0].alpha = 0
         XCTAssertEqual(
             picker.displayList().dump().components(separatedBy: "\n").count,
-            usual.components(separatedBy: "\n").count - 1)
+            defaultDump.components(separatedBy: "\n").count - 1)
         picker.datePickerMode = .dateAndTime
         XCTAssertEqual(picker.subviews[0].subviews.count, 2)
         picker.preferredDatePickerStyle = .wheels
@@ -57,7 +57,7 @@ import XCTest
         XCTAssertTrue(picker.hitTest(CGPoint(x: 5, y: 5), with: nil) === picker)
     }
 
-    func testTheCornersAreContinuous() {
+    func testCornersAreContinuous() {
         let picker = picker()
         picker.sizeToFit()
         assertDraws(picker, "date-picker-corners")

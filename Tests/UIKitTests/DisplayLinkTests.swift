@@ -24,7 +24,7 @@ import XCTest
         return link
     }
 
-    func testALinkIsCalledUntilItEnds() {
+    func testLinkIsCalledUntilInvalidated() {
         let counter = Counter()
         counter.limit = 30
         let link = link(counter)
@@ -36,7 +36,7 @@ import XCTest
         XCTAssertEqual(link.targetTimestamp - link.timestamp, 1.0 / 60, accuracy: 1e-6)
     }
 
-    func testALinkWithoutAnEndIsCalledForTheSecondsThatAreAskedFor() {
+    func testLinkIsCalledForRequestedDuration() {
         let counter = Counter()
         let link = link(counter)
         FrameClock.run(seconds: 1)
@@ -49,7 +49,7 @@ import XCTest
         XCTAssertEqual(counter.times.count, 60)
     }
 
-    func testAReleasedLinkIsNotCalled() {
+    func testReleasedLinkIsNotCalled() {
         let counter = Counter()
         do { _ = link(counter) }
         FrameClock.run(seconds: 1)

@@ -5,7 +5,7 @@ import XCTest
 /// Tests images that code creates: animated images, renderers and snapshots of views.
 @preconcurrency @MainActor
 final class DrawnImageTests: XCTestCase {
-    private func plain(_ color: UIColor, _ size: CGSize = CGSize(width: 4, height: 2)) -> UIImage {
+    private func makeImage(_ color: UIColor, _ size: CGSize = CGSize(width: 4, height: 2)) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return UIGraphicsImageRenderer(size: size, format: format).image {
@@ -22,19 +22,19 @@ final class DrawnImageTests: XCTestCase {
     private let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
     private let blue = RGBAColor(red: 0 as UInt8, green: 0, blue: 255)
 
-    func testAnAnimatedImageIsItsFirstFrame() throws {
-        let image = try XCTUnwrap(UIImage.animatedImage(with: [plain(.red), plain(.blue)], duration: 0))
+    func testAnimatedImageShowsFirstFrame() throws {
+        let image = try XCTUnwrap(UIImage.animatedImage(with: [makeImage(.red), makeImage(.blue)], duration: 0))
         XCTAssertEqual(image.images?.count, 2)
         XCTAssertEqual(image.duration, 2.0 / 30, accuracy: 1e-9)
         XCTAssertEqual(image.size, CGSize(width: 4, height: 2))
         XCTAssertEqual(color(image, 0, 0), red)
         let view = UIImageView(image: image)
         XCTAssertEqual(color(picture(of: view), 1, 1), red)
-        XCTAssertEqual(UIImage.animatedImage(with: [image, plain(.blue)], duration: 3)?.images?.first?.images, nil)
+        XCTAssertEqual(UIImage.animatedImage(with: [image, makeImage(.blue)], duration: 3)?.images?.first?.images, nil)
         XCTAssertNil(UIImage.animatedImage(with: [], duration: 1))
         XCTAssertNil(UIImage.animatedImageNamed("none of that name", duration: 1))
-        XCTAssertNil(plain(.red).images)
-        XCTAssertEqual(plain(.red).duration, 0)
+        XCTAssertNil(makeImage(.red).images)
+        XCTAssertEqual(makeImage(.red).duration, 0)
     }
 
     private func picture(of view: UIView) -> UIImage {
@@ -45,7 +45,7 @@ final class DrawnImageTests: XCTestCase {
         }
     }
 
-    func testFormatsGiveScaleAndGround() {
+    func testFormatScaleAndOpacity() {
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (3, true)
         let size = CGSize(width: 2, height: 1)
@@ -66,20 +66,20 @@ final class DrawnImageTests: XCTestCase {
         XCTAssertEqual(UIImage(data: data)?.cgImage?.width, 2)
     }
 
-    func testJPEGsAreReadBackAlike() throws {
+    func testJPEGRoundTrip() throws {
         let size = CGSize(width: 16, height: 8)
         for quality in [0, 0.5, 1] as [CGFloat] {
-            let data = try XCTUnwrap(plain(.red, size).jpegData(compressionQuality: quality))
+            let data = try XCTUnwrap(makeImage(.red, size).jpegData(compressionQuality: quality))
             XCTAssertTrue(data.starts(with: [0xFF, 0xD8, 0xFF]))
             let read = try XCTUnwrap(color(UIImage(data: data), 8, 4))
             XCTAssertLessThan(abs(Int(read.red) - 255) + Int(read.green) + Int(read.blue), 24)
         }
-        let clear = try XCTUnwrap(plain(.clear, size).jpegData(compressionQuality: 1))
+        let clear = try XCTUnwrap(makeImage(.clear, size).jpegData(compressionQuality: 1))
         XCTAssertEqual(color(UIImage(data: clear), 3, 3), .white)
         XCTAssertNil(UIImage().jpegData(compressionQuality: 1))
     }
 
-    func testASnapshotOfAViewKeepsWhatItShowed() throws {
+    func testSnapshotViewKeepsPreviousContent() throws {
         let view = UIView(frame: CGRect(x: 50, y: 60, width: 4, height: 2))
         view.backgroundColor = .red
         let snapshot = try XCTUnwrap(view.snapshotView(afterScreenUpdates: true))

@@ -10,7 +10,7 @@ import Testing
 
 /// Tests that an uncaught exception outside of the simulator ends the process with a message.
 @Suite struct ExceptionExitTests {
-    @Test func anUnregisteredIdentifierEndsTheProcess() async throws {
+    @Test func unregisteredIdentifierTerminatesProcess() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UITableView().dequeueReusableCell(withIdentifier: "Person", for: IndexPath(row: 0, section: 0))
@@ -22,7 +22,7 @@ import Testing
                 "'NSInternalInconsistencyException', reason: 'unable to dequeue a cell with identifier Person - must"))
     }
 
-    @Test func aNibWithTwoCellsEndsTheProcessAndIsNamedWithItsLine() async throws {
+    @Test func nibWithTwoCellsTerminatesProcess() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let objects = Fixture.text("registry/two-cells.xml")
             let template = try NibTemplate(data: NibFixture.xib(objects), path: "Person.xib")

@@ -15,7 +15,7 @@ import XCTest
             .monospacedDigitSystemFont(ofSize: 15, weight: .regular))
     }
 
-    func testDescriptorsOfNamesStylesAndFamilies() {
+    func testDescriptorsFromNameStyleAndFace() {
         let named = UIFontDescriptor(fontAttributes: [.name: "HelveticaNeue-Bold", .size: 12])
         XCTAssertEqual(UIFont(descriptor: named, size: 0), UIFont(name: "HelveticaNeue-Bold", size: 12))
         let style = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.headline])
@@ -24,7 +24,7 @@ import XCTest
         XCTAssertEqual(face.symbolicTraits, [.traitBold, .traitItalic])
     }
 
-    func testDesignsOfTheSystemFont() throws {
+    func testSystemFontDesigns() throws {
         let base = UIFont.systemFont(ofSize: 15, weight: .bold)
         let rounded = try XCTUnwrap(base.fontDescriptor.withDesign(.rounded))
         XCTAssertEqual(UIFont(descriptor: rounded, size: 0).lineHeight, base.lineHeight)
@@ -32,7 +32,7 @@ import XCTest
         XCTAssertNil(base.fontDescriptor.withDesign(UIFontDescriptor.SystemDesign(rawValue: "unknown")))
     }
 
-    func testWhatADescriptorSays() {
+    func testDescriptorAttributes() {
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
         XCTAssertEqual(body.object(forKey: .textStyle) as? UIFont.TextStyle, .body)
         XCTAssertEqual(body.fontAttributes[.size] as? CGFloat, 17)

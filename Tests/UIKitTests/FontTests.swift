@@ -11,7 +11,7 @@ import XCTest
 /// Tests fonts, their metrics, and fonts in XIBs.
 final class FontTests: XCTestCase {
     /// UIKit's values for the system font at 17 and 34 points.
-    func testSystemFontHasSanFranciscosMetrics() {
+    func testSystemFontMetrics() {
         let font = UIFont.systemFont(ofSize: 17)
         XCTAssertEqual(font.ascender, 16.187, accuracy: 0.0005)
         XCTAssertEqual(font.descender, -4.101, accuracy: 0.0005)
@@ -23,7 +23,7 @@ final class FontTests: XCTestCase {
     }
 
     /// Body has 17 points and a line height of 22: `leading` is the difference to the font's height.
-    func testTextStylesCarryTheirPitchAsLeading() {
+    func testTextStyleLeading() {
         let body = UIFont.preferredFont(forTextStyle: .body)
         XCTAssertEqual(body.pointSize, 17)
         XCTAssertEqual(body.leading, 1.713, accuracy: 0.0005)
@@ -38,18 +38,18 @@ final class FontTests: XCTestCase {
             (.subheadline, .extraExtraExtraLarge, 21, 28), (.footnote, .medium, 12, 16), (.caption1, .large, 12, 16),
             (.caption2, .accessibilityExtraExtraExtraLarge, 40, 48), (.body, .extraLarge, 19, 24),
         ]
-        for (style, category, size, pitch) in expected {
+        for (style, category, size, lineHeight) in expected {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
             let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
             XCTAssertEqual(font.pointSize, size, "\(style.rawValue) \(category.rawValue)")
             XCTAssertEqual(
-                font.lineHeight + font.leading, pitch, accuracy: 1e-9, "\(style.rawValue) \(category.rawValue)")
+                font.lineHeight + font.leading, lineHeight, accuracy: 1e-9, "\(style.rawValue) \(category.rawValue)")
         }
         XCTAssertEqual(UIFont.preferredFont(forTextStyle: .headline).fontName, ".SFUI-Semibold")
     }
 
     /// The complete table of the Human Interface Guidelines: sizes from extra small to the largest accessibility size.
-    func testEveryStyleHasItsSizeInEveryCategory() {
+    func testTextStyleSizesInAllCategories() {
         let sizes: [(UIFont.TextStyle, [CGFloat])] = [
             (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
             (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
@@ -70,12 +70,12 @@ final class FontTests: XCTestCase {
             .accessibilityExtraExtraExtraLarge,
         ]
         for (style, expected) in sizes {
-            let found = categories.map {
+            let actual = categories.map {
                 UIFont.preferredFont(
                     forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)
                 ).pointSize
             }
-            XCTAssertEqual(found, expected, style.rawValue)
+            XCTAssertEqual(actual, expected, style.rawValue)
         }
     }
 
@@ -94,7 +94,7 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(UIFont.Weight(-1).openType, 100)
     }
 
-    func testBoldTraitOfAStyleIsTheStylesOwnBold() throws {
+    func testBoldTraitOfTextStyle() throws {
         func bold(_ style: UIFont.TextStyle) throws -> UIFont {
             let descriptor = UIFont.preferredFont(forTextStyle: style).fontDescriptor
             return UIFont(descriptor: try XCTUnwrap(descriptor.withSymbolicTraits(.traitBold)), size: 0)
@@ -105,7 +105,7 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(try bold(.body).pointSize, 17)
     }
 
-    func testMetricsScaleByTheRatioOfPitches() {
+    func testMetricsScaleByLineHeightRatio() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), UITraitCollection(displayScale: 2),
         ])
@@ -117,20 +117,20 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(font.fontName, ".SFUI-Bold")
     }
 
-    func testFontsThatFollowTheTextSizeAdaptAgain() {
-        let large = UITraitCollection(preferredContentSizeCategory: .large)
-        let big = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
-        XCTAssertEqual(body.adapted(to: big)?.pointSize, 33)
-        XCTAssertNil(UIFont.systemFont(ofSize: 17).adapted(to: big))
-        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 11), compatibleWith: large)
+    func testScaledFontsAdaptToTextSize() {
+        let largeTraits = UITraitCollection(preferredContentSizeCategory: .large)
+        let accessibilityTraits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: largeTraits)
+        XCTAssertEqual(body.adapted(to: accessibilityTraits)?.pointSize, 33)
+        XCTAssertNil(UIFont.systemFont(ofSize: 17).adapted(to: accessibilityTraits))
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 11), compatibleWith: largeTraits)
         XCTAssertEqual(scaled.pointSize, 11)
-        XCTAssertEqual(scaled.adapted(to: big)?.pointSize, 20)  // 11 × 40 / 22
+        XCTAssertEqual(scaled.adapted(to: accessibilityTraits)?.pointSize, 20)  // 11 × 40 / 22
     }
 
     // MARK: Names
 
-    func testKnownFamiliesKeepTheirVerticalMetrics() throws {
+    func testKnownFamiliesHaveTheirVerticalMetrics() throws {
         // The line heights of labels in Interface Builder at two pixels per point.
         func height(_ name: String, _ size: CGFloat) throws -> CGFloat {
             let font = try XCTUnwrap(UIFont(name: name, size: size))
@@ -175,7 +175,7 @@ final class FontTests: XCTestCase {
         XCTAssertNil(read([:]))
     }
 
-    func testNamedFontsReportWhatIsMissing() {
+    func testMissingNamedFontsAreReported() {
         let known = read(["name": "Futura-Medium", "family": "Futura", "pointSize": "17"])
         XCTAssertEqual(known?.missingName, "Futura-Medium")
         XCTAssertEqual(known?.font.familyName, "Futura")
@@ -187,7 +187,7 @@ final class FontTests: XCTestCase {
 
     /// Source: frames that Interface Builder saved: a line of 15.67 points at size 14 and 3 pixels a point for `.SFUI-Regular`, of 21 at 18 for a font that was not
     /// there.
-    func testTheSystemReplacesNamesItDoesNotKnow() {
+    func testUnknownNamesAreSubstituted() {
         let system = read(["name": ".SFUI-Regular", "family": ".AppleSystemUIFont", "pointSize": "14"])
         XCTAssertEqual(system?.font.familyName, "Times New Roman")
         XCTAssertEqual(system?.font.lineHeight ?? 0, 15.5, accuracy: 0.01)

@@ -41,7 +41,7 @@ import XCTest
         return listener.recognizedNames
     }
 
-    func testATapWaitsForADoubleTapInEachWay() {
+    func testTapWaitsForDoubleTap() {
         let undecided = recognizedNames { _, _, _ in }
         XCTAssertEqual(undecided.first, "tap")
         XCTAssertEqual(recognizedNames { _, tap, double in tap.require(toFail: double) }, ["double"])

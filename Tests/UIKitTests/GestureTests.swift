@@ -23,7 +23,7 @@ import XCTest
     private let view = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
     private let listener = Listener()
 
-    private func watch<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    private func addRecognizer<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
         recognizer.addTarget(listener, action: "act:")
         view.addGestureRecognizer(recognizer)
         window.addSubview(view)
@@ -34,15 +34,15 @@ import XCTest
         TouchSimulator.drag(from: CGPoint(x: 40, y: 40), to: end, in: view)
     }
 
-    func testAPairIsCalledOnce() {
-        let tap = watch(UITapGestureRecognizer())
+    func testSameTargetAndActionAreCalledOnce() {
+        let tap = addRecognizer(UITapGestureRecognizer())
         tap.addTarget(listener, action: "act:")
         TouchSimulator.tap(view)
         XCTAssertEqual(listener.events, ["ended"])
     }
 
     func testDisablingCancelsARecognizedGesture() {
-        let pan = watch(UIPanGestureRecognizer())
+        let pan = addRecognizer(UIPanGestureRecognizer())
         listener.act = { if $0.state == .changed { $0.isEnabled = false } }
         drag()
         XCTAssertEqual(listener.events, ["began", "changed", "cancelled"])
@@ -57,7 +57,7 @@ import XCTest
     }
 
     func testDisablingAndEnablingDropsTheTouch() {
-        _ = watch(UIPanGestureRecognizer())
+        _ = addRecognizer(UIPanGestureRecognizer())
         listener.act = {
             guard $0.state == .began else { return }
             $0.isEnabled = false
@@ -67,25 +67,25 @@ import XCTest
         XCTAssertEqual(listener.events, ["began", "cancelled"])
     }
 
-    func testNumbersOfFingers() {
-        let pan = watch(UIPanGestureRecognizer())
-        for (least, most, begins) in [(1, 1, true), (2, 3, false), (0, 0, false)] {
-            (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (least, most)
+    func testNumberOfTouches() {
+        let pan = addRecognizer(UIPanGestureRecognizer())
+        for (minimum, maximum, begins) in [(1, 1, true), (2, 3, false), (0, 0, false)] {
+            (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (minimum, maximum)
             listener.events = []
             drag()
-            XCTAssertEqual(!listener.events.isEmpty, begins, "\(least) \(most)")
+            XCTAssertEqual(!listener.events.isEmpty, begins, "\(minimum) \(maximum)")
         }
         view.removeGestureRecognizer(pan)
         listener.events = []
-        watch(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
-        watch(UILongPressGestureRecognizer()).numberOfTouchesRequired = 2
+        addRecognizer(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
+        addRecognizer(UILongPressGestureRecognizer()).numberOfTouchesRequired = 2
         drag(CGPoint(x: 140, y: 40))
         TouchSimulator.longPress(view)
         XCTAssertEqual(listener.events, [])
     }
 
-    func testAPressAfterATap() {
-        let press = watch(UILongPressGestureRecognizer())
+    func testLongPressAfterTap() {
+        let press = addRecognizer(UILongPressGestureRecognizer())
         press.numberOfTapsRequired = 1
         TouchSimulator.longPress(view)
         XCTAssertEqual(listener.events, [])
@@ -99,13 +99,13 @@ import XCTest
         XCTAssertEqual(listener.events, ["began", "ended"])
     }
 
-    func testTranslationAndSpeedFollowTheViewsAxes() {
-        let pan = watch(UIPanGestureRecognizer())
+    func testTranslationAndVelocityUseViewCoordinates() {
+        let pan = addRecognizer(UIPanGestureRecognizer())
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        var speed = CGPoint.zero
+        var velocity = CGPoint.zero
         listener.act = { [view] recognizer in
             guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-            speed = pan.velocity(in: view)
+            velocity = pan.velocity(in: view)
             pan.setTranslation(CGPoint(x: 5, y: 7), in: view)
             XCTAssertEqual(pan.translation(in: view).x, 5, accuracy: 1e-6)
             XCTAssertEqual(pan.translation(in: view).y, 7, accuracy: 1e-6)
@@ -114,12 +114,12 @@ import XCTest
         // Right in the view's coordinates is down in the window.
         drag()
         XCTAssertFalse(listener.events.isEmpty)
-        XCTAssertGreaterThan(speed.x, 100)
-        XCTAssertEqual(speed.y, 0, accuracy: 1e-6)
+        XCTAssertGreaterThan(velocity.x, 100)
+        XCTAssertEqual(velocity.y, 0, accuracy: 1e-6)
         XCTAssertGreaterThan(pan.velocity(in: nil).y, 100)
     }
 
-    func testScrollingEndsWhereItIsDisabled() {
+    func testScrollingEndsWhenDisabled() {
         final class Delegate: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.isScrollEnabled = false }
         }

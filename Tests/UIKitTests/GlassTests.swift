@@ -5,16 +5,16 @@ import XCTest
 /// Tests APIs of iOS 26: glass effects, corner configurations, and property updates before layout.
 @preconcurrency @MainActor final class GlassTests: XCTestCase {
     private func dump(_ view: UIView, _ system: SystemVersion) -> String {
-        SystemVersion.during(system) { view.displayList().dump() }
+        SystemVersion.simulating(system) { view.displayList().dump() }
     }
 
-    func testViewsOfGlassAreCapsulesUnlessTheirCornersWereSet() {
+    func testGlassViewsAreCapsulesByDefault() {
         let view = UIVisualEffectView(effect: UIGlassEffect())
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-        SystemVersion.during(.iOS26) { assertDraws(view, "glass-capsule") }
-        SystemVersion.during(.iOS17) { assertDraws(view, "glass-before-ios-26") }
+        SystemVersion.simulating(.iOS26) { assertDraws(view, "glass-capsule") }
+        SystemVersion.simulating(.iOS17) { assertDraws(view, "glass-before-ios-26") }
         view.cornerConfiguration = .uniformTopRadius(8)
-        SystemVersion.during(.iOS26) { assertDraws(view, "glass-top-corners") }
+        SystemVersion.simulating(.iOS26) { assertDraws(view, "glass-top-corners") }
     }
 
     func testClearAndColoredGlass() {
@@ -62,15 +62,15 @@ import XCTest
             button.sizeToFit()
             return button
         }
-        SystemVersion.during(.iOS26) {
+        SystemVersion.simulating(.iOS26) {
             assertDraws(button(.glass()), "glass-button")
             assertDraws(button(.prominentGlass()), "glass-button-prominent")
             assertDraws(button(.prominentClearGlass()), "glass-button-prominent-clear")
         }
         let disabled = button(.prominentGlass())
         disabled.isEnabled = false
-        SystemVersion.during(.iOS26) { assertDraws(disabled, "glass-button-disabled") }
-        SystemVersion.during(.iOS17) { assertDraws(button(.glass()), "glass-button-before-ios-26") }
+        SystemVersion.simulating(.iOS26) { assertDraws(disabled, "glass-button-disabled") }
+        SystemVersion.simulating(.iOS17) { assertDraws(button(.glass()), "glass-button-before-ios-26") }
     }
 
     func testBarItemsShareGlassBackgroundsAsConfigured() {
@@ -81,7 +81,7 @@ import XCTest
             page.navigationItem.rightBarButtonItems = items
             let navigation = UINavigationController(rootViewController: page)
             navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 200)
-            return SystemVersion.during(.iOS26) {
+            return SystemVersion.simulating(.iOS26) {
                 navigation.view.layoutIfNeeded()
                 return navigation.navigationBar.displayList().dump().components(separatedBy: "backdrop").count - 1
             }
@@ -107,24 +107,24 @@ import XCTest
 
     func testPropertiesAreUpdatedBeforeLayout() {
         for (system, counts) in [(SystemVersion.iOS26, [1, 1, 2, 3]), (.iOS17, [0, 0, 0, 0])] {
-            SystemVersion.during(system) {
+            SystemVersion.simulating(system) {
                 let (page, field) = (Page(), Field())
                 page.view.addSubview(field)
                 page.view.layoutIfNeeded()
-                var found = [page.updates, field.updates]
+                var updateCounts = [page.updates, field.updates]
                 field.setNeedsLayout()
                 field.layoutIfNeeded()
                 field.setNeedsUpdateProperties()
                 field.layoutIfNeeded()
-                found.append(field.updates)
+                updateCounts.append(field.updates)
                 field.setNeedsUpdateProperties()
                 page.updatePropertiesIfNeeded()
-                XCTAssertEqual(found + [field.updates], counts)
+                XCTAssertEqual(updateCounts + [field.updates], counts)
             }
         }
     }
 
-    func testContentOfExtendedBackgroundsIsInTheSafeArea() {
+    func testBackgroundExtensionContentIsInSafeArea() {
         let page = UIViewController()
         let background = UIBackgroundExtensionView()
         let content = UIView()

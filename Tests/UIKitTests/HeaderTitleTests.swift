@@ -21,7 +21,7 @@ import XCTest
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { footer }
     }
 
-    private func shown(_ style: UITableView.Style, _ prepare: (Source) -> Void = { _ in }) -> Source {
+    private func makeSource(_ style: UITableView.Style, _ prepare: (Source) -> Void = { _ in }) -> Source {
         let source = Source()
         source.header.textLabel?.text = "Metals"
         source.footer.textLabel?.text = "They conduct."
@@ -33,11 +33,11 @@ import XCTest
     }
 
     func testHeaderLabelsUseTableStyle() {
-        let plain = shown(.plain)
+        let plain = makeSource(.plain)
         XCTAssertEqual(plain.header.textLabel?.font, .preferredFont(forTextStyle: .headline))
         XCTAssertEqual(plain.header.textLabel?.textColor, .label)
         XCTAssertEqual(plain.footer.textLabel?.textColor, .secondaryLabel)
-        let grouped = shown(.grouped)
+        let grouped = makeSource(.grouped)
         for view in [grouped.header, grouped.footer] {
             XCTAssertEqual(view.textLabel?.font.pointSize, 13)
             XCTAssertEqual(view.textLabel?.textColor, .secondaryLabel)
@@ -45,8 +45,8 @@ import XCTest
         XCTAssertEqual(grouped.header.textLabel?.text, "Metals", "capitals are for titles of the data source")
     }
 
-    func testCustomAttributesAreKept() {
-        let source = shown(.grouped) {
+    func testCustomAttributesArePreserved() {
+        let source = makeSource(.grouped) {
             $0.header.textLabel?.font = .boldSystemFont(ofSize: 21)
             $0.header.textLabel?.textColor = .systemRed
         }

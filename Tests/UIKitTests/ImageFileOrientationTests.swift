@@ -14,7 +14,7 @@ import XCTest
         .appendingPathComponent("ImageCodecTests/Fixtures")
 
     /// 80 × 60 pixels with orientation 6 are 60 × 80 points: the lower left quarter becomes the upper left one.
-    func testAPhotographIsShownUpright() throws {
+    func testPhotoIsUpright() throws {
         let image = try XCTUnwrap(UIImage(contentsOfFile: folder.appendingPathComponent("turned.jpg").path))
         XCTAssertEqual(image.size, CGSize(width: 60, height: 80))
         XCTAssertEqual(image.imageOrientation, .right)
@@ -29,7 +29,7 @@ import XCTest
         }
     }
 
-    func testTheNumbersOfFilesAreUIKitsNames() {
+    func testExifOrientations() {
         let names: [UIImage.Orientation?] = (0...9).map { UIImage.Orientation(exif: $0) }
         XCTAssertEqual(
             names,
@@ -65,18 +65,18 @@ import XCTest
         }
     }
 
-    func testAnImageOfABundleIsDecodedOnce() throws {
+    func testNamedImageIsDecodedOnce() throws {
         let cache = NamedImageCache(limit: 1 << 20)
-        var made = 0
+        var decodeCount = 0
         func make(_ side: Int) -> () -> UIImage? {
             {
-                made += 1
+                decodeCount += 1
                 return UIImage(cgImage: CGImage(bitmap: .init(width: side, height: side)))
             }
         }
         let first = cache.image("a", make(40))
         XCTAssertTrue(cache.image("a", make(40)) === first)
-        XCTAssertEqual(made, 1)
+        XCTAssertEqual(decodeCount, 1)
         XCTAssertNil(cache.image("b") { nil })
         // First larger than the cache, then as large as it: earlier entries are removed.
         _ = cache.image("huge", make(600))

@@ -12,7 +12,7 @@ import XCTest
 
 /// Tests the geometry of paths.
 final class ImagePathTests: XCTestCase {
-    func testBoundsFollowTheCurveNotItsControlPoints() {
+    func testBoundsExcludeControlPoints() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -21,7 +21,7 @@ final class ImagePathTests: XCTestCase {
         XCTAssertEqual(path.boundingBox.maxY, 10)
     }
 
-    func testArcsStayOnTheirCircle() {
+    func testArcBounds() {
         let arc = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
         XCTAssertEqual(arc.bounds.minX, 10, accuracy: 0.02)
@@ -33,7 +33,7 @@ final class ImagePathTests: XCTestCase {
         XCTAssertEqual(upper.bounds.maxY, 50, accuracy: 0.02)
     }
 
-    func testInsideFollowsTheRule() {
+    func testContainsFollowsFillRule() {
         let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
         let points = [CGPoint(x: 15, y: 15), CGPoint(x: 5, y: 5), CGPoint(x: 35, y: 5)]
@@ -42,7 +42,7 @@ final class ImagePathTests: XCTestCase {
         XCTAssertEqual(points.map { ring.contains($0) }, [false, true, false])
     }
 
-    func testTheTransformMovesThePoint() {
+    func testContainsAppliesTransform() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
         let right = CGAffineTransform(translationX: 20, y: 0)
         let points = [CGPoint(x: -15, y: 5), CGPoint(x: 5, y: 5), CGPoint(x: 25, y: 5)]

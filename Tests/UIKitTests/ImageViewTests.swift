@@ -19,20 +19,20 @@ final class ImageViewTests: XCTestCase {
             orientation: .up)
     }
 
-    private func drawn(_ view: UIView) -> [(source: CGRect, location: CGRect, tint: RGBAColor?)] {
+    private func drawnImages(_ view: UIView) -> [(source: CGRect, location: CGRect, tint: RGBAColor?)] {
         view.displayList().commands.compactMap { command in
             guard case .image(_, let source, let location, let tint) = command else { return nil }
             return (source, location, tint)
         }
     }
 
-    func testIntrinsicSizeIsTheImagesInPoints() {
+    func testIntrinsicSizeIsImageSize() {
         XCTAssertEqual(UIImageView(image: image(20, 10, scale: 2)).intrinsicContentSize, CGSize(width: 10, height: 5))
         XCTAssertEqual(UIImageView().intrinsicContentSize, CGSize(width: -1, height: -1))
     }
 
     /// The frame has the size of the picture, and its alignment rectangle has the constrained position.
-    func testAlignmentInsetsStandOutOfTheAlignmentRectangle() {
+    func testAlignmentInsetsExtendFrame() {
         func inset(_ size: Int, _ by: CGFloat) -> UIImage {
             image(size, size).withAlignmentRectInsets(UIEdgeInsets(top: by, left: by, bottom: by, right: by))
         }
@@ -53,7 +53,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: -2, y: -2, width: 40, height: 40))
     }
 
-    func testABoxOfTheRecordedProportionsReplacesASymbolThatIsNotDrawn() throws {
+    func testMissingSymbolHasRecordedProportions() throws {
         let element =
             "<imageView image=\"no.such.symbol\" catalog=\"system\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
         func size(_ resources: String) throws -> CGSize? {
@@ -67,7 +67,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(try size(""), CGSize(width: 20, height: 20))
     }
 
-    func testACrossedBoxReplacesAnImageThatIsNotThereOnTheCommandLineAlone() throws {
+    func testMissingImageIsDrawnAsBoxOnCommandLine() throws {
         let document = NibFixture.xib(
             "<imageView contentMode=\"center\" image=\"gone\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"50\"/></imageView>",
             resources: "<resources><image name=\"gone\" width=\"30\" height=\"20\"/></resources>")
@@ -103,18 +103,18 @@ final class ImageViewTests: XCTestCase {
         ]
         for (mode, location) in locations {
             view.contentMode = mode
-            XCTAssertEqual(drawn(view).map(\.location), [location], "\(mode)")
+            XCTAssertEqual(drawnImages(view).map(\.location), [location], "\(mode)")
         }
     }
 
-    func testTemplatesTakeTheTint() {
+    func testTemplateImagesUseTintColor() {
         let view = UIImageView(image: image(4, 4))
         view.tintColor = .red
-        XCTAssertNil(drawn(view).first?.tint)
+        XCTAssertNil(drawnImages(view).first?.tint)
         view.image = image(4, 4).withRenderingMode(.alwaysTemplate)
-        XCTAssertEqual(drawn(view).first?.tint?.hex, "#FF0000")
+        XCTAssertEqual(drawnImages(view).first?.tint?.hex, "#FF0000")
         view.image = image(4, 4).withTintColor(.blue)
-        XCTAssertEqual(drawn(view).first?.tint?.hex, "#0000FF")
+        XCTAssertEqual(drawnImages(view).first?.tint?.hex, "#0000FF")
     }
 
     func testResizableImagesKeepTheirCorners() {
@@ -122,7 +122,7 @@ final class ImageViewTests: XCTestCase {
             image: image(20, 20, scale: 2).resizableImage(
                 withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4), resizingMode: .stretch))
         view.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
-        let parts = drawn(view)
+        let parts = drawnImages(view)
         XCTAssertEqual(parts.count, 9)
         XCTAssertEqual(parts.first?.source, CGRect(x: 0, y: 0, width: 8, height: 8))
         XCTAssertEqual(parts.first?.location, CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -158,7 +158,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertNil(ImageFolder(path: folder.path).image(named: "moon"))
     }
 
-    func testCataloguesGiveVariantsTemplatesAndColors() throws {
+    func testCatalogVariantsTemplatesAndColors() throws {
         let folder = try folder()
         let set = folder.appendingPathComponent("Media.xcassets/Icons/sun.imageset")
         try write(8, .white, to: set.appendingPathComponent("light.png"))

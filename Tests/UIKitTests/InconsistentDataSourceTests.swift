@@ -24,7 +24,7 @@ import XCTest
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { estimate }
     }
 
-    private final class BoundlessCell: UITableViewCell {
+    private final class FixedHeightCell: UITableViewCell {
         static var height = CGFloat.nan
         override func systemLayoutSizeFitting(
             _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -68,18 +68,18 @@ import XCTest
         }
     }
 
-    func testCellsThatAskForNoHeight() {
+    func testInvalidFittingHeightsRaise() {
         for height in [.nan, .infinity, 1e300] as [CGFloat] {
-            BoundlessCell.height = height
-            let message = reason { makeTable(BoundlessCell.self).layoutIfNeeded() }
+            FixedHeightCell.height = height
+            let message = reason { makeTable(FixedHeightCell.self).layoutIfNeeded() }
             assertPrefix(message, "Invalid row height (")
             assertContains(message, "path = 0 - 0")
         }
-        BoundlessCell.height = -10
-        XCTAssertNil(reason { makeTable(BoundlessCell.self).layoutIfNeeded() }, "an empty row")
+        FixedHeightCell.height = -10
+        XCTAssertNil(reason { makeTable(FixedHeightCell.self).layoutIfNeeded() }, "an empty row")
     }
 
-    func testCountsThatDoNotFollowFromABatch() {
+    func testInconsistentCountsAfterBatchRaise() {
         let table = makeTable()
         table.layoutIfNeeded()
         source.counts = [3, 2, 4]
@@ -122,16 +122,18 @@ import XCTest
             "attempt to delete section 4, but there are only 2 sections before the update")
     }
 
-    func testPlacesBeyondTheEnds() {
+    func testOutOfBoundsIndexPaths() {
         let table = makeTable()
-        for bad in [path(0, 3), path(5, 0), path(0, -1), path(-1, 0)] {
+        for invalidPath in [path(0, 3), path(5, 0), path(0, -1), path(-1, 0)] {
             XCTAssertTrue(
-                reason { table.scrollToRow(at: bad, at: .top, animated: false) }?
-                    .hasPrefix("Attempted to scroll the table view to an out-of-bounds row (\(bad.row))") ?? false)
+                reason { table.scrollToRow(at: invalidPath, at: .top, animated: false) }?
+                    .hasPrefix("Attempted to scroll the table view to an out-of-bounds row (\(invalidPath.row))")
+                    ?? false)
             XCTAssertTrue(
-                reason { table.reloadRows(at: [bad], with: .none) }?.contains("from section \(bad.section)") ?? false)
-            XCTAssertNil(table.cellForRow(at: bad))
-            XCTAssertEqual(table.rectForRow(at: bad), .zero)
+                reason { table.reloadRows(at: [invalidPath], with: .none) }?.contains(
+                    "from section \(invalidPath.section)") ?? false)
+            XCTAssertNil(table.cellForRow(at: invalidPath))
+            XCTAssertEqual(table.rectForRow(at: invalidPath), .zero)
         }
         XCTAssertEqual(
             reason { _ = table.numberOfRows(inSection: 2) },
@@ -205,7 +207,7 @@ import XCTest
         }
     }
 
-    func testCountsThatContradictThemselves() {
+    func testInconsistentCountsRaise() {
         source.count = -2
         XCTAssertEqual(
             reason { makeView().layoutIfNeeded() },
@@ -232,13 +234,13 @@ import XCTest
                 + " (<UICollectionReusableView: frame = (0 0; 0 0)>)")
     }
 
-    func testReloadingWheneverACellIsAskedForIsAnException() {
+    func testReloadInCellProviderRaises() {
         source.onCell = { $0.reloadData() }
         XCTAssertTrue(reason { makeView().layoutIfNeeded() }?.contains("cannot finish its layout") ?? false)
         XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
-    func testScrollingToAnItemThatIsNotThere() {
+    func testScrollingToMissingItemRaises() {
         let view = makeView()
         XCTAssertEqual(
             reason { view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false) },

@@ -21,7 +21,7 @@ final class LabelTests: XCTestCase {
 
     // MARK: Sizes that Interface Builder saved in documents of public projects
 
-    func testWidthsAreSanFranciscos() {
+    func testTextWidths() {
         let widths: [(CGFloat, UIFont.Weight, CGFloat)] = [
             (13, .regular, 33), (14, .regular, 35.5), (15, .regular, 37.5), (16, .regular, 39.5), (17, .regular, 41.5),
             (15, .semibold, 39), (16, .semibold, 41.5), (17, .semibold, 43.5),
@@ -34,23 +34,23 @@ final class LabelTests: XCTestCase {
         }
     }
 
-    func testOneLineIsTheFontsLineHeightRoundedUp() {
+    func testLineHeightIsRoundedUp() {
         let heights: [CGFloat: CGFloat] = [
             10: 12, 11: 13.5, 12: 14.5, 13: 16, 14: 17, 15: 18, 16: 19.5, 17: 20.5, 20: 24, 24: 29, 34: 41,
         ]
         for (size, height) in heights {
             XCTAssertEqual(label("Label", .systemFont(ofSize: size)).intrinsicContentSize.height, height, "\(size)")
         }
-        let third: [CGFloat: CGFloat] = [
+        let heightsAt3x: [CGFloat: CGFloat] = [
             12: 14 + 1.0 / 3, 14: 17, 17: 20 + 1.0 / 3, 23: 27 + 2.0 / 3, 28: 33 + 2.0 / 3,
         ]
-        for (size, height) in third {
+        for (size, height) in heightsAt3x {
             XCTAssertEqual(
                 label("Label", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height, height, accuracy: 1e-9)
         }
     }
 
-    func testLinesOfSystemFontsAddUpBeforeRounding() {
+    func testLineHeightsAreAddedBeforeRounding() {
         let totals: [(CGFloat, Int, CGFloat)] = [
             (17, 2, 41), (17, 4, 81.5), (17, 5, 101.5), (15, 3, 54), (16, 3, 57.5), (22, 2, 53),
         ]
@@ -62,7 +62,7 @@ final class LabelTests: XCTestCase {
         }
     }
 
-    func testLinesOfTextStylesKeepTheStylesPitch() {
+    func testTextStyleLineHeights() {
         func height(_ style: UIFont.TextStyle, _ lines: Int, _ scale: CGFloat) -> CGFloat {
             let text = Array(repeating: "x", count: lines).joined(separator: "\n")
             return label(text, .preferredFont(forTextStyle: style), lines: 0, scale: scale).intrinsicContentSize.height
@@ -74,13 +74,13 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(height(.headline, 2, 3), 42 + 1.0 / 3, accuracy: 1e-9)
     }
 
-    func testFirstBaselineIsTheAscenderToTheNearestPixel() {
+    func testFirstBaselineIsRoundedAscender() {
         for (size, baseline) in [(17, 16), (19, 18), (15, 14.5), (22, 21), (26, 25)] as [(CGFloat, CGFloat)] {
             XCTAssertEqual(label("Label", .systemFont(ofSize: size)).firstBaselineOffset, baseline, "\(size)")
         }
     }
 
-    func testNoTextHasNoSize() {
+    func testEmptyTextHasNoSize() {
         XCTAssertEqual(UILabel().intrinsicContentSize, .zero)
         XCTAssertEqual(label("", .systemFont(ofSize: 17)).intrinsicContentSize, .zero)
         XCTAssertEqual(label("", .systemFont(ofSize: 17)).sizeThatFits(CGSize(width: 100, height: 100)), .zero)
@@ -90,7 +90,7 @@ final class LabelTests: XCTestCase {
 
     private let sentence = "The quick brown fox jumps over the lazy dog"
 
-    func testWrapsAtThePreferredWidthOnlyWithSeveralLines() {
+    func testPreferredWidthIsUsedOnlyForMultipleLines() {
         let wrapping = label(sentence, .systemFont(ofSize: 17), lines: 0)
         let line = wrapping.intrinsicContentSize
         XCTAssertEqual(line.height, 20.5)
@@ -103,7 +103,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(wrapping.intrinsicContentSize.width, line.width)
     }
 
-    func testLayoutGivesTheWidthAtWhichTextWraps() {
+    func testLayoutDeterminesWrappingWidth() {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 400))
         let label = label(sentence, .systemFont(ofSize: 17), lines: 0)
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -141,7 +141,7 @@ final class LabelTests: XCTestCase {
         }
     }
 
-    func testDrawsInTheMiddleOnThePixelGrid() {
+    func testTextIsCenteredOnPixelGrid() {
         let label = label("Label", .systemFont(ofSize: 17))
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         // A line of 20 points in 60: 20 points above it, and the baseline 16 points below its top.
@@ -163,7 +163,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(glyphs(of: label).map(\.origin.y), [15, 16])
     }
 
-    func testShrinksToTheLeastShareAndKeepsTheBaseline() {
+    func testTextShrinksToMinimumScale() {
         let label = label("Some long text", .systemFont(ofSize: 20))
         let natural = label.intrinsicContentSize
         label.frame = CGRect(x: 0, y: 0, width: natural.width * 0.8, height: natural.height)
@@ -178,7 +178,7 @@ final class LabelTests: XCTestCase {
         XCTAssertTrue(glyphs(of: label).map(\.text).joined().contains("…"))
     }
 
-    func testTextOfSeveralLinesShrinksUntilItsLinesHoldIt() {
+    func testMultilineTextShrinksToFit() {
         let label = label("Some text that is too long for two lines of this label", .systemFont(ofSize: 20))
         label.numberOfLines = 2
         label.frame = CGRect(x: 0, y: 0, width: 180, height: 60)
@@ -192,13 +192,13 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(glyphs(of: label).first?.size), 19 * 0.969, accuracy: 1e-6)
     }
 
-    func testAttributedTextWithoutAStylePushesNoWordOut() {
+    func testAttributedTextFillsLines() {
         let text = "several onto it."
         func lines(_ label: UILabel) -> [String] {
-            let width = UILabel()
-            width.text = "several onto"
+            let measuringLabel = UILabel()
+            measuringLabel.text = "several onto"
             label.numberOfLines = 0
-            label.frame = CGRect(x: 0, y: 0, width: width.intrinsicContentSize.width + 1, height: 60)
+            label.frame = CGRect(x: 0, y: 0, width: measuringLabel.intrinsicContentSize.width + 1, height: 60)
             let rows = Dictionary(grouping: glyphs(of: label), by: \.origin.y)
             return rows.keys.sorted().map { (rows[$0] ?? []).map(\.text).joined() }
         }
@@ -211,7 +211,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(lines(attributed), ["several onto", "it."])
     }
 
-    func testAttributedTextHasItsOwnLooks() {
+    func testAttributedTextUsesItsAttributes() {
         let label = UILabel()
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30)])
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
@@ -229,12 +229,12 @@ final class LabelTests: XCTestCase {
     }
 
     /// As documented for UIKit: font, colour and alignment become those at the start of the text.
-    func testPlainTextKeepsTheLooksOfTheAttributedTextBeforeIt() {
+    func testPlainTextKeepsAttributesOfPreviousText() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = .right
-        let looks: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .paragraphStyle: paragraph]
-        let text = NSMutableAttributedString(string: "ab", attributes: looks)
+        let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .paragraphStyle: paragraph]
+        let text = NSMutableAttributedString(string: "ab", attributes: attributes)
         text.append(NSAttributedString(string: "c"))
         label.attributedText = text
         XCTAssertEqual(
@@ -245,7 +245,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#FF0000"])
     }
 
-    func testAttributedFontsFollowTheTextSizeWhenAsked() {
+    func testAttributedFontsFollowTextSize() {
         let label = UILabel()
         let text = NSMutableAttributedString(
             string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
@@ -257,7 +257,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(fonts.map { $0?.pointSize }, [38, 9])
     }
 
-    func testFontFollowsTheTextSizeWhenAsked() {
+    func testFontFollowsTextSize() {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
         label.text = "x"
@@ -268,7 +268,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(label.font.pointSize, 28)
     }
 
-    func testWhatDoesNotFitIsCutOffAtTheBounds() {
+    func testTextIsClippedToBounds() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 12))
         label.text = "Iron"
         assertDraws(label, "label-cut-off")
@@ -276,7 +276,7 @@ final class LabelTests: XCTestCase {
         assertDraws(label, "label-that-fits")
     }
 
-    func testLettersOfAnAppsFontAreCutOffAtTheSides() throws {
+    func testCustomFontIsClippedAtSides() throws {
         func isClipped(_ label: UILabel) -> Bool {
             label.frame.size = label.intrinsicContentSize
             return label.displayList().commands.contains { if case .clip = $0 { true } else { false } }
@@ -289,7 +289,7 @@ final class LabelTests: XCTestCase {
     }
 
     /// Suites and apps align a text to the top of its place by this.
-    func testFittingKeepsTheUpperLeftCorner() {
+    func testSizeToFitKeepsOrigin() {
         let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
         label.text = "Iron"
         label.sizeToFit()

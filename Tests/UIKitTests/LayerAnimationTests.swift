@@ -9,7 +9,7 @@ import XCTest
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
     }
 
-    func testAnAnimationThatEndsIsOverAtOnceAndAnEndlessOneStays() {
+    func testFiniteAnimationEndsImmediately() {
         let (layer, listener) = (CALayer(), Listener())
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (1, 0, 0.3, listener)
@@ -30,7 +30,7 @@ import XCTest
         XCTAssertTrue(layer.presentation() === layer)
     }
 
-    func testTransactionsCallTheirCompletionsWhenCommitted() {
+    func testTransactionCompletionsRunOnCommit() {
         var called: [String] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { called.append("outer") }
@@ -45,7 +45,7 @@ import XCTest
         XCTAssertFalse(CATransaction.disableActions())
     }
 
-    func testAnimatorsMakeTheirChangesWhenStarted() {
+    func testAnimatorAppliesChangesOnStart() {
         let view = UIView()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0 }
@@ -64,7 +64,7 @@ import XCTest
         XCTAssertEqual(ends.count, 1)
     }
 
-    func testTransformsInSpaceAreDrawnFlat() {
+    func test3DTransformsDetermineFrame() {
         let layer = CALayer()
         layer.bounds.size = CGSize(width: 10, height: 20)
         layer.transform = CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 7), .pi / 2, 0, 0, 1)
@@ -81,7 +81,7 @@ import XCTest
         XCTAssertEqual(layer.frame.width, 5, accuracy: 1e-9)
     }
 
-    func testStrokesAreDrawnBetweenTheirEnds() throws {
+    func testStrokeStartAndEnd() throws {
         let shape = CAShapeLayer()
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: 5))

@@ -7,8 +7,8 @@ import XCTest
 final class LayerDrawingTests: XCTestCase {
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8]? {
         guard let bitmap = image.cgImage?.bitmap else { return nil }
-        let at = (y * bitmap.width + x) * 4
-        return unsafe bitmap.withUnsafeBytes { bytes in (0..<4).map { unsafe bytes[at + $0] } }
+        let offset = (y * bitmap.width + x) * 4
+        return unsafe bitmap.withUnsafeBytes { bytes in (0..<4).map { unsafe bytes[offset + $0] } }
     }
 
     private func image(_ size: CGSize, _ draw: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -41,7 +41,7 @@ final class LayerDrawingTests: XCTestCase {
             }, 0, 0)
     }
 
-    func testALayerIsDrawnInItsOwnCoordinates() {
+    func testLayerRendersInOwnCoordinates() {
         let view = view()
         view.transform = CGAffineTransform(rotationAngle: 1)
         let image = image(CGSize(width: 6, height: 2)) { view.layer.render(in: $0.cgContext) }
@@ -59,7 +59,7 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(pixel(image, 5, 0), red)
     }
 
-    func testAHierarchyIsScaledIntoItsRectangle() {
+    func testHierarchyIsScaledToRect() {
         let view = view()
         view.bounds.origin.x = 2
         var wasDrawn = false
@@ -77,7 +77,7 @@ final class LayerDrawingTests: XCTestCase {
     // MARK: Visual effects
 
     /// A blur over red, with blue content in its left half.
-    private func blurred() -> UIView {
+    private func makeBlurredView() -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
         view.backgroundColor = .red
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
@@ -89,22 +89,22 @@ final class LayerDrawingTests: XCTestCase {
         return view
     }
 
-    func testALayerIsRenderedWithoutBlursButWithTheirContent() {
-        let view = blurred()
+    func testLayerRendersBlurContentWithoutBlur() {
+        let view = makeBlurredView()
         let rendered = image(view.bounds.size) { view.layer.render(in: $0.cgContext) }
         XCTAssertEqual(pixel(rendered, 1, 1), blue)
         XCTAssertEqual(pixel(rendered, 6, 1), red)
     }
 
-    func testAHierarchyIsDrawnWithBlurs() {
-        let view = blurred()
+    func testHierarchyDrawsBlurs() {
+        let view = makeBlurredView()
         let drawn = image(view.bounds.size) { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) }
         XCTAssertEqual(pixel(drawn, 1, 1), blue)
         XCTAssertNotEqual(pixel(drawn, 6, 1), red)
     }
 
-    func testAMaskedLayerIsRenderedWithoutBlurs() {
-        let view = blurred()
+    func testMaskedLayerRendersWithoutBlur() {
+        let view = makeBlurredView()
         let mask = CALayer()
         mask.frame = view.bounds
         mask.backgroundColor = UIColor(white: 0, alpha: 0.999).cgColor
@@ -113,7 +113,7 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(pixel(rendered, 6, 1), red)
     }
 
-    func testVibrantContentIsRenderedInItsOwnColours() {
+    func testVibrantContentRendersInOwnColors() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.backgroundColor = .red
         let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
@@ -124,11 +124,11 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(pixel(rendered, 1, 1), blue)
     }
 
-    func testWithoutAContextNothingIsDrawn() {
+    func testDrawingWithoutContextFails() {
         XCTAssertFalse(view().drawHierarchy(in: CGRect(x: 0, y: 0, width: 4, height: 2), afterScreenUpdates: false))
     }
 
-    func testStrokesImagesAndTextCastTheContextsShadow() {
+    func testDrawingUsesContextShadow() {
         let square = image(CGSize(width: 4, height: 4)) {
             UIColor.red.setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -154,7 +154,7 @@ final class LayerDrawingTests: XCTestCase {
         }
     }
 
-    func testATextLayerTruncatesAsItIsReported() {
+    func testTextLayerTruncationModes() {
         func picture(_ mode: CATextLayerTruncationMode) -> Data? {
             let layer = CATextLayer()
             layer.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
@@ -165,7 +165,7 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(Set(pictures).count, 4)
     }
 
-    func testLayersWithoutViewsPlaceTheirSublayers() {
+    func testLayersLayOutSublayers() {
         final class Placing: CALayer {
             var calls = 0
             override func layoutSublayers() {

@@ -31,11 +31,11 @@ import UIKit
         let tilt = try #require(layer.value(forKeyPath: "transform.rotation.y") as? CGFloat)
         #expect(abs(tilt - 0.4) < 1e-12)
         layer.setValue(1, forKeyPath: "transform.scale.y")
-        let again = try #require(layer.value(forKeyPath: "transform.rotation.y") as? CGFloat)
-        #expect(abs(again - 0.4) < 1e-12, "what was there stays")
+        let tiltAfterScaling = try #require(layer.value(forKeyPath: "transform.rotation.y") as? CGFloat)
+        #expect(abs(tiltAfterScaling - 0.4) < 1e-12, "what was there stays")
     }
 
-    @Test func partsOfGeometryAreSetAlone() {
+    @Test func geometryComponentsAreSettable() {
         let layer = CALayer()
         layer.setValue(7, forKeyPath: "bounds.size.width")
         layer.setValue(NSNumber(value: 2.5), forKeyPath: "position.y")

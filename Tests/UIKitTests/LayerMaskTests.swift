@@ -33,7 +33,7 @@ final class LayerMaskTests: XCTestCase {
         XCTAssertFalse(view.displayList().dump().contains("mask"), "a figure is a clip")
     }
 
-    func testGradientsFade() {
+    func testGradientMask() {
         let mask = CAGradientLayer()
         mask.frame = view.bounds
         mask.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
@@ -42,7 +42,7 @@ final class LayerMaskTests: XCTestCase {
         for (x, alpha) in alphas().enumerated() { XCTAssertEqual(Int(alpha), (2 * x + 1) * 255 / 16, accuracy: 2) }
     }
 
-    func testEvenOddShapesHaveHoles() {
+    func testEvenOddShapeMaskHasHole() {
         let mask = CAShapeLayer()
         let path = UIBezierPath(rect: view.bounds)
         path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)))
@@ -51,7 +51,7 @@ final class LayerMaskTests: XCTestCase {
         XCTAssertEqual(alphas(), [255, 255, 0, 0, 0, 0, 255, 255])
     }
 
-    func testStrokesAndHalfOpaqueMasks() {
+    func testStrokesAndTranslucentMasks() {
         let mask = CAShapeLayer()
         mask.path = UIBezierPath(rect: CGRect(x: 0, y: 3, width: 8, height: 2)).cgPath
         mask.opacity = 0.5
@@ -60,7 +60,7 @@ final class LayerMaskTests: XCTestCase {
         XCTAssertEqual(alphas(0), [UInt8](repeating: 0, count: 8))
     }
 
-    func testViewsAreMasksWithWhatTheyShow() {
+    func testViewMaskUsesItsContent() {
         let mask = UIView(frame: CGRect(x: 2, y: 0, width: 4, height: 8))
         let part = UIView(frame: CGRect(x: 1, y: 0, width: 1, height: 8))
         part.backgroundColor = .white

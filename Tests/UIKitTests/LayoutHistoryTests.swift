@@ -25,7 +25,7 @@ import XCTest
         return box
     }
 
-    func testLeadingEdgesFollowAnotherDirection() {
+    func testLeadingEdgesFollowDirectionChange() {
         let view = UIView()
         let box = box(in: view)
         show(view)
@@ -38,7 +38,7 @@ import XCTest
         XCTAssertEqual(box.frame.minX, 5)
     }
 
-    func testPreservedMarginsFollowAnotherDirection() {
+    func testPreservedMarginsFollowDirectionChange() {
         let outer = UIView(), inner = UIView()
         outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)
         inner.preservesSuperviewLayoutMargins = true
@@ -84,19 +84,19 @@ import XCTest
         return (widths(isUsed: true), widths(isUsed: false))
     }
 
-    func testWrappedTextsShareARowAgainAfterAnotherPriority() {
+    func testWrappedRowFollowsPriorityChange() {
         let (used, fresh) = widths {
             $0[0].setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
         }
         XCTAssertEqual(used, fresh)
     }
 
-    func testWrappedTextsShareARowAgainAfterAnotherNumberOfLines() {
+    func testWrappedRowFollowsLineLimitChange() {
         let (used, fresh) = widths { $0[0].numberOfLines = 1 }
         XCTAssertEqual(used, fresh)
     }
 
-    func testATitleThatIsGoneHasNoFrame() {
+    func testRemovedTitleHasNoFrame() {
         let button = UIButton(type: .system)
         button.setTitle("Title", for: .normal)
         show(button)
@@ -107,7 +107,7 @@ import XCTest
     }
 
     /// Measuring a configured button must not invalidate the stack view's layout again.
-    func testProportionalRowsOfConfiguredButtonsComeToRest() {
+    func testProportionalButtonRowIsNotLaidOutAgain() {
         final class Row: UIStackView {
             var layouts = 0
             override func layoutSubviews() {
@@ -129,7 +129,7 @@ import XCTest
     }
 
     /// Apple, `UILargeContentViewerInteraction`: bar items do not scale with the text size.
-    func testSymbolsOfBarsKeepTheirSizeAtEveryTextSize() {
+    func testBarSymbolsIgnoreTextSize() {
         func width(_ size: UIContentSizeCategory) -> CGFloat {
             let before = UITraitCollection.current
             defer { UITraitCollection.current = before }
@@ -179,7 +179,7 @@ import XCTest
         }
     }
 
-    func testRowsUnderPreservedMarginsAreMeasuredRightAtOnce() throws {
+    func testRowsWithPreservedMarginsAreMeasuredCorrectly() throws {
         let (table, rows) = (UITableView(), Rows())
         table.register(BoxCell.self, forCellReuseIdentifier: "box")
         table.dataSource = rows
@@ -197,7 +197,7 @@ import XCTest
     }
 
     /// A hosted cell has the height of a row: the box below the bottom edge of the first layout gets the margin that it reaches.
-    func testHostsMeasureUnderPreservedMarginsAsRowsDo() throws {
+    func testHostsMeasurePreservedMarginsLikeRows() throws {
         for height: CGFloat in [20, 200] {
             let host = HostWindow(size: CGSize(width: 320, height: 400), traits: .current)
             defer { host.close() }
@@ -224,10 +224,10 @@ import XCTest
             addSubview(inner)
             parent.addSubview(self)
             for view in [self, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
-            let end = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-            end.priority = UILayoutPriority(260)
+            let bottomConstraint = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
+            bottomConstraint.priority = UILayoutPriority(260)
             NSLayoutConstraint.activate([
-                topAnchor.constraint(equalTo: parent.topAnchor), end,
+                topAnchor.constraint(equalTo: parent.topAnchor), bottomConstraint,
                 leadingAnchor.constraint(equalTo: parent.leadingAnchor),
                 trailingAnchor.constraint(equalTo: parent.trailingAnchor),
                 inner.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
@@ -251,8 +251,8 @@ import XCTest
             cell.layoutIfNeeded()
             return cell.subviews.map { "\(type(of: $0))" }
         }
-        let shown = classes { _ in }
-        XCTAssertEqual(shown.filter { $0 == "CellAccessoryView" }.count, 1)
+        let initialClasses = classes { _ in }
+        XCTAssertEqual(initialClasses.filter { $0 == "CellAccessoryView" }.count, 1)
         XCTAssertFalse(classes { $0.isEditing = true }.contains("CellAccessoryView"))
         XCTAssertFalse(classes { $0.accessoryType = .none }.contains("CellAccessoryView"))
         XCTAssertFalse(classes { $0.accessoryView = UIView() }.contains("CellAccessoryView"))
@@ -261,10 +261,10 @@ import XCTest
                 $0.isEditing = true
                 $0.layoutIfNeeded()
                 $0.isEditing = false
-            }, shown)
+            }, initialClasses)
     }
 
-    func testAnAccessoryViewLeavesWhileTheCellIsEdited() {
+    func testAccessoryViewIsRemovedWhileEditing() {
         let (cell, view) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
         view.isHidden = true
         cell.accessoryView = view
@@ -277,7 +277,7 @@ import XCTest
     }
 
     /// An editing accessory that appears later is behind the editing controls, like one that existed before.
-    func testAnAccessoryIsBelowTheEditingControls() {
+    func testAccessoryIsBelowEditingControls() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.showsReorderControl = true
         cell.isEditing = true
@@ -304,7 +304,7 @@ import XCTest
         XCTAssertEqual(inner.frame, before)
     }
 
-    func testMarginsThatWereUsedUpKeepTheirProportion() {
+    func testCollapsedMarginsKeepProportions() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), UIView())
         inner.frame = CGRect(x: 90, y: 0, width: 300, height: 56)
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]

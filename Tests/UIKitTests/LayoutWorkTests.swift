@@ -13,16 +13,16 @@ import XCTest
     private func assertGrowth(
         of make: (Int) -> UIView, below limit: Double, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        let works = try [100, 800].map { count in
+        let workCounts = try [100, 800].map { count in
             let view = make(count)
             view.layoutIfNeeded()
             let engine = try XCTUnwrap(view.nodeState.engine)
             XCTAssertFalse(engine.isExhausted, file: file, line: line)
             return try XCTUnwrap(engine.layout).solver.work
         }
-        let ratio = Double(works[1]) / Double(works[0])
-        XCTAssertLessThan(ratio, limit, "\(works)", file: file, line: line)
-        XCTAssertGreaterThan(ratio, 2, "\(works)", file: file, line: line)
+        let ratio = Double(workCounts[1]) / Double(workCounts[0])
+        XCTAssertLessThan(ratio, limit, "\(workCounts)", file: file, line: line)
+        XCTAssertGreaterThan(ratio, 2, "\(workCounts)", file: file, line: line)
     }
 
     private func column(_ count: Int, _ distribution: UIStackView.Distribution) -> UIStackView {
@@ -52,7 +52,7 @@ import XCTest
         }
     }
 
-    func testLabelsInAColumn() throws {
+    func testFilledColumn() throws {
         try assertGrowth(of: { self.column($0, .fill) }, below: 10)
         try assertGrowth(
             of: { count in
@@ -75,22 +75,22 @@ import XCTest
     }
 
     /// Each view begins a little after the previous one and ends at the edge, so that the last ones do not fit.
-    func testContradictionsAlongAChain() throws {
+    func testConflictingChain() throws {
         try assertGrowth(
             of: { count in
                 let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
-                var before = root.leadingAnchor
+                var previousAnchor = root.leadingAnchor
                 for _ in 0..<count {
                     let view = UIView()
                     view.translatesAutoresizingMaskIntoConstraints = false
                     root.addSubview(view)
                     NSLayoutConstraint.activate([
-                        view.leadingAnchor.constraint(equalTo: before, constant: 8),
+                        view.leadingAnchor.constraint(equalTo: previousAnchor, constant: 8),
                         view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
                         view.topAnchor.constraint(equalTo: root.topAnchor),
                         view.heightAnchor.constraint(equalToConstant: 5),
                     ])
-                    before = view.leadingAnchor
+                    previousAnchor = view.leadingAnchor
                 }
                 return root
             }, below: 60)

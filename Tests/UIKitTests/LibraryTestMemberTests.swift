@@ -44,10 +44,10 @@ import XCTest
         XCTAssertEqual(table.inserted.count, 1)
     }
 
-    private final class OwnLabelCell: UITableViewCell {
-        let own = UILabel()
+    private final class CustomLabelCell: UITableViewCell {
+        let customLabel = UILabel()
         var updates = 0
-        override var textLabel: UILabel? { own }
+        override var textLabel: UILabel? { customLabel }
         override func setNeedsUpdateConfiguration() { updates += 1 }
     }
 
@@ -73,9 +73,9 @@ import XCTest
     }
 
     /// Calls through a UIKit class reach the override. This is impossible for members in extensions.
-    func testMembersThatAppsOverrideAreOpen() {
-        let cell = OwnLabelCell(style: .default, reuseIdentifier: nil)
-        XCTAssertIdentical((cell as UITableViewCell).textLabel, cell.own)
+    func testOverriddenMembersAreCalled() {
+        let cell = CustomLabelCell(style: .default, reuseIdentifier: nil)
+        XCTAssertIdentical((cell as UITableViewCell).textLabel, cell.customLabel)
         (cell as UITableViewCell).setNeedsUpdateConfiguration()
         XCTAssertEqual(cell.updates, 1)
         let screen = Screen()
@@ -131,7 +131,7 @@ import XCTest
         XCTAssertEqual(ends, [true, false])
     }
 
-    func testItemsAreMoved() {
+    func testInteractiveMovement() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 50)
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
@@ -150,14 +150,14 @@ import XCTest
         XCTAssertEqual(items.texts, ["c", "a", "b"])
     }
 
-    func testNamesAreSortedIntoSections() {
+    func testCollationSections() {
         let collation = UILocalizedIndexedCollation.current()
         XCTAssertEqual(collation.sectionTitles.count, 27)
         XCTAssertEqual(collation.section(for: "Émile", collationStringSelector: Selector("self")), 4)
         XCTAssertEqual(collation.section(for: "7", collationStringSelector: Selector("self")), 26)
     }
 
-    func testAttributesInSpaceAreFlat() {
+    func testTransform3DDeterminesAffineTransform() {
         let attributes = UICollectionViewLayoutAttributes()
         attributes.transform3D = CATransform3DMakeScale(2, 3, 1)
         XCTAssertEqual(attributes.transform, CGAffineTransform(scaleX: 2, y: 3))
@@ -165,7 +165,7 @@ import XCTest
         XCTAssertTrue(CATransform3DIsIdentity(attributes.transform3D))
     }
 
-    func testALayerIsDrawnManyTimes() throws {
+    func testCGLayerIsDrawnRepeatedly() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { renderer in
             let context = renderer.cgContext
             guard let layer = CGLayer(context, size: CGSize(width: 10, height: 10), auxiliaryInfo: nil) else { return }
@@ -182,7 +182,7 @@ import XCTest
         XCTAssertEqual(image.pngData(), expected.pngData())
     }
 
-    func testTransformLayersDrawOnlyWhatTheyHold() {
+    func testTransformLayersDrawOnlySublayers() {
         let (layer, inner) = (CATransformLayer(), CALayer())
         (layer.frame, inner.frame) = (CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 0, y: 0, width: 2, height: 4))
         layer.backgroundColor = UIColor.red.cgColor
@@ -194,7 +194,7 @@ import XCTest
         XCTAssertEqual(image(layer.render), image(inner.render))
     }
 
-    func testRectanglesThatTouchDoNotOverlapInLayouts() {
+    func testAdjacentRectsDoNotIntersect() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 50)
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)

@@ -116,8 +116,8 @@ import XCTest
 
     func testRemovedViewIsFreedBeforeTheNextLayout() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let stays = child(in: root)
-        _ = fill(stays, root)
+        let remaining = child(in: root)
+        _ = fill(remaining, root)
         weak var weakView: UIView?
         do {
             let view = IntrinsicView()
@@ -130,10 +130,10 @@ import XCTest
         XCTAssertNil(weakView)
         root.frame.size.width = 60
         root.layoutIfNeeded()
-        XCTAssertEqual(stays.frame.width, 60)
+        XCTAssertEqual(remaining.frame.width, 60)
     }
 
-    func testViewThatRemovesItsSiblingWhileFramesAreSet() {
+    func testViewCanRemoveSiblingDuringLayout() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let views = (0..<4).map { _ in RemovingView() }
         for view in views {
@@ -141,7 +141,7 @@ import XCTest
             root.addSubview(view)
             _ = fill(view, root)
         }
-        views[0].victim = { [weak root] in root?.subviews.last }
+        views[0].viewToRemove = { [weak root] in root?.subviews.last }
         let last = { root.subviews.last }
         XCTAssertTrue(last() === views[3])
         root.layoutIfNeeded()
@@ -154,11 +154,11 @@ import XCTest
     }
 
     private final class RemovingView: UIView {
-        var victim: (() -> UIView?)?
+        var viewToRemove: (() -> UIView?)?
         override var bounds: CGRect {
             didSet {
-                victim?()?.removeFromSuperview()
-                victim = nil
+                viewToRemove?()?.removeFromSuperview()
+                viewToRemove = nil
             }
         }
     }
@@ -173,7 +173,7 @@ import XCTest
         }
     }
 
-    func testWeakOutletsLiveUntilThePoolEnds() {
+    func testWeakOutletsLiveUntilPoolIsDrained() {
         let view = OwnerLoadedView()
         autoreleasepool {
             view.load()
@@ -189,18 +189,18 @@ import XCTest
         XCTAssertNotNil(view.contentView)
     }
 
-    func testWeakOutletsLiveUntilTheNextTurnOfTheMainQueue() {
+    func testWeakOutletsLiveUntilNextMainQueueTurn() {
         let view = OwnerLoadedView()
         view.load()
         XCTAssertNotNil(view.contentView)
-        let turned = expectation(description: "a turn")
-        DispatchQueue.main.async { turned.fulfill() }
-        wait(for: [turned], timeout: 60)
+        let nextTurn = expectation(description: "a turn")
+        DispatchQueue.main.async { nextTurn.fulfill() }
+        wait(for: [nextTurn], timeout: 60)
         XCTAssertNil(view.contentView)
     }
 
     /// The initialiser's symbol belongs to a method, which must release the arguments like an initialiser.
-    func testAControllerOfAGenericClassReleasesItsBundle() {
+    func testGenericallyCreatedControllerReleasesBundle() {
         func make<Controller: UIViewController>(_ type: Controller.Type, _ bundle: Bundle?) -> Controller {
             Controller(nibName: nil, bundle: bundle)
         }

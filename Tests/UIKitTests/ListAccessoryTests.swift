@@ -76,7 +76,7 @@ import XCTest
         XCTAssertTrue(cell.configurationState.isEditing)
     }
 
-    func testATapOnAnAccessoryCallsItsHandlerAndSelectsNothing() throws {
+    func testAccessoryTapCallsHandler() throws {
         var taps = 0
         let view = makeList([[.detail(actionHandler: { taps += 1 })], [.disclosureIndicator()]])
         TouchSimulator.tap(try cell(view, 0).accessoryViews[0])
@@ -86,7 +86,7 @@ import XCTest
         XCTAssertEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     }
 
-    func testCellsUsedAgainHaveTheAccessoriesOfTheirNewRowAlone() throws {
+    func testReusedCellsHaveAccessoriesOfNewRow() throws {
         let view = makeList([[.checkmark(), .detail()], [.disclosureIndicator()]])
         view.reloadData()
         view.layoutIfNeeded()
@@ -96,7 +96,7 @@ import XCTest
         }
     }
 
-    func testHeadersLookLikeHeadersAndTheListIsGrey() throws {
+    func testHeaderAppearanceAndListBackground() throws {
         let view = makeList([[]])
         let header = try XCTUnwrap(
             view.supplementaryView(
@@ -109,7 +109,7 @@ import XCTest
         XCTAssertFalse(header.displayList().dump().contains("fill"), "nothing behind its text")
     }
 
-    func testCellsFollowTheirState() {
+    func testConfigurationUpdateHandlerReceivesState() {
         let view = makeList([[]])
         guard let cell = view.visibleCells.first else { return XCTFail("there is a row") }
         var states: [Bool] = []

@@ -14,7 +14,7 @@ import XCTest
 final class MemberEffectTests: XCTestCase {
     private func day(_ number: Double) -> Date { Date(timeIntervalSinceReferenceDate: number * 86_400) }
 
-    func testADateStaysWithinItsRange() {
+    func testDateIsClampedToRange() {
         let picker = UIDatePicker()
         picker.date = day(10)
         picker.maximumDate = day(8)
@@ -34,7 +34,7 @@ final class MemberEffectTests: XCTestCase {
         XCTAssertEqual(picker.date, day(20))
     }
 
-    func testADimmedTintIsGreyForAllBelow() {
+    func testDimmedTintIsGrayForDescendants() {
         let outer = UIView()
         let inner = UIView()
         outer.addSubview(inner)
@@ -54,7 +54,7 @@ final class MemberEffectTests: XCTestCase {
         XCTAssertEqual(outer.tintColor, .systemBlue)
     }
 
-    func testDimmingIsAnnounced() {
+    func testDimmingCallsTintColorDidChange() {
         final class TintCountingView: UIView {
             var count = 0
             override func tintColorDidChange() { count += 1 }
@@ -83,7 +83,7 @@ final class MemberEffectTests: XCTestCase {
         }
     }
 
-    func testWithoutAGroupEachLayerLetsTheOthersThrough() {
+    func testLayersAreTransparentWithoutGroupOpacity() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
         view.backgroundColor = .black
         let half = UIView(frame: CGRect(x: 1, y: 0, width: 1, height: 1))
@@ -92,12 +92,12 @@ final class MemberEffectTests: XCTestCase {
         view.alpha = 0.5
         XCTAssertEqual(row(view).map { $0[0] > 250 }, [false, true])
         view.layer.allowsGroupOpacity = false
-        let alone = row(view)
-        XCTAssertEqual(Int(alone[0][0]), 128, accuracy: 1)
-        XCTAssertEqual(Int(alone[1][0]), 191, accuracy: 2)
+        let ungrouped = row(view)
+        XCTAssertEqual(Int(ungrouped[0][0]), 128, accuracy: 1)
+        XCTAssertEqual(Int(ungrouped[1][0]), 191, accuracy: 2)
     }
 
-    func testALayerThatIsMarkedIsDisplayedOnceBeforeItIsDrawn() {
+    func testLayerIsDisplayedOnceWhenNeeded() {
         final class DrawCountingLayer: CALayer {
             var count = 0
             override func draw(in ctx: CGContext) {

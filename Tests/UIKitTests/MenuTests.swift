@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests menus, swipe actions and interactions, which are stored but not shown.
 @preconcurrency @MainActor final class MenuTests: XCTestCase {
-    func testMenusKnowTheirElements() {
+    func testMenuElements() {
         let (name, date) = (
             UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date", attributes: .disabled) { _ in }
         )
@@ -37,13 +37,13 @@ import XCTest
         XCTAssertNil(interaction.view)
     }
 
-    func testSwipeActionsKeepTheirColours() {
+    func testSwipeActionColors() {
         let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
         XCTAssertEqual(UISwipeActionsConfiguration(actions: [delete]).actions, [delete])
         XCTAssertEqual(delete.backgroundColor, .systemRed)
     }
 
-    func testLinksOfTextViewsHaveTheirAttributes() {
+    func testTextViewLinkAttributes() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.attributedText = NSAttributedString(
             string: "link",

@@ -18,34 +18,34 @@ import XCTest
         label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX
     }
 
-    func testTraitsAndAttributesLeaveTextAtTheLeft() {
+    func testAlignmentIgnoresTraitsAndAttributes() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let label = label()
         view.addSubview(label)
-        let usual = label.displayList()
+        let initialList = label.displayList()
         view.traitOverrides.layoutDirection = .rightToLeft
         label.semanticContentAttribute = .forceRightToLeft
         XCTAssertEqual(label.effectiveUserInterfaceLayoutDirection, .rightToLeft)
         XCTAssertEqual(left(of: label), 0)
-        XCTAssertEqual(label.displayList(), usual)
+        XCTAssertEqual(label.displayList(), initialList)
         label.textAlignment = .right
         XCTAssertGreaterThan(left(of: label), 100)
     }
 
-    func testTextFieldsAndTextViewsAreLikeLabels() {
+    func testTextFieldsAndTextViewsBehaveLikeLabels() {
         for view in [
             UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30)),
             UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40)),
         ] {
             (view as? UITextField)?.text = "Tea"
             (view as? UITextView)?.text = "Tea"
-            let usual = view.displayList()
+            let initialList = view.displayList()
             view.traitOverrides.layoutDirection = .rightToLeft
-            XCTAssertEqual(view.displayList(), usual, "\(type(of: view))")
+            XCTAssertEqual(view.displayList(), initialList, "\(type(of: view))")
         }
     }
 
-    func testADeviceInALanguageFromRightToLeftMirrorsText() {
+    func testRightToLeftDeviceMirrorsText() {
         var appearance = Appearance(device: Device(size: CGSize(width: 375, height: 667)))
         appearance.direction = .rightToLeft
         let host = ViewHost(appearance)

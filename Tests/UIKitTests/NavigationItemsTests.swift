@@ -4,27 +4,27 @@ import XCTest
 /// Tests when a navigation bar gets the items of the controllers in its stack.
 @preconcurrency @MainActor final class NavigationItemsTests: XCTestCase {
     private final class Root: UIViewController {
-        var found: UINavigationItem?
+        var topItem: UINavigationItem?
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            found = navigationController?.navigationBar.topItem
+            topItem = navigationController?.navigationBar.topItem
         }
     }
 
     /// github.com/SKemenov/iOS-Tracker configures the bar in `viewDidLoad`, with effect in its pictures of iOS 17.
-    func testTheRootFindsItsItemWhileItsViewLoads() {
+    func testTopItemIsSetInViewDidLoad() {
         let root = Root()
         let navigation = UINavigationController(rootViewController: root)
         navigation.loadViewIfNeeded()
         navigation.view.layoutIfNeeded()
         root.loadViewIfNeeded()
-        XCTAssertIdentical(root.found, root.navigationItem)
+        XCTAssertIdentical(root.topItem, root.navigationItem)
     }
 
     /// In pictures of iOS 17 by github.com/TimurkaevMalik/Tracker, a prominent search bar in a navigation bar has no
     /// background or lines.
-    func testASearchBarInANavigationBarHasNoBackground() {
+    func testSearchBarInNavigationBarHasNoBackground() {
         func dump(_ style: UISearchBar.Style) -> String {
             let root = UIViewController()
             let search = UISearchController(searchResultsController: nil)
@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(dump(.prominent), dump(.minimal))
     }
 
-    func testABarThatIsMadeFirstGetsTheItems() {
+    func testEarlyCreatedBarGetsItems() {
         let navigation = UINavigationController()
         navigation.navigationBar.prefersLargeTitles = true
         let root = Root()

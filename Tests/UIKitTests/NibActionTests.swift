@@ -81,7 +81,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(view.events, ["tapped: from 3", "changed:forEvent: from 3"])
     }
 
-    func testFirstResponderReplacesTheResponderChain() throws {
+    func testFirstResponderSearchesResponderChain() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="Receiver"><subviews><view id="W"><subviews><button tag="4" id="B"><connections>
@@ -94,7 +94,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertFalse(ActionDispatch.send("unheard:", to: nil, from: view, for: nil))
     }
 
-    func testListedMethodsReachSubclasses() throws {
+    func testListedMethodsAreInherited() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="ListedChild"><subviews><button tag="5" id="B"><connections>
@@ -105,7 +105,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual((instance.firstView as? ListedChild)?.events, ["5"])
     }
 
-    func testRaisesForMethodsThatTheTargetLacksWhenTheyAreSent() throws {
+    func testMissingMethodRaisesWhenSent() throws {
         let objects = """
             <view id="V" customClass="App_Missing"><subviews><button id="B"><connections>
             <action selector="wild:" destination="V" eventType="touchUpInside" id="1"/>
@@ -134,7 +134,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(instance.diagnostics, [])
     }
 
-    func testReportsUnknownEventsAndSendersThatSendNothing() throws {
+    func testUnknownEventsAndSendersAreReported() throws {
         let instance = try NibFixture.load(
             """
             <view id="V"><subviews><button id="B"><connections>
@@ -149,14 +149,14 @@ final class NibActionTests: XCTestCase {
             ])
     }
 
-    func testSelectorsCountTheirArguments() {
+    func testSelectorArgumentCounts() {
         XCTAssertEqual(Selector("tapped").argumentCount, 0)
         XCTAssertEqual(Selector("tapped:").argumentCount, 1)
         XCTAssertEqual(Selector("tapped:forEvent:").argumentCount, 2)
         XCTAssertEqual(NSStringFromSelector(NSSelectorFromString("a:")), "a:")
     }
 
-    func testSetsPropertiesOfUIKitsControlsByPath() {
+    func testControlPropertiesAreSetByKeyPath() {
         let label = UILabel()
         label.setValue("Text", forKey: "text")
         label.setValue(1, forKey: "textAlignment")
@@ -173,7 +173,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertFalse(button.isEnabled)
     }
 
-    func testListedMethodsGetTheirArguments() {
+    func testListedMethodsReceiveArguments() {
         let (form, button) = (Form(), UIButton())
         button.tag = 5
         for action in ["save", "pick:", "move:event:"] as [Selector] {
@@ -194,7 +194,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(form.events, ["save more", "pick more 0", "more"])
     }
 
-    func testAListedMethodsSenderMustBeOfItsClass() {
+    func testSenderOfWrongClassRaises() {
         let form = Form()
         XCTAssertThrowsError(
             try UIKitException.catching { ActionDispatch.send("pick:", to: form, from: UILabel(), for: nil) }

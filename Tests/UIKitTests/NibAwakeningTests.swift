@@ -63,7 +63,7 @@ final class Sleeper: NSObject {
 final class NibAwakeningTests: XCTestCase {
     override func setUp() async throws { Waker.log = [] }
 
-    func testEveryObjectOfANibIsWokenInDocumentOrderOnceAllIsConnected() throws {
+    func testObjectsAreAwokenInDocumentOrderAfterConnecting() throws {
         _ = try NibFixture.load(
             """
             <customObject id="H" customClass="Waker"><userDefinedRuntimeAttributes>
@@ -80,7 +80,7 @@ final class NibAwakeningTests: XCTestCase {
             Waker.log, ["first with its view", "view with its label", "item Go", "tap 2", "? without its view"])
     }
 
-    func testFilesOwnerAndExternalObjectsAreNotWoken() throws {
+    func testOwnerAndExternalObjectsAreNotAwoken() throws {
         let (owner, other) = (Waker(), Waker())
         let template = try NibTemplate(
             data: NibFixture.xib(
@@ -97,7 +97,7 @@ final class NibAwakeningTests: XCTestCase {
         XCTAssertEqual(Waker.log, [])
     }
 
-    func testAPlainObjectWithoutTheProtocolIsLeftAlone() throws {
+    func testPlainObjectWithoutProtocolIsNotAwoken() throws {
         let instance = try NibFixture.load("<customObject id=\"S\" customClass=\"Sleeper\"/>")
         XCTAssertEqual((instance.object(withID: "S") as? Sleeper)?.isAwake, false)
     }
@@ -116,7 +116,7 @@ final class NibAwakeningTests: XCTestCase {
         XCTAssertEqual(instance.diagnostics.map(\.description), [])
     }
 
-    func testAConstraintOfAnUnknownClassIsAPlainOne() throws {
+    func testUnknownConstraintClassUsesBaseClass() throws {
         let instance = try NibFixture.load(
             """
             <view id="V"><constraints>

@@ -44,7 +44,7 @@ final class NibConstraintTests: XCTestCase {
             + "@\(constraint.priority.rawValue)"
     }
 
-    func testDecodesEverythingAConstraintCanSay() throws {
+    func testDecodesAllConstraintAttributes() throws {
         let instance = try load(
             """
             <constraint firstAttribute="bottomMargin" secondItem="A" secondAttribute="bottom" constant="6" id="1"/>
@@ -64,7 +64,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(instance.diagnostics, [])
     }
 
-    func testExcludedConstraintsExistForOutletsButAreNotActive() throws {
+    func testExcludedConstraintsAreInactive() throws {
         var instance: NibInstance? = try load(
             """
             <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="1"/>
@@ -83,7 +83,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(owner.constraints.map(\.nibID), ["2", "1"])
     }
 
-    func testSizeClassesChooseConstraintsAndConstants() throws {
+    func testSizeClassesSelectConstraints() throws {
         let after = """
             <variation key="default"><mask key="constraints"><exclude reference="2"/></mask></variation>
             <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><exclude reference="1"/><include reference="2"/></mask></variation>
@@ -101,7 +101,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(pad.firstView?.subviews[0].constraints.map(\.constant), [30])
     }
 
-    func testPlaceholderConstraintsCountOnTheCanvasOnly() throws {
+    func testPlaceholderConstraintsApplyOnlyOnCanvas() throws {
         let constraints = #"<constraint firstItem="A" firstAttribute="width" constant="10" placeholder="YES" id="1"/>"#
         let after = #"<connections><outlet property="width" destination="1" id="O"/></connections>"#
         let app = try load(constraints, after: after)
@@ -111,7 +111,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(canvas.object(withID: "A").flatMap { ($0 as? UIView)?.constraints.count }, 1)
     }
 
-    func testExcludedSubviewsExistOutsideTheHierarchyAndTheirConstraintsRest() throws {
+    func testExcludedSubviewsAndTheirConstraintsAreInactive() throws {
         let instance = try load(
             """
             <constraint firstItem="A" firstAttribute="top" secondItem="B" secondAttribute="top" id="1"/>

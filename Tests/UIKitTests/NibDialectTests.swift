@@ -20,7 +20,7 @@ final class NibDialectTests: XCTestCase {
 
     // MARK: Images
 
-    func testAnImageReferenceGivesScaleAndRenderingMode() throws {
+    func testImageReferenceScaleAndRenderingMode() throws {
         let instance = try load(
             """
             <imageView id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
@@ -38,7 +38,7 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual(instance.diagnostics, [])
     }
 
-    func testASymbolConfigurationMayBeAFont() throws {
+    func testFontSymbolConfiguration() throws {
         let instance = try load(
             """
             <imageView image="star" catalog="system" id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
@@ -53,7 +53,7 @@ final class NibDialectTests: XCTestCase {
 
     // MARK: Buttons
 
-    func testAButtonConfigurationHasFontsAndABackground() throws {
+    func testButtonConfigurationFontsAndBackground() throws {
         let instance = try load(
             """
             <button contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" id="b">
@@ -79,7 +79,7 @@ final class NibDialectTests: XCTestCase {
 
     // MARK: Attributes and elements of other versions
 
-    func testUnknownWordsAndElementsAreWarningsAndTheUsualIsUsed() throws {
+    func testUnknownValuesAndElementsAreWarnings() throws {
         let instance = try load(
             """
             <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
@@ -99,7 +99,7 @@ final class NibDialectTests: XCTestCase {
             ])
     }
 
-    func testAControllerOfAnUnknownKindIsAPlainOneWithItsView() throws {
+    func testUnknownControllerElementUsesPlainController() throws {
         let instance = try load(
             """
             <hologramViewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="80"/></view>
@@ -126,7 +126,7 @@ final class NibDialectTests: XCTestCase {
 
     // MARK: Controllers inside of nibs
 
-    func testANibsNavigationControllerHoldsItsControllers() throws {
+    func testNavigationControllerInNib() throws {
         let instance = try NibFixture.load(
             """
             <navigationController id="n"><navigationBar key="navigationBar" id="b"><rect key="frame" x="0" y="0" width="320" height="44"/></navigationBar>
@@ -147,7 +147,7 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual((instance.object(withID: "l") as? UILabel)?.frame.minY, 9)
     }
 
-    func testANibsTabBarControllerHoldsItsControllers() throws {
+    func testTabBarControllerInNib() throws {
         let instance = try NibFixture.load(
             """
             <tabBarController id="t"><viewControllers>
@@ -159,27 +159,27 @@ final class NibDialectTests: XCTestCase {
         XCTAssertIdentical(tabs.selectedViewController, instance.object(withID: "a"))
     }
 
-    func testAControllersViewInANibIsLoadedOnceAndReported() throws {
-        final class Told: UIViewController {
+    func testControllerViewInNibIsLoadedOnce() throws {
+        final class LoadCountingController: UIViewController {
             var loads = 0
             override func viewDidLoad() {
                 super.viewDidLoad()
                 loads += 1
             }
         }
-        ClassResolver.register(Told.self, as: "ToldByItsNib")
+        ClassResolver.register(LoadCountingController.self, as: "ToldByItsNib")
         let instance = try NibFixture.load(
             """
             <viewController customClass="ToldByItsNib" id="c"><view key="view" tag="7" id="v">
             <rect key="frame" x="0" y="0" width="100" height="80"/></view></viewController>
             """)
-        let controller = try XCTUnwrap(instance.object(withID: "c") as? Told)
+        let controller = try XCTUnwrap(instance.object(withID: "c") as? LoadCountingController)
         XCTAssertFalse(controller.isViewLoaded)
         XCTAssertEqual(controller.view.tag, 7)
         XCTAssertEqual([controller.view.tag, controller.loads], [7, 1])
     }
 
-    func testATableControllersRefreshControlIsItsTables() throws {
+    func testRefreshControlOfTableController() throws {
         let storyboard = UIStoryboard(
             template: try NibTemplate(
                 data: Data(
@@ -197,16 +197,16 @@ final class NibDialectTests: XCTestCase {
 
     // MARK: Bars
 
-    func testTheBackButtonSaysWhatTheItemBeforeWants() throws {
-        func words(_ attributes: String) throws -> String? {
+    func testBackButtonTitleModes() throws {
+        func backButtonText(_ attributes: String) throws -> String? {
             let instance = try load("<navigationItem title=\"Long title\" \(attributes) id=\"i\"/>")
             XCTAssertEqual(instance.diagnostics, [])
             return (instance.object(withID: "i") as? UINavigationItem)?.backButtonText
         }
-        XCTAssertEqual(try words(""), "Long title")
-        XCTAssertEqual(try words("backButtonTitle=\"Short\""), "Short")
-        XCTAssertEqual(try words("backButtonDisplayMode=\"generic\""), "Back")
-        XCTAssertEqual(try words("backButtonDisplayMode=\"minimal\" backButtonTitle=\"Short\""), "")
+        XCTAssertEqual(try backButtonText(""), "Long title")
+        XCTAssertEqual(try backButtonText("backButtonTitle=\"Short\""), "Short")
+        XCTAssertEqual(try backButtonText("backButtonDisplayMode=\"generic\""), "Back")
+        XCTAssertEqual(try backButtonText("backButtonDisplayMode=\"minimal\" backButtonTitle=\"Short\""), "")
     }
 
     func testKeyCommandsReadTheirModifiers() throws {
@@ -219,15 +219,15 @@ final class NibDialectTests: XCTestCase {
 
     // MARK: Runtime attributes
 
-    final class Taker: UIView {
+    final class AttributeReceiver: UIView {
         var text: String? = "a"
         var image: UIImage? = UIImage()
         var color: UIColor? = .red
         var number: NSNumber? = 4
     }
 
-    func testRuntimeAttributesWithoutAValueAreNilAndUnknownTypesArePassedOver() throws {
-        ClassResolver.register(Taker.self, as: "TakerOfValues")
+    func testRuntimeAttributesWithoutValueOrOfUnknownType() throws {
+        ClassResolver.register(AttributeReceiver.self, as: "TakerOfValues")
         func attribute(_ type: String, _ key: String, _ more: String = "") -> String {
             "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\" \(more)/>"
         }
@@ -237,7 +237,7 @@ final class NibDialectTests: XCTestCase {
             \(attribute("localizedString", "text", "value=\"words\""))\(attribute("image", "image"))\(attribute("color", "color"))
             \(attribute("number", "number"))\(attribute("spiral", "text", "value=\"x\""))</userDefinedRuntimeAttributes></view>
             """)
-        let view = try XCTUnwrap(instance.object(withID: "v") as? Taker)
+        let view = try XCTUnwrap(instance.object(withID: "v") as? AttributeReceiver)
         XCTAssertEqual(view.text, "words")
         XCTAssertNil(view.image)
         XCTAssertNil(view.color)

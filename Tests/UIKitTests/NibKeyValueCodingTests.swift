@@ -89,9 +89,9 @@ final class NibKeyValueCodingTests: XCTestCase {
     /// Each property is computed or observed: without the call of its setter, the value would not be drawn.
     func testPropertiesOfControlsAreSetThroughTheirSetters() throws {
         func check<Root: UIView, Value: Equatable>(
-            _ view: Root, _ key: String, _ given: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line
+            _ view: Root, _ key: String, _ value: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line
         ) {
-            do { try KeyValueCoding.set(given, forKey: key, of: view) } catch { XCTFail("\(error)", line: line) }
+            do { try KeyValueCoding.set(value, forKey: key, of: view) } catch { XCTFail("\(error)", line: line) }
             XCTAssertEqual(read(view), expected, key, line: line)
         }
         check(UITextField(), "text", "typed", \.text, "typed")
@@ -133,15 +133,15 @@ final class NibKeyValueCodingTests: XCTestCase {
     }
 
     func testStrongPropertiesRetainAndReleaseTheirValue() throws {
-        weak var seen: UIView?
+        weak var weakReference: UIView?
         try autoreleased {
             let view = UIView()
-            seen = view
+            weakReference = view
             try set(view, "forced")
         }
-        XCTAssertNotNil(seen)
+        XCTAssertNotNil(weakReference)
         try set(nil, "forced")
-        XCTAssertNil(seen)
+        XCTAssertNil(weakReference)
     }
 
     private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
@@ -202,7 +202,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertEqual(holder.slow, "quick")
     }
 
-    func testReportsWhatCannotBeSet() {
+    func testUnsettableValuesAreReported() {
         let name = "UIKitTests.Holder"
         XCTAssertEqual(
             error("text", "forced"),
@@ -232,7 +232,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertThrowsError(try KeyValueCoding.value(forKey: "missing", of: holder))
     }
 
-    func testUsesRealSettersOfUIKitsOwnProperties() {
+    func testUIKitPropertiesUseTheirSetters() {
         let view = UIView()
         view.setValue(UIColor.red, forKey: "backgroundColor")
         XCTAssertEqual(view.backgroundColor, .red)
@@ -248,7 +248,7 @@ final class NibKeyValueCodingTests: XCTestCase {
     }
 
     /// A property must return the value that was set: a getter and setter in the list must belong to the same property.
-    func testEveryListedPropertyAcceptsItsOwnValue() throws {
+    func testListedPropertiesRoundTrip() throws {
         let sized = UIView()
         let objects: [NSObject] = [
             sized, UIButton(type: .system), UILabel(), UIImageView(), UISlider(), UISwitch(), UIStepper(),
@@ -269,16 +269,17 @@ final class NibKeyValueCodingTests: XCTestCase {
                 let value = try KeyValueCoding.value(forKey: key, of: object)
                 guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else { continue }
                 XCTAssertNoThrow(try KeyValueCoding.set(value, forKey: key, of: object), "\(type(of: object)) \(key)")
-                let again = try KeyValueCoding.value(forKey: key, of: object)
+                let valueAfterSetting = try KeyValueCoding.value(forKey: key, of: object)
                 XCTAssertEqual(
-                    "\(String(describing: value))", "\(String(describing: again))", "\(type(of: object)) \(key)")
+                    "\(String(describing: value))", "\(String(describing: valueAfterSetting))",
+                    "\(type(of: object)) \(key)")
                 count += 1
             }
         }
         XCTAssertGreaterThan(count, 1000)
     }
 
-    func testSetsWhatControlsCompute() {
+    func testComputedControlProperties() {
         let (slider, stepper, field, toggle) = (UISlider(), UIStepper(), UITextField(), UISwitch())
         slider.setValue(0.5, forKey: "value")
         XCTAssertEqual(slider.value, 0.5)
@@ -293,18 +294,18 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertEqual(slider.value, 0.25, "the observer of the range runs")
     }
 
-    func testOverriddenPropertiesOfUIKitObserveValuesSetByName() {
+    func testOverriddenPropertiesObserveKeyValueCoding() {
         final class Tagged: UIView {
-            var seen: [Int] = []
-            override var tag: Int { didSet { seen.append(tag) } }
+            var observedTags: [Int] = []
+            override var tag: Int { didSet { observedTags.append(tag) } }
         }
         let view = Tagged()
         view.setValue(3, forKey: "tag")
-        XCTAssertEqual(view.seen, [3])
+        XCTAssertEqual(view.observedTags, [3])
     }
 
-    func testUsesSettersThatAClassLists() throws {
-        let view = Listing()
+    func testListedSettersAreUsed() throws {
+        let view = ListedPropertyView()
         view.setValue(3, forKey: "level")
         XCTAssertEqual(view.changes, [3])
         view.setValue(4, forKey: "level")
@@ -312,8 +313,8 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertThrowsError(try UIKitException.catching { view.setValue("x", forKey: "level") })
     }
 
-    func testUndefinedKeysReachTheObjectsOwnHandler() throws {
-        let view = Forgiving()
+    func testUndefinedKeysReachCustomHandler() throws {
+        let view = UndefinedKeyView()
         view.setValue("x", forKey: "wild")
         XCTAssertEqual(view.store["wild"] as? String, "x")
         XCTAssertEqual(view.value(forKey: "wild") as? String, "x")
@@ -325,7 +326,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         }
     }
 
-    func testReportsPathsThatLeadNowhere() {
+    func testBrokenPathsAreReported() {
         XCTAssertThrowsError(try KeyValueCoding.target(ofPath: "inherited.alpha", from: holder)) {
             XCTAssertEqual(
                 $0 as? KeyValueError,
@@ -334,7 +335,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertThrowsError(try KeyValueCoding.target(ofPath: "count.alpha", from: holder))
     }
 
-    func testReportsObserversOfValuesSetByName() {
+    func testObserversAreNotified() {
         let watcher = Watcher()
         let view = UIView()
         unsafe view.addObserver(watcher, forKeyPath: "tag", options: [.new, .old], context: nil)
@@ -348,15 +349,15 @@ final class NibKeyValueCodingTests: XCTestCase {
     }
 }
 
-private final class Listing: UIView, KeyValueCodable {
+private final class ListedPropertyView: UIView, KeyValueCodable {
     var changes: [Int] = []
     var level = 0 { didSet { changes.append(level) } }
     static var keyValueProperties: [KeyValueProperty] {
-        [KeyValueProperty("level", of: Listing.self, { $0.level }, { $0.level = $1 })]
+        [KeyValueProperty("level", of: ListedPropertyView.self, { $0.level }, { $0.level = $1 })]
     }
 }
 
-private final class Forgiving: UIView {
+private final class UndefinedKeyView: UIView {
     var store: [String: Any] = [:]
     override func setValue(_ value: Any?, forUndefinedKey key: String) { store[key] = value }
     override func value(forUndefinedKey key: String) -> Any? { store[key] }

@@ -21,7 +21,8 @@ import XCTest
         return (instance.topLevelObjects.compactMap { $0 as? UIView }, found.map { "\($0)" })
     }
 
-    private func reported(_ line: Int, _ element: String, _ key: String, _ value: String, _ range: String) -> String {
+    private func limitMessage(_ line: Int, _ element: String, _ key: String, _ value: String, _ range: String) -> String
+    {
         "A.xib:\(line): error: <\(element)> '\(key)' is out of range: '\(value)' (use a value from \(range))"
     }
 
@@ -32,12 +33,12 @@ import XCTest
         XCTAssertEqual(
             found,
             [
-                reported(4, "rect", "width", "-1e9", "-10000000 to 10000000"),
-                reported(4, "rect", "x", "1e308", "-10000000 to 10000000"),
+                limitMessage(4, "rect", "width", "-1e9", "-10000000 to 10000000"),
+                limitMessage(4, "rect", "x", "1e308", "-10000000 to 10000000"),
             ])
     }
 
-    func testConstantsAndMultipliersAreLimitedAndLayoutStaysFinite() throws {
+    func testConstraintValuesAreLimited() throws {
         let (views, found) = try limits(
             """
             <view id="a">\(frame)<subviews><view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
@@ -49,16 +50,16 @@ import XCTest
         XCTAssertEqual(
             found,
             [
-                reported(5, "constraint", "constant", "1e308", "-10000000 to 10000000"),
-                reported(6, "constraint", "multiplier", "1e300", "1e-06 to 1000000"),
-                reported(7, "constraint", "constant", "-1e308", "-10000000 to 10000000"),
+                limitMessage(5, "constraint", "constant", "1e308", "-10000000 to 10000000"),
+                limitMessage(6, "constraint", "multiplier", "1e300", "1e-06 to 1000000"),
+                limitMessage(7, "constraint", "constant", "-1e308", "-10000000 to 10000000"),
             ])
         views[0].layoutIfNeeded()
         XCTAssertEqual(views[0].subviews[0].frame.origin, CGPoint(x: 1e7, y: 40 - 1e7))
         XCTAssertEqual(views[0].subviews[0].frame.width, 1e8)
     }
 
-    func testSizesThatFactorsDriveBeyondAllNumbersAreBounded() throws {
+    func testLargeMultipliersKeepFramesFinite() throws {
         let count = 80
         let subviews = (0..<count).map { "<view id=\"v\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>" }
             .joined()
@@ -84,20 +85,23 @@ import XCTest
         let cases: [(String, String)] = [
             (
                 #"<pageControl id="a" numberOfPages="100000000">"#,
-                reported(4, "pageControl", "numberOfPages", "100000000", "0 to 10000")
+                limitMessage(4, "pageControl", "numberOfPages", "100000000", "0 to 10000")
             ),
             (
                 #"<label id="a" horizontalHuggingPriority="1e9">"#,
-                reported(4, "label", "horizontalHuggingPriority", "1e9", "0 to 1000")
+                limitMessage(4, "label", "horizontalHuggingPriority", "1e9", "0 to 1000")
             ),
-            (#"<datePicker id="a" minuteInterval="99">"#, reported(4, "datePicker", "minuteInterval", "99", "0 to 60")),
+            (
+                #"<datePicker id="a" minuteInterval="99">"#,
+                limitMessage(4, "datePicker", "minuteInterval", "99", "0 to 60")
+            ),
             (
                 #"<datePicker id="a"><date key="date" timeIntervalSinceReferenceDate="1e30"/>"#,
-                reported(4, "date", "timeIntervalSinceReferenceDate", "1e30", "-100000000000 to 100000000000")
+                limitMessage(4, "date", "timeIntervalSinceReferenceDate", "1e30", "-100000000000 to 100000000000")
             ),
             (
                 #"<label id="a" text="x"><fontDescription key="fontDescription" type="system" pointSize="1e9"/>"#,
-                reported(4, "fontDescription", "pointSize", "1e9", "0 to 10000")
+                limitMessage(4, "fontDescription", "pointSize", "1e9", "0 to 10000")
             ),
         ]
         for (start, expected) in cases {
@@ -109,7 +113,7 @@ import XCTest
         }
     }
 
-    func testRuntimeAttributesOfUIKitsOwnLengthsAreLimited() throws {
+    func testRuntimeAttributeLengthsAreLimited() throws {
         let (views, found) = try limits(
             """
             <view id="a">\(frame)<userDefinedRuntimeAttributes>
@@ -120,10 +124,11 @@ import XCTest
         XCTAssertEqual(views[0].layer.cornerRadius, 1e7)
         XCTAssertEqual(views[0].tag, 4_000_000_000)
         XCTAssertEqual(
-            found, [reported(5, "userDefinedRuntimeAttribute", "layer.cornerRadius", "1e+18", "-10000000 to 10000000")])
+            found,
+            [limitMessage(5, "userDefinedRuntimeAttribute", "layer.cornerRadius", "1e+18", "-10000000 to 10000000")])
     }
 
-    func testTheLargestNumbersThatControlsTakeAreTaken() throws {
+    func testLargestControlValuesAreAccepted() throws {
         let (views, found) = try limits(
             """
             <slider id="a" minValue="-3.4028234663852886e+38" maxValue="3.4028234663852886e+38" value="3.4028234663852886e+38">\(frame)</slider>

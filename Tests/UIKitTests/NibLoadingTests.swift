@@ -77,7 +77,7 @@ final class NibLoadingTests: XCTestCase {
         }
     }
 
-    func testDecodesConnectsSetsAttributesAndThenAwakes() throws {
+    func testLoadingOrder() throws {
         LoggingView.log = []
         _ = try NibFixture.load(
             """
@@ -105,7 +105,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual((instance.topLevelObjects[1] as? UIView)?.nibIdentity?.line, 4)
     }
 
-    func testMakesPlainObjectsByTheirOwnInit() throws {
+    func testPlainObjectsAreCreatedByInit() throws {
         let instance = try NibFixture.load(
             """
             <customObject id="H" customClass="NibHelper" customModule="SomeApp"><connections>
@@ -138,7 +138,7 @@ final class NibLoadingTests: XCTestCase {
             ["titleView: [\"T\"]", "stacks: [\"S2\", \"S1\"]", "secret: [\"T\"]"])
     }
 
-    func testConnectsFilesOwnerAndRaisesWithoutOne() throws {
+    func testFilesOwnerIsConnected() throws {
         let ownerElement = """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
             <outlet property="content" destination="V" id="1"/></connections></placeholder>
@@ -169,7 +169,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertTrue((objects.first as? NibCell)?.titleView === external)
     }
 
-    func testRaisesForUndefinedKeysAndWrongTypesWithTheirLine() throws {
+    func testInvalidConnectionsRaiseWithLine() throws {
         let undefined = exception(
             """
             <view id="V" customClass="NibCell">
@@ -182,18 +182,18 @@ final class NibLoadingTests: XCTestCase {
             "[<UIKitTests.NibCell> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitle."
         )
         XCTAssertEqual(undefined?.diagnostic?.line, 6)
-        let wrong = exception(
+        let wrongType = exception(
             """
             <view id="V" customClass="NibCell"><connections>
             <outletCollection property="stacks" destination="V" id="1"/></connections></view>
             """)
         XCTAssertEqual(
-            wrong?.diagnostic?.description,
+            wrongType?.diagnostic?.description,
             "A.xib:5: error: <outletCollection> 'stacks' of UIKitTests.NibCell is Array<UIStackView> and cannot hold [NibCell] "
                 + "(connect another object, or change the property's type)")
     }
 
-    func testUnknownClassesBecomeTheirBaseClassInLibraries() throws {
+    func testUnknownClassesUseBaseClass() throws {
         let instance = try NibFixture.load("<stackView id=\"V\" customClass=\"Nowhere\" customModule=\"App\"/>")
         XCTAssertTrue(type(of: instance.topLevelObjects[0]) == UIStackView.self)
         XCTAssertEqual(
@@ -209,7 +209,7 @@ final class NibLoadingTests: XCTestCase {
                 """))
     }
 
-    func testCommandLineAcceptsWhatTheDocumentConnectsToAnUnregisteredClass() throws {
+    func testCommandLineAcceptsConnectionsToUnregisteredClass() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="MyCell" customModule="App"><subviews><view id="L"/></subviews>
@@ -227,7 +227,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(instance.diagnostics, [])
     }
 
-    func testCommandLineReportsOutletsThatUIKitsOwnClassesLack() throws {
+    func testCommandLineReportsOutletsThatUIKitLacks() throws {
         let instance = try NibFixture.load(
             """
             <view id="V">
@@ -250,8 +250,8 @@ final class NibLoadingTests: XCTestCase {
             <view id="V" customClass="SourceNowhere"/>
             """
         XCTAssertEqual(try NibFixture.load(objects, options: .commandLine).diagnostics, [])
-        let known = objects.replacingOccurrences(of: " customClass=\"SourceNowhere\"", with: "")
-        XCTAssertEqual(try NibFixture.load(known, options: .commandLine).diagnostics.map(\.line), [4])
+        let withoutCustomClass = objects.replacingOccurrences(of: " customClass=\"SourceNowhere\"", with: "")
+        XCTAssertEqual(try NibFixture.load(withoutCustomClass, options: .commandLine).diagnostics.map(\.line), [4])
     }
 
     func testUnsupportedElementsAcceptTheirConnections() throws {
@@ -298,7 +298,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertFalse(first[0] as AnyObject === second[0] as AnyObject)
     }
 
-    func testSurvivesTheDeepestNesting() throws {
+    func testDeepNesting() throws {
         let depth = (IBDocument.maximumDepth - 3) / 2
         let objects =
             String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)
@@ -312,7 +312,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(count, depth)
     }
 
-    func testReportsBadValuesWithTheirLineAndGoesOn() throws {
+    func testInvalidValuesAreReportedAndIgnored() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" tag="x" hidden="perhaps"
@@ -346,7 +346,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(try NibFixture.load(objects, options: .commandLine).diagnostics.count, 1)
     }
 
-    func testRefusesCustomClassesOfAnotherKind() throws {
+    func testIncompatibleCustomClassIsRejected() throws {
         let instance = try NibFixture.load("<stackView id=\"V\" customClass=\"NibCell\"/>")
         XCTAssertTrue(instance.firstView is UIStackView)
         XCTAssertEqual(
@@ -354,14 +354,14 @@ final class NibLoadingTests: XCTestCase {
             "A.xib:4: error: <stackView> 'customClass' is not a subclass of UIStackView: 'NibCell' (using UIStackView)")
     }
 
-    func testFindsRegisteredClassesFirst() throws {
+    func testRegisteredClassesTakePrecedence() throws {
         ClassResolver.register(NibCell.self, as: "App.SpecialCell")
         defer { ClassResolver.unregister("App.SpecialCell") }
         let objects = "<view id=\"V\" customClass=\"SpecialCell\" customModule=\"App\"/>"
         assertClass(try NibFixture.load(objects, options: .commandLine).firstView, NibCell.self)
     }
 
-    func testRaisesForAMissingNib() {
+    func testMissingNibRaises() {
         let nib = UINib(nibName: "Missing", bundle: Bundle(path: "/"))
         XCTAssertThrowsError(try nib.instance(owner: nil)) {
             XCTAssertEqual(

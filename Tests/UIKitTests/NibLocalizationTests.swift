@@ -59,7 +59,7 @@ final class NibLocalizationTests: XCTestCase {
         ]
     }
 
-    func testTablesOfADocumentTranslateItByObjectAndProperty() throws {
+    func testStringTableTranslatesDocument() throws {
         try writeCell("Base.lproj/Cell.xib")
         try write(
             "de.lproj/Cell.strings",
@@ -69,15 +69,15 @@ final class NibLocalizationTests: XCTestCase {
                 "B.selectedTitle" = "Weg"; "S.segmentTitles[1]" = "Zwei"; "F.text" = "Text"; "F.placeholder" = "Platz";
                 "R.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]" = "eigen";
                 """.utf8))
-        let own = ["One", "Spoken", "Go", "Gone", "B", "T", "P", "own"]
-        XCTAssertEqual(try texts(nil), own)
+        let baseTexts = ["One", "Spoken", "Go", "Gone", "B", "T", "P", "own"]
+        XCTAssertEqual(try texts(nil), baseTexts)
         XCTAssertEqual(
             try texts("de"), ["Eins", "Gesprochen", "Los", "Weg", "Zwei", "Text", "Platz", "eigen"])
-        XCTAssertEqual(try texts("fr"), own)
+        XCTAssertEqual(try texts("fr"), baseTexts)
         XCTAssertEqual(try texts("pseudo")[0], "Ööñéé")
     }
 
-    func testCataloguesNextToTheDocumentDoTheSame() throws {
+    func testStringCatalogTranslatesDocument() throws {
         try writeCell("Cell.xib")
         let catalog = """
             {"sourceLanguage": "en", "strings": {"L.text": {"localizations": {
@@ -97,7 +97,7 @@ final class NibLocalizationTests: XCTestCase {
         XCTAssertEqual(try texts("pseudo-rtl")[0], "\u{202E}Ööñéé\u{202C}")
     }
 
-    func testTheCanvasShowsDocumentsAsTheyAreWritten() throws {
+    func testCanvasShowsUntranslatedDocument() throws {
         try writeCell("Base.lproj/Cell.xib")
         try write("de.lproj/Cell.strings", Data("\"L.text\" = \"Eins\";".utf8))
         InterfaceLanguage.current = InterfaceLanguage(named: "de")

@@ -10,7 +10,7 @@ import XCTest
 
 /// A view that loads its nib in `init(coder:)`; the nib's root view has the same class.
 final class NestedCard: UIView {
-    @MainActor static var made = 0
+    @MainActor static var instanceCount = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -23,7 +23,7 @@ final class NestedCard: UIView {
     }
 
     private func load() {
-        Self.made += 1
+        Self.instanceCount += 1
         let nib = UINib(data: NibFixture.xib(Self.root), bundle: nil)
         if let content = nib.instantiate(withOwner: self).first as? UIView { addSubview(content) }
     }
@@ -34,9 +34,9 @@ final class NestedCard: UIView {
 
 /// Tests nibs that load themselves.
 @preconcurrency @MainActor final class NibNestingTests: XCTestCase {
-    func testANibThatLoadsItselfIsNamed() throws {
+    func testRecursiveNibRaises() throws {
         ClassResolver.register(NestedCard.self, as: "NestedCard")
-        NestedCard.made = 0
+        NestedCard.instanceCount = 0
         XCTAssertThrowsError(try UIKitException.catching { _ = NestedCard(frame: .zero) }) { error in
             guard let exception = error as? UIKitException else { return XCTFail("\(error)") }
             XCTAssertEqual(
@@ -46,11 +46,11 @@ final class NestedCard: UIView {
             XCTAssertEqual(exception.diagnostic?.line, 4)
             XCTAssertEqual(exception.diagnostic?.value, "NestedCard")
         }
-        XCTAssertLessThan(NestedCard.made, 100)
+        XCTAssertLessThan(NestedCard.instanceCount, 100)
     }
 
     /// Consecutive instantiations do not count as nested.
-    func testInstantiationsAreCountedWithinOneAnotherAlone() throws {
+    func testConsecutiveInstantiationsAreNotNested() throws {
         let template = try NibTemplate(
             data: NibFixture.xib(#"<view id="root"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#),
             path: "A.xib")

@@ -18,7 +18,7 @@ final class NibObjectTests: XCTestCase {
         return instance
     }
 
-    func testEveryKindOfGestureRecogniserIsMadeAndSendsItsAction() throws {
+    func testGestureRecognizers() throws {
         let instance = try load(Fixture.text("gesture-recognizers.xml"))
         let view = try XCTUnwrap(instance.firstView)
         XCTAssertEqual(view.gestureRecognizers?.count, 2)
@@ -34,7 +34,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertEqual((instance.object(withID: "p") as? UIPanGestureRecognizer)?.minimumNumberOfTouches, 2)
     }
 
-    func testABarButtonItemSendsItsAction() throws {
+    func testBarButtonItemAction() throws {
         let instance = try load(
             """
             <toolbar opaque="NO" contentMode="scaleToFill" id="b"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
@@ -47,7 +47,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertTrue(item.target === instance.object(withID: "v"))
     }
 
-    func testAccessibilityOfAView() throws {
+    func testAccessibilityAttributes() throws {
         let view = try XCTUnwrap(
             load(
                 """
@@ -64,7 +64,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertTrue(view.isAccessibilityElement)
     }
 
-    func testTheTextTraitsOfASearchBar() throws {
+    func testSearchBarTextInputTraits() throws {
         let bar = try XCTUnwrap(
             load(
                 """
@@ -78,7 +78,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertEqual(bar.placeholder, "Find")
     }
 
-    func testPageAndSplitControllersReadTheirAttributes() throws {
+    func testPageAndSplitViewControllers() throws {
         let instance = try load(
             """
             <pageViewController autoresizesArchivedViewToFullSize="NO" transitionStyle="scroll" pageSpacing="12" \
@@ -98,7 +98,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertEqual(split.primaryColumnWidth, 300)
     }
 
-    func testKeyCommandsAndTheOldSearchController() throws {
+    func testKeyCommandsAndSearchDisplayController() throws {
         let instance = try load(
             """
             <viewController id="c"><keyCommands>
@@ -116,7 +116,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertTrue(controller.searchDisplayController?.searchContentsController === controller)
     }
 
-    func testACollectionViewControllersViewIsTheCollection() throws {
+    func testCollectionViewControllerIsDataSourceAndDelegate() throws {
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         controller.loadViewIfNeeded()
         XCTAssertIdentical(controller.collectionView?.dataSource, controller)

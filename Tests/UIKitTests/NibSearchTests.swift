@@ -35,7 +35,7 @@ final class NibSearchTests: XCTestCase {
         return path.map { String($0.dropFirst(folder.count + 1)) }
     }
 
-    func testLooksInTheBundleThenInItsOwnersResourcesThenInAll() throws {
+    func testSearchOrder() throws {
         try write("App_Other.resources/Cell.xib")
         XCTAssertEqual(try find("Cell", module: "Mine"), "App_Other.resources/Cell.xib")
         try write("App_Mine.resources/Cell.xib")
@@ -45,7 +45,7 @@ final class NibSearchTests: XCTestCase {
         XCTAssertNil(try find("Nowhere"))
     }
 
-    func testTwoHitsInOnePlaceRaiseAndNameBoth() throws {
+    func testAmbiguousNibRaises() throws {
         try write("App_One.resources/Cell.xib")
         try write("App_Two.resources/Cell.xib")
         XCTAssertThrowsError(try find("Cell")) {
@@ -57,14 +57,14 @@ final class NibSearchTests: XCTestCase {
         XCTAssertEqual(try find("Cell", module: "Two"), "App_Two.resources/Cell.xib")
     }
 
-    func testPrefersTheFileOfTheDevice() throws {
+    func testDeviceSpecificFileIsPreferred() throws {
         try write("Cell.xib")
         try write("Cell~ipad.xib")
         XCTAssertEqual(try find("Cell"), "Cell.xib")
         XCTAssertEqual(try find("Cell", idiom: .pad), "Cell~ipad.xib")
     }
 
-    func testLooksIntoLanguageFolders() throws {
+    func testLanguageFoldersAreSearched() throws {
         try write("Base.lproj/Cell.xib")
         XCTAssertEqual(try find("Cell"), "Base.lproj/Cell.xib")
         try write("en.lproj/Cell.xib")
@@ -102,7 +102,7 @@ final class NibImageTests: XCTestCase {
         return try XCTUnwrap(image.pngData())
     }
 
-    func testImagesComeFromTheDocumentsFolderOrTheFoldersGiven() throws {
+    func testImagesAreFoundInDocumentAndImageFolders() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder + "/assets", withIntermediateDirectories: true)
         defer { XCTAssertNoThrow(try FileManager.default.removeItem(atPath: folder)) }

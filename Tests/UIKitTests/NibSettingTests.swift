@@ -76,7 +76,7 @@ final class NibSettingTests: XCTestCase {
         return instance
     }
 
-    func testOutletsAndAttributesGoThroughAnOverriddenSetter() throws {
+    func testOverriddenSetterReceivesValues() throws {
         let instance = try load(
             """
             <view id="V" customClass="Intercepting"><subviews><label id="L"/></subviews>
@@ -113,7 +113,7 @@ final class NibSettingTests: XCTestCase {
         XCTAssertTrue(controller.isViewLoaded)
     }
 
-    func testAPlainObjectMayTakeValuesItself() throws {
+    func testPlainObjectReceivesValues() throws {
         let instance = try load(
             """
             <customObject id="P" customClass="PlainReceiver"><userDefinedRuntimeAttributes>
@@ -127,7 +127,7 @@ final class NibSettingTests: XCTestCase {
         XCTAssertEqual(object.note, "x")
     }
 
-    func testAWrongTypeIsStillReportedWithPlaceAndRemedy() throws {
+    func testWrongTypeIsReported() throws {
         XCTAssertThrowsError(
             try load(
                 """
@@ -143,7 +143,7 @@ final class NibSettingTests: XCTestCase {
     }
 
     /// Key-value coding does not check classes: apps with such documents run while they use only members of the superclass.
-    func testAnOutletKeepsAnObjectOfItsClassesSuperclass() throws {
+    func testOutletAcceptsSuperclassObject() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="FancyOwner"><subviews><button id="B" tag="7"/></subviews><connections>
@@ -163,7 +163,7 @@ final class NibSettingTests: XCTestCase {
     }
 
     /// UIKit checks whether a delegate implements a method, not whether its class conforms to the protocol.
-    func testADelegateWithoutTheProtocolIsLeftOut() throws {
+    func testDelegateWithoutConformanceIsNotConnected() throws {
         let instance = try NibFixture.load(
             """
             <view id="V" customClass="FancyOwner"><subviews><textField id="T">

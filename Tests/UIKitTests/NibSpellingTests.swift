@@ -3,13 +3,13 @@ import XCTest
 
 /// Tests alternative values of single attributes in documents.
 @preconcurrency @MainActor final class NibSpellingTests: XCTestCase {
-    func testCornerModesMayBeginWithACapital() throws {
+    func testCapitalizedContentModes() throws {
         let instance = try NibFixture.load(#"<imageView contentMode="TopRight" id="V"/>"#, options: .commandLine)
         XCTAssertEqual(instance.diagnostics, [])
         XCTAssertEqual(instance.firstView?.contentMode, .topRight)
     }
 
-    func testAnImageAloneHidesTheTitleThatTheLibrarysButtonHad() throws {
+    func testImageConfigurationHidesTitle() throws {
         func title(_ configuration: String) throws -> String? {
             let instance = try NibFixture.load(
                 """
@@ -22,7 +22,7 @@ import XCTest
         XCTAssertEqual(try title(""), "Button")
     }
 
-    func testAnInfinitePlaceholderLeavesASideWithoutASize() throws {
+    func testInfinitePlaceholderSize() throws {
         let view = #"<view placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="30" id="V"/>"#
         var options = NibOptions.commandLine
         options.purpose = .design

@@ -26,21 +26,21 @@ final class NoOpMemberTests: XCTestCase {
         return instance.diagnostics.filter { $0.severity == .note }.map { "\($0.key ?? "") \($0.message)" }
     }
 
-    func testADocumentIsReportedOnceWhereItSetsAnotherValueThanTheUsual() throws {
+    func testNonDefaultValueIsReportedOnce() throws {
         XCTAssertEqual(
             try notes("pagingEnabled=\"YES\" bounces=\"YES\""),
             ["pagingEnabled is stored without effect: scrolling ends with the drag"])
         XCTAssertEqual(try notes("bounces=\"YES\""), [])
     }
 
-    func testANoteEndsWithTheNameToAskFor() throws {
+    func testNoteEndsWithSupportsQuery() throws {
         let document = "<scrollView id=\"s\" pagingEnabled=\"YES\"/>"
         let instance = try NibFixture.load(document, options: NibOptions(policy: .commandLine, reportsUnread: true))
         let note = try XCTUnwrap(instance.diagnostics.first { $0.severity == .note })
         assertSuffix(note.description, " [supports: UIScrollView.isPagingEnabled]")
     }
 
-    func testAMessageOfCodeEndsWithTheNameToAskFor() {
+    func testCodeMessageEndsWithSupportsQuery() {
         let notices = Notice.collecting { UIScrollView().isPagingEnabled = true }.notices
         XCTAssertEqual(
             notices.map(\.text),
@@ -50,11 +50,11 @@ final class NoOpMemberTests: XCTestCase {
             ])
     }
 
-    func testTheWarningOfASymbolEndsWithTheNameToAskFor() {
+    func testSymbolWarningEndsWithSupportsQuery() {
         assertSuffix(UnknownSymbols.message(for: "trsh"), " [supports: sf:trsh]")
     }
 
-    func testEveryRowHasAReason() {
+    func testNoOpMembersHaveReasons() {
         XCTAssertEqual(NoOpMembers.all["UIScrollView.bounces"]?.key, "bounces")
         for (name, member) in NoOpMembers.all { XCTAssertFalse(member.reason.isEmpty, name) }
     }

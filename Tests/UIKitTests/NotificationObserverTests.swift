@@ -19,7 +19,7 @@ private final class Listener: NSObject, ActionListing {
 
 /// Tests that the notification center can conform to an app's protocol.
 @preconcurrency @MainActor final class NotificationObserverTests: XCTestCase {
-    func testTheCenterHasTheMethodsOfAnAppsProtocol() {
+    func testCenterConformsToCustomProtocol() {
         let (listener, name) = (Listener(), Notification.Name("changed"))
         let center: any ObserverCenter = NotificationCenter()
         center.addObserver(listener, selector: "changed:", name: name, object: nil)

@@ -30,7 +30,7 @@ import XCTest
 
     private func make(_ type: NSObject.Type) -> NSObject { type.init() }
 
-    func testClassesOfUIKitAreMade() throws {
+    func testUIKitClassesAreInstantiated() throws {
         let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
         XCTAssertIdentical(UIWindow(windowScene: scene).windowScene, scene)
         assertClass((UITouch.self as NSObject.Type).init(), UITouch.self)
@@ -45,7 +45,7 @@ import XCTest
         for type in types { assertClass(make(type), type) }
     }
 
-    func testOwnClassesAreMadeByTheirInitializers() {
+    func testCustomClassesUseTheirInitializers() {
         XCTAssertEqual((make(Model.self) as? Model)?.count, 2)
         XCTAssertEqual((make(Card.self) as? Card)?.title, "made")
         XCTAssertEqual((make(Screen.self) as? Screen)?.state, "made")
@@ -53,7 +53,7 @@ import XCTest
     }
 
     /// The initialiser of the class itself takes precedence if it can be called.
-    func testOwnInitializersComeFirst() {
+    func testCallableInitializerTakesPrecedence() {
         final class Named: NSObject {
             let name: String
             init(name: String = "own") {
@@ -67,7 +67,7 @@ import XCTest
     }
 
     /// So does an initialiser of a view or controller whose parameters all have defaults.
-    func testInitializersWithDefaultsComeFirst() {
+    func testInitializerWithDefaultsTakesPrecedence() {
         final class Themed: UIView {
             let theme: Int
             init(theme: Int = 1) {

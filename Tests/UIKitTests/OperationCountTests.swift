@@ -32,7 +32,7 @@ import XCTest
         return unsafe Counted.comparisons
     }
 
-    func testSnapshotsFindItemsAndSectionsWithoutComparingAll() {
+    func testSnapshotLookupsNeedFewComparisons() {
         let count = 2_000
         let all = (0..<count).map { Counted($0) }
         var snapshot = Snapshot()
@@ -47,7 +47,7 @@ import XCTest
         XCTAssertLessThan(cost, 20 * count)
     }
 
-    func testSnapshotsMoveAndDeleteWithoutComparingAll() {
+    func testSnapshotMovesNeedFewComparisons() {
         let count = 2_000
         let all = (0..<count).map { Counted($0) }
         var (items, sections) = (Snapshot(), Snapshot())
@@ -69,7 +69,7 @@ import XCTest
     }
 
     /// Many moves to the same position must not exhaust the order labels between its neighbours.
-    func testSnapshotsMoveManyItemsToOnePlace() {
+    func testSnapshotMovesToOnePosition() {
         let costs = [1_000, 8_000].map { count in
             let all = (0..<count).map { Counted($0) }
             var snapshot = Snapshot()
@@ -84,7 +84,7 @@ import XCTest
     }
 
     /// Compares random edits with arrays.
-    func testSnapshotsKeepTheOrderOfManyEdits() {
+    func testSnapshotsPreserveOrderOfEdits() {
         var generator = SystemRandomNumberGenerator()
         var seed = UInt64.random(in: 0...UInt64.max, using: &generator)
         func random(_ limit: Int) -> Int {
@@ -116,8 +116,8 @@ import XCTest
                     snapshot.deleteItems([item])
                 }
             case 3 where expected[from].count > 1:
-                let gone = [expected[from].removeFirst(), expected[from].removeLast()]
-                snapshot.deleteItems(gone)
+                let removed = [expected[from].removeFirst(), expected[from].removeLast()]
+                snapshot.deleteItems(removed)
             default: break
             }
         }
@@ -125,7 +125,7 @@ import XCTest
         for (index, item) in expected.joined().enumerated() { XCTAssertEqual(snapshot.indexOfItem(item), index) }
     }
 
-    func testASnapshotWithAnItemTwiceStaysAsItWas() throws {
+    func testSnapshotRejectsDuplicateItems() throws {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         XCTAssertThrowsError(try UIKitException.catching { snapshot.appendItems([1, 2, 1]) })
@@ -134,18 +134,18 @@ import XCTest
         XCTAssertEqual(snapshot.indexOfItem(1), 0)
     }
 
-    func testAnObjectIsFoundFromBothEnds() {
+    func testIdenticalObjectIsFoundFromBothEnds() {
         let all = (0..<1_000).map { _ in NSObject() }
-        var rest = all
+        var remaining = all
         var cost = 0
-        for object in all.prefix(300) { cost += rest.remove(identicalTo: object) }
-        for object in all.suffix(300).reversed() { cost += rest.remove(identicalTo: object) }
+        for object in all.prefix(300) { cost += remaining.remove(identicalTo: object) }
+        for object in all.suffix(300).reversed() { cost += remaining.remove(identicalTo: object) }
         XCTAssertEqual(cost, 300 * 2 + 300)
-        XCTAssertEqual(rest, Array(all[300..<700]))
-        rest.remove(identicalTo: all[500])
-        XCTAssertEqual(rest, Array(all[300..<500] + all[501..<700]))
-        rest.remove(identicalTo: all[0])
-        XCTAssertEqual(rest.count, 399)
+        XCTAssertEqual(remaining, Array(all[300..<700]))
+        remaining.remove(identicalTo: all[500])
+        XCTAssertEqual(remaining, Array(all[300..<500] + all[501..<700]))
+        remaining.remove(identicalTo: all[0])
+        XCTAssertEqual(remaining.count, 399)
     }
 
     /// Returns a column of `count` views of 4 × 40 points.
@@ -185,7 +185,7 @@ import XCTest
         XCTAssertEqual(views[1].frame, CGRect(x: 0, y: 7, width: 0, height: 4))
     }
 
-    func testAViewThatLeavesFindsItsConstraintsInAnIndex() {
+    func testRemovedViewFindsItsConstraints() {
         let (root, views, constraints) = column(50)
         let guide = UILayoutGuide()
         views[3].addLayoutGuide(guide)
@@ -202,13 +202,13 @@ import XCTest
         // The constraints of a moved guide are removed with its new view.
         views[3].removeLayoutGuide(guide)
         views[4].addLayoutGuide(guide)
-        let again = guide.topAnchor.constraint(equalTo: views[12].topAnchor)
-        again.isActive = true
+        let guideConstraint = guide.topAnchor.constraint(equalTo: views[12].topAnchor)
+        guideConstraint.isActive = true
         views[4].removeFromSuperview()
-        XCTAssertFalse(again.isActive)
+        XCTAssertFalse(guideConstraint.isActive)
         views[5].removeFromSuperview()
         XCTAssertFalse(others[1].isActive)
-        let held = constraints.filter { $0.isActive && ![.width, .height].contains($0.firstAttribute) }
-        XCTAssertEqual(root.constraints, held)
+        let activeConstraints = constraints.filter { $0.isActive && ![.width, .height].contains($0.firstAttribute) }
+        XCTAssertEqual(root.constraints, activeConstraints)
     }
 }

@@ -7,8 +7,8 @@ import XCTest
 @preconcurrency @MainActor final class OverriddenMemberTests: XCTestCase {
     private final class Cell: UITableViewCell {
         var states: [String] = []
-        let own = UIView()
-        override var contentView: UIView { own }
+        let customView = UIView()
+        override var contentView: UIView { customView }
         override var contentConfiguration: (any UIContentConfiguration)? {
             get { nil }
             set { states.append("configured") }
@@ -33,8 +33,8 @@ import XCTest
     }
 
     private final class Item: UICollectionViewCell {
-        let own = UIView()
-        override var contentView: UIView { own }
+        let customView = UIView()
+        override var contentView: UIView { customView }
         override var contentConfiguration: (any UIContentConfiguration)? {
             get { super.contentConfiguration }
             set {}
@@ -187,14 +187,14 @@ import XCTest
         plain.setEditing(true, animated: false)
         plain.setEditing(true, animated: false)
         plain.setEditing(false, animated: false)
-        XCTAssertIdentical(plain.contentView, cell.own)
+        XCTAssertIdentical(plain.contentView, cell.customView)
         XCTAssertTrue(plain.userInteractionEnabledWhileDragging)
         XCTAssertEqual(
             cell.states, ["configured", "will 1 false", "did 1 true", "will 0 true", "did 0 false"])
         let header = Header(reuseIdentifier: nil)
         XCTAssertIdentical((header as UITableViewHeaderFooterView).textLabel, header.label)
         let item = Item(frame: .zero)
-        XCTAssertIdentical((item as UICollectionViewCell).contentView, item.own)
+        XCTAssertIdentical((item as UICollectionViewCell).contentView, item.customView)
     }
 
     func testControllers() {
@@ -212,7 +212,7 @@ import XCTest
         XCTAssertEqual((Tabs() as UITabBarController).customizableViewControllers?.count, 0)
     }
 
-    func testTheApplication() throws {
+    func testApplication() throws {
         let app: UIApplication = App()
         XCTAssertEqual(app.applicationState, .background)
         let url = try XCTUnwrap(URL(string: "tea://green"))

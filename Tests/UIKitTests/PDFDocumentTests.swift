@@ -54,7 +54,7 @@ import XCTest
         XCTAssertEqual(bitmap.color(x: 5, y: 15).hex, "#00FF00")
     }
 
-    func testOnlyTheCropBoxIsDrawn() throws {
+    func testDrawingIsClippedToCropBox() throws {
         let page = try XCTUnwrap(try document().page(at: 1))
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -69,7 +69,7 @@ import XCTest
     }
 
     /// A rotated page is fitted into a rectangle: its left side becomes the top.
-    func testTransformsTurnAndFitPages() throws {
+    func testDrawingTransform() throws {
         let page = try XCTUnwrap(try document().page(at: 2))
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
         let transform = page.getDrawingTransform(.cropBox, rect: rect, rotate: 0, preserveAspectRatio: true)

@@ -28,7 +28,7 @@ import XCTest
         XCTAssertEqual(numbers.spineLocation, .min, "a value of another type is ignored")
     }
 
-    func testWithoutArgumentsPagesCurl() {
+    func testDefaultTransitionStyleIsPageCurl() {
         XCTAssertEqual(UIPageViewController().transitionStyle, .pageCurl)
         let onboarding = Onboarding()
         XCTAssertEqual(onboarding.transitionStyle, .scroll)

@@ -17,7 +17,7 @@ import XCTest
         XCTAssertNil(pasteboard.color)
     }
 
-    func testAnAnimatorThatEndsAtItsStartPutsViewsBack() {
+    func testAnimatorEndingAtStartRestoresViews() {
         let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
         view.addSubview(inner)
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -34,7 +34,7 @@ import XCTest
             width.constant = 8
             view.layoutIfNeeded()
         }
-        func expectTheStart() {
+        func assertInitialState() {
             XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
             XCTAssertEqual(view.alpha, 1)
             XCTAssertNil(view.backgroundColor)
@@ -46,28 +46,28 @@ import XCTest
         reversed.addCompletion { positions.append($0) }
         reversed.isReversed = true
         reversed.startAnimation()
-        expectTheStart()
+        assertInitialState()
         let stopped = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
         stopped.addCompletion { positions.append($0) }
         stopped.fractionComplete = 0.5
         XCTAssertEqual(view.alpha, 0.5)
         stopped.stopAnimation(false)
         stopped.finishAnimation(at: .start)
-        expectTheStart()
+        assertInitialState()
         XCTAssertEqual(positions, [.start, .start])
         let finished = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
         finished.startAnimation()
         XCTAssertEqual(inner.frame.width, 8)
     }
 
-    func testNamedCurvesHaveTheirControlPoints() {
+    func testTimingCurveControlPoints() {
         let expected: [(UIView.AnimationCurve, CGFloat, CGFloat)] = [
             (.easeInOut, 0.42, 0.58), (.easeIn, 0.42, 1), (.easeOut, 0, 0.58), (.linear, 0, 1),
         ]
         for (curve, first, second) in expected {
-            let pace = UICubicTimingParameters(animationCurve: curve)
-            XCTAssertEqual(pace.controlPoint1, CGPoint(x: first, y: 0))
-            XCTAssertEqual(pace.controlPoint2, CGPoint(x: second, y: 1))
+            let timing = UICubicTimingParameters(animationCurve: curve)
+            XCTAssertEqual(timing.controlPoint1, CGPoint(x: first, y: 0))
+            XCTAssertEqual(timing.controlPoint2, CGPoint(x: second, y: 1))
         }
     }
 }

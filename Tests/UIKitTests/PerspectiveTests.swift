@@ -32,7 +32,7 @@ import XCTest
         return []
     }
 
-    private func assertTurned(line: UInt = #line) {
+    private func assertRotated(line: UInt = #line) {
         let (near, far) = (1 - 50 * sine / 100, 1 + 50 * sine / 100)
         let expected = [
             CGPoint(x: 100 - 25 / near, y: 100 - 50 / near), CGPoint(x: 100 + 25 / far, y: 100 - 50 / far),
@@ -40,29 +40,29 @@ import XCTest
         ]
         let corners = corners()
         XCTAssertEqual(corners.count, 4, line: line)
-        for (corner, right) in zip(corners, expected) {
-            XCTAssertEqual(corner.x, right.x, accuracy: 1e-9, line: line)
-            XCTAssertEqual(corner.y, right.y, accuracy: 1e-9, line: line)
+        for (corner, expectedCorner) in zip(corners, expected) {
+            XCTAssertEqual(corner.x, expectedCorner.x, accuracy: 1e-9, line: line)
+            XCTAssertEqual(corner.y, expectedCorner.y, accuracy: 1e-9, line: line)
         }
     }
 
-    func testPerspectiveOfALayersTransform() {
+    func testPerspectiveOfLayerTransform() {
         card().transform = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
-        assertTurned()
+        assertRotated()
     }
 
-    func testPerspectiveOfItsSuperlayer() {
+    func testPerspectiveOfSuperlayer() {
         view.layer.sublayerTransform = perspective
         card().transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-        assertTurned()
+        assertRotated()
     }
 
-    func testViewsAreTurnedToo() {
+    func testPerspectiveOfViews() {
         let panel = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         panel.backgroundColor = .red
         panel.transform3D = CATransform3DRotate(perspective, .pi / 3, 0, 1, 0)
         view.addSubview(panel)
-        assertTurned()
+        assertRotated()
     }
 
     /// Nearer layers are larger.
@@ -72,7 +72,7 @@ import XCTest
         assertDraws(view, "position-in-depth")
     }
 
-    func testBacksOfLayers() {
+    func testDoubleSidedLayers() {
         let layer = card()
         func isDrawn() -> Bool { view.displayList().dump().contains("#FF0000") }
         layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)

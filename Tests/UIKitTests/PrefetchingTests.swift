@@ -57,7 +57,7 @@ import XCTest
         return source.drainLog()
     }
 
-    func testRowsBelowAreFetchedOnTheWayDownAndRowsAboveOnTheWayUp() {
+    func testPrefetchingFollowsScrollDirection() {
         let table = makeTable()
         XCTAssertEqual(source.drainLog(), ["fetch [3, 4, 5]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 40)), ["fetch [6]"])
@@ -68,7 +68,7 @@ import XCTest
             scroll(table, to: CGPoint(x: 0, y: 0)), ["cancel [45, 46, 47]"], "above the first row there is none")
     }
 
-    func testAfterAReloadRowsAreFetchedAgain() {
+    func testRowsArePrefetchedAgainAfterReload() {
         let table = makeTable()
         _ = source.drainLog()
         table.reloadData()
@@ -76,7 +76,7 @@ import XCTest
         XCTAssertEqual(source.drainLog(), ["fetch [3, 4, 5]"])
     }
 
-    func testItemsAreFetchedAcrossSections() {
+    func testItemsArePrefetchedAcrossSections() {
         source.counts = [3, 0, 2, 40]
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal

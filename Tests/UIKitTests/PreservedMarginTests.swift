@@ -28,7 +28,7 @@ import XCTest
     }
 
     /// Each layout pass reduces the box's height by two points until it is correct.
-    func testLayoutGoesOnUntilMarginsFitTheFrame() {
+    func testLayoutRepeatsUntilMarginsFitFrame() {
         let (_, box) = row()
         box.preservesSuperviewLayoutMargins = true
         window.layoutIfNeeded()
@@ -36,7 +36,7 @@ import XCTest
         XCTAssertEqual(box.layoutMargins, .zero)
     }
 
-    func testMarginsPreservedLaterGiveTheSameFrame() {
+    func testMarginsPreservedLaterHaveSameFrame() {
         let (_, box) = row()
         window.layoutIfNeeded()
         box.preservesSuperviewLayoutMargins = true

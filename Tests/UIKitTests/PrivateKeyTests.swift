@@ -12,7 +12,7 @@ import XCTest
 @preconcurrency @MainActor final class PrivateKeyTests: XCTestCase {
     private func notices(_ body: () -> Void) -> [String] { Notice.collecting(body).notices.map(\.text) }
 
-    func testTheTextOfASearchBarsCancelButton() {
+    func testSearchBarCancelButtonText() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
         bar.showsCancelButton = true
         let before = bar.fieldFrame.width
@@ -22,7 +22,7 @@ import XCTest
         XCTAssertTrue(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
     }
 
-    func testThePlaceholdersColourAndFont() {
+    func testPlaceholderColorAndFont() {
         let field = UITextField()
         field.placeholder = "Name"
         field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
@@ -33,7 +33,7 @@ import XCTest
         XCTAssertEqual(field.placeholder, "Name")
     }
 
-    func testTheBarsOfControllers() {
+    func testBarsOfControllers() {
         final class Bar: UITabBar {}
         let (tabs, child) = (UITabBarController(), UIViewController())
         tabs.viewControllers = [child]
@@ -52,7 +52,7 @@ import XCTest
         XCTAssertEqual(navigationBar.items?.count, 1)
     }
 
-    func testANavigationBarsShadow() {
+    func testNavigationBarShadow() {
         let bar = UINavigationBar()
         bar.setValue(true, forKey: "hidesShadow")
         XCTAssertNotNil(bar.shadowImage)
@@ -60,7 +60,7 @@ import XCTest
         XCTAssertNil(bar.shadowImage)
     }
 
-    func testTheControllerOfAView() {
+    func testViewDelegateKey() {
         let controller = UIViewController()
         XCTAssertIdentical(controller.view.value(forKey: "viewDelegate") as? UIViewController, controller)
     }
@@ -90,7 +90,7 @@ import XCTest
     }
 
     /// An outlet in an app's class has the name of a private key of its superclass.
-    func testPropertiesOfAppsClassesComeFirst() {
+    func testAppPropertiesTakePrecedence() {
         final class Field: UITextField { var clearButton: UIButton? }
         let (field, button) = (Field(), UIButton())
         XCTAssertEqual(notices { field.setValue(button, forKey: "clearButton") }, [])
@@ -98,7 +98,7 @@ import XCTest
     }
 
     /// Private keys do not apply to an app's class: an undefined key is a mistake.
-    func testKeysOfAppsClassesRaise() {
+    func testUndefinedKeysOfAppClassesRaise() {
         final class Label: UILabel {}
         XCTAssertThrowsError(try UIKitException.catching { Label().setValue(1, forKey: "wild") })
         XCTAssertThrowsError(

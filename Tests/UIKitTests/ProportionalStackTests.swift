@@ -38,25 +38,25 @@ import XCTest
         return (heights(isUsed: true), heights(isUsed: false))
     }
 
-    func testLengthsFollowContentInStacksInside() {
+    func testProportionsFollowNestedContent() {
         let (used, fresh) = heights { $0[1].height = 60 }
         XCTAssertEqual(fresh, [100, 200])
         XCTAssertEqual(used, fresh)
     }
 
-    func testLengthsFollowHiddenViewsInStacksInside() {
+    func testProportionsFollowNestedHiddenViews() {
         let (used, fresh) = heights { $0[1].isHidden = true }
         XCTAssertEqual(fresh, [200, 100])
         XCTAssertEqual(used, fresh)
     }
 
-    func testLengthsFollowConstraintsInStacksInside() {
+    func testProportionsFollowNestedConstraints() {
         let (used, fresh) = heights { $0[2].heightAnchor.constraint(equalToConstant: 60).isActive = true }
         XCTAssertEqual(fresh, [100, 200])
         XCTAssertEqual(used, fresh)
     }
 
-    func testLengthsComeToRest() {
+    func testRepeatedLayoutChangesNothing() {
         let (stack, boxes) = column()
         window.layoutIfNeeded()
         boxes[1].height = 60
@@ -83,7 +83,7 @@ import XCTest
     }
 
     /// The tabs of github.com/natura-cosmeticos/natds-ios in a snapshot of iOS 16: 97, 181 and 97 points of 375.
-    func testPlainViewsShareByTheConstraintsInside() {
+    func testProportionsFollowConstraintsInPlainViews() {
         let tabs = [tab(40), tab(118.5), tab(48)]
         let stack = UIStackView(arrangedSubviews: tabs.map(\.view))
         stack.distribution = .fillProportionally

@@ -55,7 +55,7 @@ final class RecordedFrameProbe: UIView {
         <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="3" id="c7"/>
         """
 
-    func testCodeReadsTheRecordedFrames() throws {
+    func testRecordedFramesAreReadableBeforeLayout() throws {
         let root = try load(
             probe: #"x="20" y="20" width="280" height="42""#, box: #"x="4" y="2" width="270" height="37""#, pins: pins)
         let probe = try XCTUnwrap(root.subviews[0] as? RecordedFrameProbe)
@@ -71,7 +71,7 @@ final class RecordedFrameProbe: UIView {
         XCTAssertEqual(probe.subviews[0].frame, CGRect(x: 4, y: 2, width: 325, height: 35))
     }
 
-    func testLayoutDoesNotSeeThem() throws {
+    func testLayoutIgnoresRecordedFrames() throws {
         for frame in [#"x="0" y="0" width="0" height="0""#, #"x="-7" y="900" width="4000" height="3""#] {
             let root = try load(probe: frame, box: frame, pins: pins)
             let fitting = root.subviews[0].systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -120,7 +120,7 @@ final class RecordedFrameProbe: UIView {
         return try XCTUnwrap(storyboard.instantiateInitialViewController()?.view)
     }
 
-    func testAScenesViewHasTheScreensSize() throws {
+    func testSceneViewHasScreenSize() throws {
         let screen = UIScreen.main.bounds
         let view = try sceneView("")
         XCTAssertEqual(view.frame, screen)
@@ -134,7 +134,7 @@ final class RecordedFrameProbe: UIView {
     // MARK: Guides
 
     /// A view that is constrained to `<keyboardLayoutGuide>` extends to the bottom of the safe area.
-    func testTheKeyboardsGuideOfADocument() throws {
+    func testKeyboardLayoutGuideInDocument() throws {
         let view = try XCTUnwrap(
             NibFixture.load(
                 """

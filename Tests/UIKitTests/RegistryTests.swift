@@ -41,14 +41,14 @@ import XCTest
         XCTAssertEqual(raised?.diagnostic?.description, location, file: file, line: line)
     }
 
-    private func notRegistered(_ kind: String) -> String {
+    private func notRegisteredReason(_ kind: String) -> String {
         "could not dequeue a view of kind: \(kind) with identifier x - must register a nib or a class for the identifier or"
             + " connect a prototype cell in a storyboard"
     }
 
     // MARK: Which source counts
 
-    func testTheLastRegistrationOfAnIdentifierCounts() throws {
+    func testLastRegistrationTakesPrecedence() throws {
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x") is ClassCell)
         table.register(try nib("cell-with-tag"), forCellReuseIdentifier: "x")
@@ -58,7 +58,7 @@ import XCTest
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, "x")
     }
 
-    func testNilUnregistersANibOrAClass() throws {
+    func testNilUnregistersNibOrClass() throws {
         for unregister in [
             { self.table.register(nil as UINib?, forCellReuseIdentifier: "x") },
             { self.table.register(nil as AnyClass?, forCellReuseIdentifier: "x") },
@@ -72,36 +72,36 @@ import XCTest
         XCTAssertNil(table.dequeueReusableHeaderFooterView(withIdentifier: "x"))
         collection.register(ClassItem.self, forCellWithReuseIdentifier: "x")
         collection.register(nil as UINib?, forCellWithReuseIdentifier: "x")
-        assertRaises(notRegistered("UICollectionElementKindCell"), at: nil) {
+        assertRaises(notRegisteredReason("UICollectionElementKindCell"), at: nil) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
     }
 
-    func testARegistrationAfterLoadingTakesAPrototypesPlace() throws {
+    func testRegistrationReplacesPrototype() throws {
         let table = try XCTUnwrap(nib("prototype").instantiate(withOwner: nil).first as? UITableView)
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.tag, 5)
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x") is ClassCell)
     }
 
-    func testPoolsOfIdentifiersAndKindsAreApart() {
+    func testReusePoolsAreSeparatePerIdentifierAndKind() {
         collection.register(ClassItem.self, forCellWithReuseIdentifier: "x")
         collection.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
         assertClass(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path), ClassItem.self)
         let view = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
         XCTAssertFalse(view is UICollectionViewCell)
-        assertRaises(notRegistered("other"), at: nil) {
+        assertRaises(notRegisteredReason("other"), at: nil) {
             _ = collection.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "x", for: path)
         }
     }
 
     // MARK: Invalid nibs
 
-    private func invalid(_ className: String) -> String {
+    private func invalidNibReason(_ className: String) -> String {
         "invalid nib registered for identifier (x) - nib must contain exactly one top level object which must be a \(className) instance"
     }
 
-    func testANibNeedsExactlyOneTopLevelCell() throws {
+    func testNibMustHaveExactlyOneTopLevelCell() throws {
         let cases = [
             ("none", "Cell.xib:1: error: has no top-level object; expected a UITableViewCell"),
             ("view", "Cell.xib:4: error: <view> is not a UITableViewCell"),
@@ -120,63 +120,65 @@ import XCTest
         ]
         for (name, location) in cases {
             table.register(try nib(name), forCellReuseIdentifier: "x")
-            assertRaises(invalid("UITableViewCell"), at: location) {
+            assertRaises(invalidNibReason("UITableViewCell"), at: location) {
                 _ = table.dequeueReusableCell(withIdentifier: "x")
             }
-            assertRaises(invalid("UITableViewCell"), at: location) {
+            assertRaises(invalidNibReason("UITableViewCell"), at: location) {
                 _ = table.dequeueReusableCell(withIdentifier: "x", for: path)
             }
         }
     }
 
-    func testHeadersAndItemsNeedTheirClassesToo() throws {
+    func testHeaderAndItemNibsMustHaveMatchingClass() throws {
         table.register(try nib("view"), forHeaderFooterViewReuseIdentifier: "x")
         assertRaises(
-            invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is not a UITableViewHeaderFooterView"
+            invalidNibReason("UITableViewHeaderFooterView"),
+            at: "Cell.xib:4: error: <view> is not a UITableViewHeaderFooterView"
         ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
         collection.register(try nib("cell"), forCellWithReuseIdentifier: "x")
         assertRaises(
-            invalid("UICollectionReusableView"),
+            invalidNibReason("UICollectionReusableView"),
             at: "Cell.xib:4: error: <tableViewCell> is not a UICollectionReusableView"
         ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
         collection.register(try nib("view"), forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
         assertRaises(
-            invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is not a UICollectionReusableView"
+            invalidNibReason("UICollectionReusableView"),
+            at: "Cell.xib:4: error: <view> is not a UICollectionReusableView"
         ) {
             _ = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
         }
     }
 
-    func testTheIdentifierInANibMustAgree() throws {
+    func testNibIdentifierMustMatch() throws {
         table.register(try nib("cell-y"), forCellReuseIdentifier: "x")
         assertRaises(
             "cell reuse indentifier in nib (y) does not match the identifier used to register the nib (x)",
             at: "Cell.xib:4: error: <tableViewCell> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
-        let view = "view reuse identifier in nib (y) does not match the identifier used to register the nib (x)"
+        let message = "view reuse identifier in nib (y) does not match the identifier used to register the nib (x)"
         table.register(
             try nib("header-y"),
             forHeaderFooterViewReuseIdentifier: "x")
         assertRaises(
-            view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' differs from the registered 'x': 'y'"
+            message, at: "Cell.xib:4: error: <view> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
         collection.register(
             try nib("item-y"), forCellWithReuseIdentifier: "x")
         assertRaises(
-            view,
+            message,
             at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
     }
 
-    func testAnEmptyIdentifierInANibIsFilledIn() throws {
+    func testEmptyNibIdentifierIsSet() throws {
         table.register(try nib("cell"), forCellReuseIdentifier: "x")
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, "x")
         table.register(
@@ -198,14 +200,14 @@ import XCTest
         XCTAssertNoThrow(try TouchSimulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x") })
     }
 
-    func testANibThatIsNotThereSaysSo() {
+    func testMissingNibRaises() {
         table.register(UINib(nibName: "Nowhere", bundle: nil), forCellReuseIdentifier: "x")
         let reason = exception { _ = table.dequeueReusableCell(withIdentifier: "x") }?.reason
         assertPrefix(reason, "Could not load NIB in bundle: 'NSBundle <")
         assertSuffix(reason, "(loaded)' with name 'Nowhere'")
     }
 
-    func testACellReturnedTwiceIsNamedWithItsNib() throws {
+    func testCellReturnedTwiceRaises() throws {
         final class Source: NSObject, UITableViewDataSource {
             var cell: UITableViewCell?
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -228,7 +230,7 @@ import XCTest
 
     // MARK: Classes and identifiers
 
-    func testClassesMustBeOfTheRightKind() {
+    func testClassOfWrongKindRaises() {
         let cases: [(String, () -> Void)] = [
             ("UITableViewCell", { self.table.register(UIView.self, forCellReuseIdentifier: "x") }),
             (
@@ -253,7 +255,7 @@ import XCTest
         }
     }
 
-    func testWithoutARegistrationThereIsNilOrAnException() {
+    func testMissingRegistration() {
         XCTAssertNil(table.dequeueReusableCell(withIdentifier: "x"))
         XCTAssertNil(table.dequeueReusableHeaderFooterView(withIdentifier: "x"))
         assertRaises(
@@ -261,7 +263,7 @@ import XCTest
                 + " cell in a storyboard", at: nil
         ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
         for kind in ["UICollectionElementKindCell", UICollectionView.elementKindSectionHeader] {
-            assertRaises(notRegistered(kind), at: nil) {
+            assertRaises(notRegisteredReason(kind), at: nil) {
                 if kind == "UICollectionElementKindCell" {
                     _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
                 } else {
@@ -271,10 +273,10 @@ import XCTest
         }
     }
 
-    func testIndexPathsNeedTwoIndices() {
+    func testInvalidIndexPathsRaise() {
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
-        for bad in [IndexPath(), IndexPath(index: 3)] {
-            let raised = exception { _ = table.dequeueReusableCell(withIdentifier: "x", for: bad) }
+        for invalidPath in [IndexPath(), IndexPath(index: 3)] {
+            let raised = exception { _ = table.dequeueReusableCell(withIdentifier: "x", for: invalidPath) }
             assertPrefix(raised?.reason, "Invalid index path for use with UITableView.")
         }
     }

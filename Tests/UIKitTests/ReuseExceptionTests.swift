@@ -64,7 +64,7 @@ import XCTest
 
     // MARK: Cells
 
-    func testAnItemIsDequeuedOnce() {
+    func testItemDequeuedTwiceRaises() {
         source.makeItem = { view, path in
             _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -74,11 +74,11 @@ import XCTest
         assertSuffix(message, "Cell identifier: cell, index path: \(text(0, 0))")
     }
 
-    func testOneCellForTwoItems() throws {
-        var only: UICollectionViewCell?
+    func testCellForTwoItemsRaises() throws {
+        var sharedCell: UICollectionViewCell?
         source.makeItem = { view, path in
-            let cell = only ?? view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            only = cell
+            let cell = sharedCell ?? view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            sharedCell = cell
             return cell
         }
         XCTAssertEqual(
@@ -87,7 +87,7 @@ import XCTest
                 + " (\(text(0, 0)))")
     }
 
-    func testNoCellFromADiffableDataSource() {
+    func testNilCellFromDiffableDataSourceRaises() {
         let (table, view) = (makeTable(), makeCollection())
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
@@ -103,7 +103,7 @@ import XCTest
         }
     }
 
-    func testNoHeaderFromADiffableDataSource() {
+    func testNilHeaderFromDiffableDataSourceRaises() {
         layout.headerReferenceSize = CGSize(width: 320, height: 20)
         let view = makeCollection()
         let items = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
@@ -118,18 +118,18 @@ import XCTest
         )
     }
 
-    func testACollectionWhoseDataSourceWentAway() {
+    func testReleasedCollectionDataSourceRaises() {
         let view = makeCollection()
-        var gone: Source? = Source()
-        view.dataSource = gone
+        var releasedSource: Source? = Source()
+        view.dataSource = releasedSource
         XCTAssertEqual(view.numberOfItems(inSection: 1), 2)
-        gone = nil
+        releasedSource = nil
         XCTAssertTrue(
             reason { view.layoutIfNeeded() }?.hasSuffix("failed to obtain a cell from its dataSource ((null))") ?? false
         )
     }
 
-    func testReconfiguringWithAnotherCell() {
+    func testReconfiguringWithDifferentCellRaises() {
         let table = makeTable()
         table.layoutIfNeeded()
         source.makeCell = { _, _ in UITableViewCell() }
@@ -138,7 +138,7 @@ import XCTest
             "Attempted to reconfigure a row, but a different cell was returned for index path \(text(0, 1))")
     }
 
-    func testARegistrationWhoseNibHoldsAnotherClass() throws {
+    func testRegistrationNibOfOtherClassRaises() throws {
         final class Wanted: UICollectionViewCell {}
         let nib = UINib(try NibTemplate(data: NibFixture.xib("<collectionViewCell id=\"a\"/>"), path: "Item.xib"))
         let registration = UICollectionView.CellRegistration<Wanted, Int>(cellNib: nib) { _, _, _ in }
@@ -194,7 +194,7 @@ import XCTest
 
     // MARK: Batches
 
-    func testOnePlaceNamedTwice() {
+    func testConflictingEditsRaise() {
         let table = makeTable()
         table.layoutIfNeeded()
         let row = path(0, 1)
@@ -236,17 +236,17 @@ import XCTest
         }
     }
 
-    func testUpdatesAreUncommittedInsideABatchAlone() {
+    func testUpdatesAreUncommittedOnlyInBatch() {
         let (table, view) = (makeTable(), makeCollection())
-        var seen: [Bool] = []
-        table.performBatchUpdates { seen.append(table.hasUncommittedUpdates) }
-        view.performBatchUpdates { seen.append(view.hasUncommittedUpdates) }
-        XCTAssertEqual(seen + [table.hasUncommittedUpdates, view.hasUncommittedUpdates], [true, true, false, false])
+        var states: [Bool] = []
+        table.performBatchUpdates { states.append(table.hasUncommittedUpdates) }
+        view.performBatchUpdates { states.append(view.hasUncommittedUpdates) }
+        XCTAssertEqual(states + [table.hasUncommittedUpdates, view.hasUncommittedUpdates], [true, true, false, false])
     }
 
     // MARK: Snapshots
 
-    func testSnapshotsThatContradictThemselves() {
+    func testInvalidSnapshotChangesRaise() {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         let empty = snapshot
         snapshot.appendSections(["a"])
@@ -281,9 +281,9 @@ import XCTest
             var changed = snapshot
             XCTAssertEqual(reason { change(&changed) }, expected)
         }
-        var without = empty
+        var snapshotWithoutSections = empty
         XCTAssertEqual(
-            reason { without.appendItems([1]) },
+            reason { snapshotWithoutSections.appendItems([1]) },
             "There are currently no sections in the data source. Please add a section first.")
     }
 }

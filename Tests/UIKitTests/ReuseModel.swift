@@ -15,7 +15,7 @@ struct ReuseModel {
     var templates: [Int?]
     var templateOfCell: [Int] = []
     /// The visible serial numbers by row.
-    var shown: [Int: Int] = [:]
+    var visibleCells: [Int: Int] = [:]
     var created = 0
     var reused = 0
     var dequeued = 0
@@ -40,15 +40,15 @@ struct ReuseModel {
 
     mutating func layout() {
         let rowsToShow = self.visibleRows
-        for row in shown.keys.sorted() where !rowsToShow.contains(row) { recycle(row) }
-        if let first = shown.keys.min() {
+        for row in visibleCells.keys.sorted() where !rowsToShow.contains(row) { recycle(row) }
+        if let first = visibleCells.keys.min() {
             for row in rowsToShow.reversed() where row < first { show(row) }
         }
-        for row in rowsToShow where shown[row] == nil { show(row) }
+        for row in rowsToShow where visibleCells[row] == nil { show(row) }
     }
 
     mutating func reload(_ newRows: [Row]) {
-        for row in shown.keys.sorted() { recycle(row) }
+        for row in visibleCells.keys.sorted() { recycle(row) }
         rows = newRows
         clampOffset()
         layout()
@@ -56,7 +56,7 @@ struct ReuseModel {
 
     /// Deletions use old row indices, insertions new ones. Cells of removed rows are added to the pool at the end.
     mutating func update(delete: Set<Int>, insert: [Int: Row], reload: Set<Int>) {
-        var (next, moved, left): ([Row], [Int: Int], [(Int, Int)]) = ([], [:], [])
+        var (next, moved, removedCells): ([Row], [Int: Int], [(Int, Int)]) = ([], [:], [])
         var survivors = rows.indices.filter { !delete.contains($0) }.makeIterator()
         let count = rows.count - delete.count + insert.count
         for index in 0..<count {
@@ -64,25 +64,25 @@ struct ReuseModel {
                 next.append(row)
             } else if let old = survivors.next() {
                 next.append(rows[old])
-                if let serial = shown[old], !reload.contains(old) { moved[index] = serial }
+                if let serial = visibleCells[old], !reload.contains(old) { moved[index] = serial }
             }
         }
-        for row in shown.keys.sorted() where delete.contains(row) || reload.contains(row) {
-            left.append((rows[row].identifier, shown[row] ?? -1))
+        for row in visibleCells.keys.sorted() where delete.contains(row) || reload.contains(row) {
+            removedCells.append((rows[row].identifier, visibleCells[row] ?? -1))
         }
         rows = next
-        shown = moved
+        visibleCells = moved
         clampOffset()
         layout()
-        for (identifier, serial) in left { pools[identifier].append(serial) }
+        for (identifier, serial) in removedCells { pools[identifier].append(serial) }
     }
 
     mutating func move(from: Int, to: Int) {
         var order = Array(rows.indices)
         order.insert(order.remove(at: from), at: to)
-        let (oldRows, oldShown) = (rows, shown)
-        (rows, shown) = (order.map { oldRows[$0] }, [:])
-        for (row, old) in order.enumerated() { if let serial = oldShown[old] { shown[row] = serial } }
+        let (oldRows, oldShown) = (rows, visibleCells)
+        (rows, visibleCells) = (order.map { oldRows[$0] }, [:])
+        for (row, old) in order.enumerated() { if let serial = oldShown[old] { visibleCells[row] = serial } }
         layout()
     }
 
@@ -102,12 +102,12 @@ struct ReuseModel {
     mutating func clampOffset() { offset = min(offset, max(contentHeight - viewport, 0)) }
 
     private mutating func recycle(_ row: Int) {
-        guard let serial = shown.removeValue(forKey: row) else { return }
+        guard let serial = visibleCells.removeValue(forKey: row) else { return }
         pools[rows[row].identifier].append(serial)
     }
 
     private mutating func show(_ row: Int) {
-        shown[row] = dequeue(rows[row].identifier)
+        visibleCells[row] = dequeue(rows[row].identifier)
     }
 }
 

@@ -97,7 +97,7 @@ import XCTest
     private func sizes(
         _ make: () -> (UIViewController, UIScrollView), parts: (UIScrollView) -> [UIView]
     ) -> Set<[CGFloat]> {
-        var found: Set<[CGFloat]> = []
+        var result: Set<[CGFloat]> = []
         for safeArea in Self.safeAreas {
             for (hasBar, behavior) in [
                 (false, UIScrollView.ContentInsetAdjustmentBehavior.automatic), (true, .automatic), (false, .never),
@@ -110,14 +110,14 @@ import XCTest
                     window.layoutIfNeeded()
                     for part in parts(scroll) {
                         let label = part.subviews.last?.frame ?? .null
-                        found.insert([
+                        result.insert([
                             part.frame.width, part.frame.height, label.minX, label.minY, label.width, label.height,
                         ])
                     }
                 }
             }
         }
-        return found
+        return result
     }
 
     func testRowsAndHeadersDoNotGrow() {
@@ -147,7 +147,7 @@ import XCTest
     }
 
     /// Apple, `UITableView.insetsContentViewsToSafeArea`: content views avoid the safe area insets, rows have the table's width.
-    func testContentKeepsOutOfTheSafeAreaAtTheSides() throws {
+    func testContentViewAvoidsHorizontalSafeArea() throws {
         func sizes(_ style: UITableView.Style, _ insets: Bool) throws -> [CGRect] {
             let rows = Rows(style: style)
             rows.tableView.insetsContentViewsToSafeArea = insets
@@ -171,7 +171,7 @@ import XCTest
     }
 
     /// Content of a scroll view is not inset again by bars that its content inset already compensates.
-    func testContentOfScrollViewsHasTheSafeAreaThatIsLeft() {
+    func testScrollViewContentHasRemainingSafeArea() {
         let controller = UIViewController()
         let (scroll, content) = (UIScrollView(), UIView())
         controller.view.addSubview(scroll)

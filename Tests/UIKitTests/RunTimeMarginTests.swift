@@ -10,7 +10,7 @@ import XCTest
 
     /// 16 up to 393 points, 20 beyond. Sources: text references of a public suite, which loads views on a screen of 414 points
     /// and shows them in 320; Interface Builder saved 16 at 393.
-    func testARootsMarginsFollowItsWidth() {
+    func testRootViewMarginsFollowWidth() {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
         XCTAssertEqual(sides(controller.view), [20, 20])
@@ -22,7 +22,7 @@ import XCTest
         XCTAssertEqual(sides(controller.view), [16, 16])
     }
 
-    func testAGuideOfMarginsMovesWithTheWidth() {
+    func testMarginsGuideFollowsWidth() {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
         let child = UIView()
@@ -74,7 +74,7 @@ import XCTest
     }
 
     /// Source: frames that Interface Builder saved, at 20 in rows of 374 points on screens of 414, at 16 in rows of 343 on those of 375.
-    func testRowsOfInsetTablesHaveAsMuchAsTheyAreInset() throws {
+    func testInsetTableRowMarginsEqualTableInset() throws {
         try withRow(.insetGrouped, Device(size: CGSize(width: 414, height: 896))) { cell in
             XCTAssertEqual([cell.frame.minX, cell.frame.width], [20, 374])
             XCTAssertEqual(sides(cell.contentView), [20, 20])
@@ -85,7 +85,7 @@ import XCTest
         }
     }
 
-    func testRowsOnTabletsHave20() throws {
+    func testRowMarginsOnTablets() throws {
         let pad = try XCTUnwrap(Device.named("ipad9_7"))
         try withRow(.plain, pad, width: 320) { XCTAssertEqual(sides($0.contentView), [20, 20]) }
         try withRow(.insetGrouped, pad) { XCTAssertEqual(sides($0.contentView), [20, 20]) }
@@ -94,7 +94,7 @@ import XCTest
     }
 
     /// Source: Interface Builder saved content 30 points from the cell's edge, 17 times in documents of several projects.
-    func testAContentViewThatPreservesItsCellsMarginsHasThem() throws {
+    func testContentViewPreservesCellMargins() throws {
         try withRow(.plain, Device(size: CGSize(width: 375, height: 667))) { cell in
             cell.layoutMargins = UIEdgeInsets(top: 11, left: 30, bottom: 11, right: 30)
             cell.contentView.preservesSuperviewLayoutMargins = true
@@ -103,7 +103,7 @@ import XCTest
     }
 
     /// Without a keyboard, its guide is at the bottom of the safe area: 34 points above the bottom of a screen with a notch.
-    func testTheKeyboardsGuideIsTheBottomOfTheSafeArea() throws {
+    func testKeyboardGuideIsAtSafeAreaBottom() throws {
         let host = ViewHost(Appearance(device: try XCTUnwrap(Device.named("retina6_12"))))
         let controller = UIViewController()
         let field = UIView()
@@ -122,7 +122,7 @@ import XCTest
 
     /// Contradictory constraints are violated by as little as possible, and reported. UIKit breaks one of them, which is not
     /// predictable.
-    func testContradictingConstraintsAreMissedByAsLittleAsPossible() {
+    func testConflictingConstraintsAreViolatedMinimally() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

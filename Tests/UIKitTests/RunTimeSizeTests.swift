@@ -20,7 +20,7 @@ import XCTest
     }
 
     /// `<UIButton; frame = (0 0; 24.3333 23.6667); opaque = NO>` with only an image view, in a public test suite.
-    func testAButtonThatAddsAContact() throws {
+    func testContactAddButton() throws {
         let button = atScale(3) {
             let button = UIButton(type: .contactAdd)
             button.sizeToFit()
@@ -37,7 +37,7 @@ import XCTest
         XCTAssertFalse(image.isOpaque)
     }
 
-    func testATitlesLabelComesWithTheTitle() {
+    func testTitleLabelIsAddedWithTitle() {
         let button = UIButton(type: .system)
         button.setTitle("", for: .normal)
         XCTAssertTrue(button.subviews.isEmpty)
@@ -49,7 +49,7 @@ import XCTest
 
     /// Body text has lines of 22 points, including the last one, in recorded text views. 20 lines at the extra small size are
     /// 20 × 19 + 16 points high.
-    func testATextViewsLastLineHasItsLeading() {
+    func testLastLineOfTextViewHasLeading() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
         view.isScrollEnabled = false
         view.font = .preferredFont(forTextStyle: .body)
@@ -81,7 +81,7 @@ import XCTest
     }
 
     /// 343 points wide in 375 and 361 in 393, starting at 16.
-    func testASearchFieldInANavigationBarBeginsAt16() {
+    func testSearchFieldInNavigationBar() {
         for width in [375, 393] as [CGFloat] {
             let item = UINavigationItem(title: "Books")
             item.searchController = UISearchController(searchResultsController: nil)
@@ -93,12 +93,12 @@ import XCTest
             XCTAssertEqual(search?.fieldFrame.minX, 16)
             XCTAssertEqual(search?.fieldFrame.width, width - 32)
         }
-        let alone = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
-        XCTAssertEqual(alone.fieldFrame, CGRect(x: 8, y: 10, width: 359, height: 36))
+        let standalone = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+        XCTAssertEqual(standalone.fieldFrame, CGRect(x: 8, y: 10, width: 359, height: 36))
     }
 
     /// Buttons of 46 and 43 points, 8 apart, with images of 24: the images are 30 apart.
-    func testNeighbouringImagesInANavigationBar() {
+    func testAdjacentImagesInNavigationBar() {
         let item = UINavigationItem(title: "")
         let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
         item.rightBarButtonItems = (0..<2).map { _ in
@@ -112,7 +112,7 @@ import XCTest
     }
 
     /// In a snapshot of github.com/natura-cosmeticos/natds-ios, views of 32 points are 40 apart, and the last one ends at 359.
-    func testNeighbouringCustomViewsInANavigationBar() {
+    func testAdjacentCustomViewsInNavigationBar() {
         let item = UINavigationItem(title: "")
         item.rightBarButtonItems = (0..<3).map { _ in
             UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32)))
@@ -124,7 +124,7 @@ import XCTest
         XCTAssertEqual(locations, [247, 287, 327])
     }
 
-    private func lines(_ sizes: [CGSize], width: CGFloat, gap: CGFloat = 10) -> [CGFloat] {
+    private func itemOrigins(_ sizes: [CGSize], width: CGFloat, gap: CGFloat = 10) -> [CGFloat] {
         let layout = UICollectionViewFlowLayout()
         layout.minimumInteritemSpacing = gap
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: 500), collectionViewLayout: layout)
@@ -153,22 +153,22 @@ import XCTest
     }
 
     /// Source: frames that Interface Builder saved: the second of two items of 50 in 375 points at 65, a lone one of 290 in 394 at 52, rows of 329 in 375 at 23.
-    func testAnOnlyLineIsSpacedAsIfItWereFull() {
+    func testSingleLineIsSpacedLikeFullLine() {
         func squares(_ count: Int, _ side: CGFloat) -> [CGSize] {
             Array(repeating: CGSize(width: side, height: 50), count: count)
         }
-        XCTAssertEqual(lines(squares(2, 50), width: 375), [0, 65])
-        XCTAssertEqual(lines(squares(4, 50), width: 375), [0, 65, 130, 195])
-        XCTAssertEqual(lines(squares(1, 50), width: 375), [0])
-        XCTAssertEqual(lines(squares(1, 290), width: 394), [52])
-        XCTAssertEqual(lines(squares(3, 329), width: 375), [23, 23, 23])
-        XCTAssertEqual(lines(squares(7, 50), width: 375), [0, 65, 130, 195, 260, 325, 0])
+        XCTAssertEqual(itemOrigins(squares(2, 50), width: 375), [0, 65])
+        XCTAssertEqual(itemOrigins(squares(4, 50), width: 375), [0, 65, 130, 195])
+        XCTAssertEqual(itemOrigins(squares(1, 50), width: 375), [0])
+        XCTAssertEqual(itemOrigins(squares(1, 290), width: 394), [52])
+        XCTAssertEqual(itemOrigins(squares(3, 329), width: 375), [23, 23, 23])
+        XCTAssertEqual(itemOrigins(squares(7, 50), width: 375), [0, 65, 130, 195, 260, 325, 0])
         let mixed = [CGSize(width: 156, height: 135), CGSize(width: 199, height: 34)]
-        XCTAssertEqual(lines(mixed, width: 394), [0, 166])
+        XCTAssertEqual(itemOrigins(mixed, width: 394), [0, 166])
     }
 
     /// 38.667 points at three pixels per point: 17, a footnote line of 15.667, and 6.
-    func testMarginsOfListConfigurations() {
+    func testListConfigurationMargins() {
         let header = UIListContentConfiguration.groupedHeader().directionalLayoutMargins
         XCTAssertEqual(header, NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
         var titled = UIListContentConfiguration.groupedHeader()

@@ -18,7 +18,7 @@ import XCTest
         }
     }
 
-    func testAnImageTakesTheSymbolsPlace() {
+    func testImageReplacesSymbol() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
         XCTAssertEqual(locations(bar), [])
         let search = image(20)
@@ -33,7 +33,7 @@ import XCTest
     }
 
     /// Apps hide the background and lines of a bar with an empty image, as in the snapshots of github.com/mocki-toki/Tracker.
-    func testABackgroundImageReplacesTheBackgroundAndTheLines() {
+    func testBackgroundImageReplacesBackgroundAndLines() {
         func fills(_ change: (UISearchBar) -> Void) -> Int {
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
             change(bar)
@@ -52,7 +52,7 @@ import XCTest
         XCTAssertEqual(locations(bar), [bar.bounds])
     }
 
-    func testTheImageOfTheClearButtonNeedsText() {
+    func testClearButtonImageRequiresText() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
         bar.setImage(image(10), for: .clear, state: .normal)
         XCTAssertEqual(locations(bar), [])

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests search text fields without search bars.
 @preconcurrency @MainActor final class SearchTextFieldTests: XCTestCase {
-    func testASearchFieldHasABorderAndAMagnifier() {
+    func testSearchFieldHasBorderAndMagnifier() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         XCTAssertEqual(field.borderStyle, .roundedRect)
         XCTAssertEqual(field.leftViewMode, .always)
@@ -14,7 +14,7 @@ import XCTest
         XCTAssertGreaterThanOrEqual(text.minX, magnifier.maxX)
     }
 
-    func testABackgroundIsDrawnUnlessTheBorderIsRemoved() {
+    func testBackgroundIsDrawnOnlyWithBorder() {
         func image(_ field: UISearchTextField) -> Data? {
             UIGraphicsImageRenderer(bounds: field.bounds).image { field.layer.render(in: $0.cgContext) }.pngData()
         }
@@ -25,7 +25,7 @@ import XCTest
     }
 
     /// In snapshots of iOS 17 by github.com/MaximKakoulin/Tracker, a field in a stack view is 28 points high.
-    func testAFieldIsLowerThanOtherFieldsWithABorder() {
+    func testFieldHeight() {
         let field = UISearchTextField()
         XCTAssertEqual(field.intrinsicContentSize.height, 28)
         XCTAssertEqual(field.sizeThatFits(CGSize(width: 200, height: 200)).height, 28)
@@ -36,7 +36,7 @@ import XCTest
     /// The field has two fills (118, 118, 128 at 0.12): it is (223, 223, 225) on white, and (65, 65, 74) on a dark background of
     /// (26, 27, 34). In a snapshot of iOS 18 by github.com/IceRedline/Tracker, a field with this background colour also has two
     /// layers, so the colour replaces one fill. Fields of search bars have one fill: (238, 238, 239).
-    func testABackgroundColourReplacesOneOfTwoFills() {
+    func testBackgroundColorReplacesOneFill() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         func fills(_ view: UIView) -> Int {
             view.displayList().dump().components(separatedBy: "#7676801F").count - 1
@@ -51,7 +51,7 @@ import XCTest
     }
 
     /// In snapshots of iOS 16 by github.com/MaximAgarev/Tracker, the corners of 10 points are continuous.
-    func testTheCornersAreContinuous() {
+    func testCornersAreContinuous() {
         for view in [
             UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36)),
             UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56)),
@@ -63,7 +63,7 @@ import XCTest
     /// In snapshots of iOS 16 and 17 by github.com/ZinovevSasha/Tracker, SKemenov/iOS-Tracker and TimurkaevMalik/Tracker, the
     /// visible part of the magnifier begins 8 points from the field's edge, and an S at 31.33. In those of iOS 18 by
     /// dreamWillAppear/Tracker, kintolayli/Tracker and mocki-toki/Tracker, it begins a point later.
-    func testTheTextBeginsAsFarFromTheEdgeInBarsAsInFields() {
+    func testTextInsetIsEqualInBarsAndFields() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         XCTAssertEqual(field.textRect(forBounds: field.bounds).minX, 30.4, accuracy: 0.01)
         XCTAssertEqual(field.leftViewRect(forBounds: field.bounds).minX, 6.7, accuracy: 0.01)
@@ -74,34 +74,34 @@ import XCTest
 
     /// In a snapshot of iOS 14 by github.com/natura-cosmeticos/natds-ios, such a bar, 328 points wide, shows only its text: the
     /// letters begin at 19 points, or at 39 with the usual magnifier.
-    func testASearchBarShowsItsFieldsBorderColoursAndFont() {
+    func testSearchBarUsesFieldBorderColorsAndFont() {
         func dump(_ change: (UISearchBar) -> Void) -> String {
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 328, height: 56))
             (bar.searchBarStyle, bar.placeholder) = (.minimal, "Type some text")
             change(bar)
             return bar.displayList().dump()
         }
-        let usual = dump { _ in }
-        XCTAssertTrue(usual.contains("#7676801F"), usual)
+        let defaultDump = dump { _ in }
+        XCTAssertTrue(defaultDump.contains("#7676801F"), defaultDump)
         let plain = dump { bar in
             bar.setImage(UIImage(), for: .search, state: .normal)
             (bar.searchTextField.borderStyle, bar.searchTextField.backgroundColor) = (.none, .yellow)
         }
         XCTAssertFalse(plain.contains("#7676801F"), plain)
         XCTAssertTrue(plain.contains("#FFFF00"), plain)
-        XCTAssertEqual(textStart(usual) - textStart(plain), 20, accuracy: 0.5, "\(usual)\n\(plain)")
-        let coloured = dump { bar in
+        XCTAssertEqual(textStart(defaultDump) - textStart(plain), 20, accuracy: 0.5, "\(defaultDump)\n\(plain)")
+        let colored = dump { bar in
             bar.text = "NAT"
             (bar.searchTextField.textColor, bar.searchTextField.font) = (.red, .systemFont(ofSize: 12))
         }
-        XCTAssertTrue(coloured.contains("#FF0000"), coloured)
-        XCTAssertNotEqual(coloured, dump { ($0.text, $0.searchTextField.textColor) = ("NAT", .red) })
-        let grey = dump { bar in
+        XCTAssertTrue(colored.contains("#FF0000"), colored)
+        XCTAssertNotEqual(colored, dump { ($0.text, $0.searchTextField.textColor) = ("NAT", .red) })
+        let coloredPlaceholder = dump { bar in
             bar.searchTextField.attributedPlaceholder = NSAttributedString(
                 string: "Other", attributes: [.foregroundColor: UIColor.blue])
         }
-        XCTAssertTrue(grey.contains("#0000FF"), grey)
-        XCTAssertNotEqual(usual, dump { $0.searchTextField.leftView = nil })
+        XCTAssertTrue(coloredPlaceholder.contains("#0000FF"), coloredPlaceholder)
+        XCTAssertNotEqual(defaultDump, dump { $0.searchTextField.leftView = nil })
     }
 
     /// Returns the smallest x position of the text in a dump.

@@ -11,7 +11,7 @@ import XCTest
 @preconcurrency @MainActor final class SectionIndexTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {
         var titles: [String]? = (0..<10).map { String(UnicodeScalar(UInt8(65 + $0))) }
-        var sectionOf: (String, Int) -> Int = { $1 }
+        var sectionForTitle: (String, Int) -> Int = { $1 }
         private(set) var requestedTitles: [String] = []
         func numberOfSections(in tableView: UITableView) -> Int { 10 }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
@@ -22,7 +22,7 @@ import XCTest
         func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
         func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
             requestedTitles.append(title)
-            return sectionOf(title, index)
+            return sectionForTitle(title, index)
         }
     }
 
@@ -48,7 +48,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    func testTheIndexIsOverTheTrailingEdgeAndRowsKeepClearOfIt() {
+    func testIndexIsAtTrailingEdge() {
         let table = makeTable()
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 0, width: 15, height: 600))
         XCTAssertEqual(table.visibleCells.first?.frame.width, 375)
@@ -63,7 +63,7 @@ import XCTest
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 360, width: 15, height: 500))
     }
 
-    func testAccessoriesStandNextToTheIndex() {
+    func testAccessoriesAreNextToIndex() {
         let table = makeTable()
         let cell = table.visibleCells[0]
         cell.accessoryType = .disclosureIndicator
@@ -72,13 +72,13 @@ import XCTest
         XCTAssertEqual(cell.builtInAccessory?.frame.maxX, 375 - 15 - 16)
     }
 
-    func testInsetGroupedRowsHaveTheIndexInTheirMargin() {
+    func testInsetGroupedIndexIsInMargin() {
         let table = makeTable(style: .insetGrouped)
         XCTAssertEqual(table.visibleCells.first?.frame, CGRect(x: 16, y: 55.5, width: 343, height: 44))
         XCTAssertEqual(table.visibleCells.first?.contentView.frame.width, 343)
     }
 
-    func testRightToLeftTheIndexIsAtTheLeft() {
+    func testIndexIsAtLeftInRightToLeftLayouts() {
         let table = makeTable()
         table.semanticContentAttribute = .forceRightToLeft
         table.setNeedsLayout()
@@ -86,7 +86,7 @@ import XCTest
         XCTAssertEqual(table.indexView?.frame.minX, 0)
     }
 
-    func testThereIsNoIndexWithoutTitlesOrForTooFewRows() {
+    func testIndexRequiresTitlesAndEnoughRows() {
         let table = makeTable()
         source.titles = nil
         table.reloadSectionIndexTitles()
@@ -112,7 +112,7 @@ import XCTest
     }
 
     /// Ten titles of 14 points are centred in 600 points: from 230 to 370.
-    func testATapJumpsToTheSectionOfTheTitle() {
+    func testTapScrollsToSection() {
         let table = makeTable()
         TouchSimulator.tap(at: CGPoint(x: 368, y: 230 + 3 * 14 + 7), in: table)
         XCTAssertEqual(source.requestedTitles, ["D"])
@@ -125,7 +125,7 @@ import XCTest
         XCTAssertEqual(table.contentOffset.y, 0)
     }
 
-    func testAFingerThatMovesAlongTheIndexJumpsAndDoesNotDrag() {
+    func testDragAlongIndexScrollsToSections() {
         let table = makeTable()
         TouchSimulator.drag(from: CGPoint(x: 368, y: 237), to: CGPoint(x: 368, y: 265), in: table)
         XCTAssertEqual(source.requestedTitles, ["A", "B", "C"])
@@ -135,21 +135,21 @@ import XCTest
         XCTAssertEqual(table.contentOffset.y, 640, "a finger on the rows still scrolls")
     }
 
-    func testTheDataSourceMayNameNoSectionOrAnother() {
+    func testInvalidSectionsFromDataSource() {
         let table = makeTable()
-        source.sectionOf = { _, _ in NSNotFound }
+        source.sectionForTitle = { _, _ in NSNotFound }
         TouchSimulator.tap(at: CGPoint(x: 368, y: 300), in: table)
         XCTAssertEqual(table.contentOffset.y, 0)
-        source.sectionOf = { _, _ in -1 }
+        source.sectionForTitle = { _, _ in -1 }
         TouchSimulator.tap(at: CGPoint(x: 368, y: 300), in: table)
         XCTAssertEqual(table.contentOffset.y, 0)
-        source.sectionOf = { _, _ in 12 }
+        source.sectionForTitle = { _, _ in 12 }
         XCTAssertEqual(
             reason { TouchSimulator.tap(at: CGPoint(x: 368, y: 300), in: table) },
             "Attempted to scroll the table view to an out-of-bounds section (12) when there are only 10 sections.")
     }
 
-    func testColoursFollowTheTable() throws {
+    func testIndexColors() throws {
         let table = makeTable()
         let label = try XCTUnwrap(table.indexView?.subviews.first as? UILabel)
         XCTAssertEqual(label.text, "A")

@@ -10,19 +10,20 @@ import XCTest
         func tick(_ sender: Timer) { count += 1 }
     }
 
-    func testTimersThatAreNotScheduledCallTheirTarget() {
+    func testUnscheduledTimersCallTheirTarget() {
         let counter = Counter()
-        let later = Timer(timeInterval: 60, target: counter, selector: Selector("tick:"), userInfo: nil, repeats: false)
-        XCTAssertEqual(later.timeInterval, 0, "a timer that fires once has no interval")
-        later.fire()
+        let singleShot = Timer(
+            timeInterval: 60, target: counter, selector: Selector("tick:"), userInfo: nil, repeats: false)
+        XCTAssertEqual(singleShot.timeInterval, 0, "a timer that fires once has no interval")
+        singleShot.fire()
         XCTAssertEqual(counter.count, 1)
         let date = Date(timeIntervalSinceNow: 3_600)
-        let dated = Timer(
+        let repeating = Timer(
             fireAt: date, interval: 5, target: counter, selector: Selector("tick:"), userInfo: nil, repeats: true)
-        XCTAssertEqual(dated.fireDate, date)
-        XCTAssertEqual(dated.timeInterval, 5)
-        dated.fire()
+        XCTAssertEqual(repeating.fireDate, date)
+        XCTAssertEqual(repeating.timeInterval, 5)
+        repeating.fire()
         XCTAssertEqual(counter.count, 2)
-        dated.invalidate()
+        repeating.invalidate()
     }
 }

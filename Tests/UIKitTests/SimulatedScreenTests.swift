@@ -22,7 +22,7 @@ final class SimulatedScreenTests: XCTestCase {
     }
 
     /// Windows have the part of the screen's safe area insets that overlaps them.
-    func testANamedScreenHasItsDevicesSafeArea() throws {
+    func testKnownScreenHasSafeAreaOfDevice() throws {
         let screen = try XCTUnwrap(SimulatedScreen("414x896@2"))
         XCTAssertEqual(screen.safeArea, UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
         XCTAssertEqual(screen.safeArea(in: CGRect(x: 0, y: 0, width: 414, height: 896)), screen.safeArea)
@@ -30,8 +30,8 @@ final class SimulatedScreenTests: XCTestCase {
             screen.safeArea(in: CGRect(x: 0, y: 40, width: 414, height: 846)),
             UIEdgeInsets(top: 8, left: 0, bottom: 24, right: 0))
         XCTAssertEqual(screen.safeArea(in: CGRect(x: 0, y: 100, width: 414, height: 100)), .zero)
-        let turned = try XCTUnwrap(SimulatedScreen("896x414@2"))
-        XCTAssertEqual(turned.safeArea, UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
+        let landscape = try XCTUnwrap(SimulatedScreen("896x414@2"))
+        XCTAssertEqual(landscape.safeArea, UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
         XCTAssertEqual(try XCTUnwrap(SimulatedScreen("400x800@2")).safeArea, .zero)
         XCTAssertEqual(SimulatedScreen().safeArea, .zero)
     }

@@ -62,12 +62,12 @@ final class SizeClassTests: XCTestCase {
         XCTAssertEqual(parts.stack.spacing, 9, line: line)
     }
 
-    func testLoadingChoosesByTheTraitsOfThatMoment() throws {
+    func testLoadingUsesCurrentTraits() throws {
         checkPhone(try load(phone))
         checkPad(try load(pad))
     }
 
-    func testAViewAdaptsToItsWindowAndBack() throws {
+    func testViewAdaptsToWindowTraits() throws {
         let parts = try load(phone)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
         window.overrideTraits(pad)
@@ -98,7 +98,7 @@ final class SizeClassTests: XCTestCase {
         XCTAssertNotNil(try load(phone).root.nibVariations)
     }
 
-    func testAStoryboardsSceneAdaptsToo() throws {
+    func testStoryboardSceneAdapts() throws {
         let scene = StoryboardFixture.scene(
             "a",
             view: """

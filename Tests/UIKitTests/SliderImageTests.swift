@@ -12,7 +12,7 @@ import XCTest
         }
     }
 
-    func testTheThumbIsAsLargeAsItsImageAndStaysOnTheTrack() {
+    func testThumbHasSizeOfImage() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         slider.setThumbImage(image(CGSize(width: 10, height: 20)), for: .normal)
         let track = slider.trackRect(forBounds: slider.bounds)
@@ -44,7 +44,7 @@ import XCTest
         XCTAssertEqual(picture.color(x: 40, y: Int(track.midY) + 8).alpha, 0)
     }
 
-    func testAStateWithoutAnImageHasThatOfTheNormalState() {
+    func testStatesFallBackToNormalImage() {
         let slider = UISlider()
         let (normal, disabled) = (image(CGSize(width: 10, height: 10)), image(CGSize(width: 12, height: 12)))
         slider.setThumbImage(normal, for: .normal)
@@ -59,7 +59,7 @@ import XCTest
         XCTAssertNil(slider.currentThumbImage)
     }
 
-    func testImagesOfTheSystem() {
+    func testSystemImages() {
         for image in [UIImage.add, .remove, .actions, .checkmark, .strokedCheckmark] {
             XCTAssertGreaterThan(image.size.width, 10)
         }

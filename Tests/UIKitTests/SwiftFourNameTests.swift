@@ -4,9 +4,9 @@ import XCTest
 /// Tests the Swift 4 names that pods and older apps use.
 @preconcurrency @MainActor final class SwiftFourNameTests: XCTestCase {
     private final class Cell: UITableViewCell {
-        let given: UITableViewCellStyle
+        let initialStyle: UITableViewCellStyle
         override init(style: UITableViewCellStyle, reuseIdentifier: String?) {
-            given = style
+            initialStyle = style
             super.init(style: style, reuseIdentifier: reuseIdentifier)
         }
         required init?(coder: NSCoder) { nil }
@@ -16,14 +16,14 @@ import XCTest
         }
     }
 
-    func testConstantsOfEmptyGeometry() {
+    func testZeroGeometryConstants() {
         XCTAssertEqual(CGRectZero, CGRect(origin: CGPointZero, size: CGSizeZero))
         XCTAssertEqual(UIEdgeInsetsZero, UIEdgeInsets())
         XCTAssertEqual(UIOffsetZero, UIOffset(horizontal: 0, vertical: 0))
     }
 
-    func testNamesMeanTheSameAsTheNewOnes() {
-        XCTAssertEqual(Cell(style: .value1, reuseIdentifier: nil).given, .value1)
+    func testOldNamesEqualNewNames() {
+        XCTAssertEqual(Cell(style: .value1, reuseIdentifier: nil).initialStyle, .value1)
         XCTAssertEqual(UITableViewAutomaticDimension, UITableView.automaticDimension)
         XCTAssertEqual(UIViewNoIntrinsicMetric, UIView.noIntrinsicMetric)
         XCTAssertEqual(UIKeyboardFrameEndUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey)
@@ -31,7 +31,7 @@ import XCTest
         XCTAssertEqual(NSNotification.Name.UIContentSizeCategoryDidChange, UIContentSizeCategory.didChangeNotification)
     }
 
-    func testABarReturnsItsBackground() {
+    func testBarBackgroundImage() {
         let (bar, image) = (UINavigationBar(), UIImage())
         XCTAssertNil(bar.backgroundImage(for: .default))
         bar.setBackgroundImage(image, for: .any, barMetrics: .default)
@@ -39,7 +39,7 @@ import XCTest
         XCTAssertNil(bar.backgroundImage(for: .compact))
     }
 
-    func testATouchIsPreciseWithoutForce() {
+    func testTouchPropertiesWithoutForce() {
         let touch = UITouch()
         XCTAssertEqual(touch.preciseLocation(in: nil), touch.location(in: nil))
         XCTAssertEqual(touch.precisePreviousLocation(in: nil), touch.previousLocation(in: nil))

@@ -6,7 +6,7 @@ import XCTest
 /// the iOS 26.1 simulator that the project openuikit published.
 @preconcurrency @MainActor final class SystemTableTests: XCTestCase {
     private func onBothSystems<Value>(_ body: () -> Value) -> (old: Value, new: Value) {
-        (SystemVersion.during(.iOS17, body), SystemVersion.during(.iOS26, body))
+        (SystemVersion.simulating(.iOS17, body), SystemVersion.simulating(.iOS26, body))
     }
 
     /// Source: Xcode 26 saves 63 × 28, with two points at the right that layout does not count.
@@ -14,15 +14,15 @@ import XCTest
         let sizes = onBothSystems { UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size }
         XCTAssertEqual(sizes.old, CGSize(width: 51, height: 31))
         XCTAssertEqual(sizes.new, CGSize(width: 63, height: 28))
-        let own = onBothSystems { UISwitch().intrinsicContentSize }
-        XCTAssertEqual(own.old, CGSize(width: 49, height: 31))
-        XCTAssertEqual(own.new, CGSize(width: 61, height: 28))
+        let intrinsicSizes = onBothSystems { UISwitch().intrinsicContentSize }
+        XCTAssertEqual(intrinsicSizes.old, CGSize(width: 49, height: 31))
+        XCTAssertEqual(intrinsicSizes.new, CGSize(width: 61, height: 28))
     }
 
     /// Sources: Xcode 26 saves a height of 34 points, and no point beyond what layout counts. In such a view hierarchy, a
     /// slider of 80 × 20 points has its track at 7, 6 high, and the thumb at (0, −2), 37 × 24.
     func testSliders() {
-        SystemVersion.during(.iOS26) {
+        SystemVersion.simulating(.iOS26) {
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
             XCTAssertEqual(slider.intrinsicContentSize.height, 34)
             XCTAssertEqual(slider.alignmentRectInsets, .zero)
@@ -41,14 +41,14 @@ import XCTest
         let heights = onBothSystems { () -> [CGFloat] in
             let controller = UINavigationController(rootViewController: UIViewController())
             controller.view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
-            var found: [CGFloat] = []
+            var result: [CGFloat] = []
             for isLarge in [false, true] {
                 controller.navigationBar.prefersLargeTitles = isLarge
                 controller.view.setNeedsLayout()
                 controller.view.layoutIfNeeded()
-                found += [controller.navigationBar.frame.height, controller.children[0].view.safeAreaInsets.top]
+                result += [controller.navigationBar.frame.height, controller.children[0].view.safeAreaInsets.top]
             }
-            return found
+            return result
         }
         XCTAssertEqual(heights.old, [44, 44, 96, 96])
         XCTAssertEqual(heights.new, [54, 54, 106, 106])
@@ -58,7 +58,7 @@ import XCTest
     /// Two text buttons
     /// end at 386; they are 12 apart and 24 points wider than their texts.
     func testBarButtonsHaveBackgrounds() {
-        SystemVersion.during(.iOS26) {
+        SystemVersion.simulating(.iOS26) {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 402, height: 54))
             let (first, second) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
             second.rightBarButtonItems = ["Cancel", "On"].map {
@@ -80,8 +80,8 @@ import XCTest
     /// screen's edge.
     /// Items are 54 high: 94 wide at 4, 90 and 176, or 77 wide and 68.75 apart.
     func testTabBars() {
-        SystemVersion.during(.iOS26) {
-            for (count, width, pitch) in [(3, 94.0, 85.9167), (5, 77.0, 68.75)] {
+        SystemVersion.simulating(.iOS26) {
+            for (count, width, spacing) in [(3, 94.0, 85.9167), (5, 77.0, 68.75)] {
                 let controller = UITabBarController()
                 controller.viewControllers = (0..<count).map { _ in UIViewController() }
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
@@ -92,7 +92,7 @@ import XCTest
                 let frames = (0..<count).map { bar.itemFrame(at: $0) }
                 let left = (402 - (count == 3 ? 274.0 : 360)) / 2
                 XCTAssertEqual(frames[0].minX, left + 4, accuracy: 0.01)
-                XCTAssertEqual(frames[1].minX - frames[0].minX, pitch, accuracy: 0.01)
+                XCTAssertEqual(frames[1].minX - frames[0].minX, spacing, accuracy: 0.01)
                 XCTAssertEqual(frames[0].width, width, accuracy: 0.2)
                 XCTAssertEqual(frames[0].height, 54)
             }
@@ -114,8 +114,8 @@ import XCTest
     /// In dumps, an alert is 320 × 152 points, with buttons of 140 × 48, 8 apart and 16 from the edges. An action
     /// sheet with a title
     /// and four buttons is 240 × 292.33, with buttons 208 wide and 56 apart.
-    func testAlertsAreCards() throws {
-        try SystemVersion.during(.iOS26) {
+    func testAlertLayout() throws {
+        try SystemVersion.simulating(.iOS26) {
             let card = try XCTUnwrap(alert(.alert, message: "Message", ["One", "Two"]))
             XCTAssertEqual(card.frame.width, 320)
             XCTAssertEqual(card.frame.height, 152, accuracy: 0.5)
@@ -134,7 +134,7 @@ import XCTest
     }
 
     /// Three segments are 261 points wide in pictures instead of 263: there is no gap between them.
-    func testSegmentsTouch() {
+    func testSegmentsHaveNoGap() {
         let widths = onBothSystems { UISegmentedControl(items: ["A", "A", "A"]).intrinsicContentSize.width }
         XCTAssertEqual(widths.old - widths.new, 2)
     }
@@ -174,7 +174,7 @@ import XCTest
         }
     }
 
-    func testAppsAreReportedTheSystem() {
+    func testSystemVersionIsReported() {
         let versions = onBothSystems { UIDevice.current.systemVersion }
         XCTAssertEqual(versions.old, "17.5")
         XCTAssertEqual(versions.new, "26.1")
@@ -187,7 +187,7 @@ import XCTest
         let page = try String(contentsOf: root.appendingPathComponent("UNSUPPORTED.md"), encoding: .utf8)
         var guesses = 0
         for row in SystemTables.all {
-            guard case .guessed = row.evidence else { continue }
+            guard case .estimated = row.evidence else { continue }
             guesses += 1
             XCTAssertTrue(page.contains("`\(row.name)`"), "UNSUPPORTED.md does not name the guess '\(row.name)'")
         }

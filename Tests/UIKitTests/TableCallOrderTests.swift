@@ -70,7 +70,7 @@ import XCTest
         return table
     }
 
-    func testRowsAreAskedForOneAfterTheOther() {
+    func testRowsAreRequestedInOrder() {
         let table = makeTable()
         table.layoutIfNeeded()
         let firstCell = source.log.firstIndex(of: "cell 0") ?? 0
@@ -106,7 +106,7 @@ import XCTest
         XCTAssertEqual(table.reuseStatistics.created, 3)
     }
 
-    func testRowsToComeArePrefetchedOnce() {
+    func testUpcomingRowsArePrefetchedOnce() {
         let table = makeTable()
         table.prefetchDataSource = source
         table.layoutIfNeeded()

@@ -59,7 +59,7 @@ import XCTest
         }
     }
 
-    func testReloadedItemsGetOtherCellsAndReconfiguredOnesKeepTheirs() {
+    func testReloadedItemsGetNewCells() {
         let (table, source) = makeTable()
         var snapshot = Snapshot()
         snapshot.appendSections(["only"])
@@ -85,7 +85,7 @@ import XCTest
         }
     }
 
-    func testReloadingASectionThatIsNotThereRaises() {
+    func testReloadingMissingSectionRaises() {
         XCTAssertThrowsError(
             try TouchSimulator.throwingExceptions {
                 var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -98,7 +98,7 @@ import XCTest
         }
     }
 
-    func testSnapshotsAsObjects() {
+    func testSnapshotReference() {
         let snapshot = NSDiffableDataSourceSnapshotReference()
         snapshot.appendSections(withIdentifiers: ["a", "b"])
         snapshot.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
@@ -109,7 +109,7 @@ import XCTest
         XCTAssertEqual(snapshot.index(ofItemIdentifier: 4), NSNotFound)
         XCTAssertEqual(snapshot.numberOfItems(inSection: "b"), 0)
         XCTAssertThrowsError(try UIKitException.catching { snapshot.appendItems(withIdentifiers: [1]) })
-        struct Bare {}
-        XCTAssertThrowsError(try UIKitException.catching { snapshot.appendSections(withIdentifiers: [Bare()]) })
+        struct NonHashable {}
+        XCTAssertThrowsError(try UIKitException.catching { snapshot.appendSections(withIdentifiers: [NonHashable()]) })
     }
 }

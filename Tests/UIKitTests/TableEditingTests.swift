@@ -52,7 +52,7 @@ import XCTest
 
     private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    func testControlsMoveTheContent() throws {
+    func testEditingControlsMoveContent() throws {
         let table = makeTable()
         table.setEditing(true, animated: true)
         table.layoutIfNeeded()
@@ -67,7 +67,7 @@ import XCTest
         XCTAssertEqual(cells.map(\.contentView.frame.width), Array(repeating: 375, count: 6))
     }
 
-    func testControlsCommit() {
+    func testEditingControlsCommit() {
         let table = makeTable()
         table.setEditing(true, animated: false)
         table.layoutIfNeeded()
@@ -78,7 +78,7 @@ import XCTest
         XCTAssertEqual(table.cellForRow(at: row(1))?.editingStyle, .insert)
     }
 
-    func testSelectionWhileRowsAreEdited() {
+    func testSelectionDuringEditing() {
         let table = makeTable()
         TouchSimulator.tap(at: CGPoint(x: 200, y: 22), in: table)
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(0)])
@@ -98,7 +98,7 @@ import XCTest
         XCTAssertEqual(source.selected, [0, 1, 2, 1])
     }
 
-    func testManySelectedRowsBecomeOne() {
+    func testDisablingMultipleSelectionKeepsOneRow() {
         let table = makeTable()
         table.allowsMultipleSelection = true
         for y in [22, 110, 198] { TouchSimulator.tap(at: CGPoint(x: 200, y: y), in: table) }
@@ -111,7 +111,7 @@ import XCTest
         XCTAssertEqual(table.visibleCells.map(\.isSelected), [false, true, false, false, false])
     }
 
-    func testRowsWithoutControlAreIndentedUnlessTheDelegateSaysNo() {
+    func testIndentationOfRowsWithoutControl() {
         final class Indenting: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
                 -> UITableViewCell.EditingStyle

@@ -57,7 +57,7 @@ import XCTest
         }
     }
 
-    func testIdentifierInNibMustAgreeUnlessItIsEmpty() {
+    func testNonemptyNibIdentifierMustMatch() {
         let table = UITableView(frame: .zero, style: .plain)
         table.register(cellReuseIdentifier: "Person") { [UITableViewCell(style: .default, reuseIdentifier: "Other")] }
         XCTAssertEqual(
@@ -67,7 +67,7 @@ import XCTest
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "Person")?.reuseIdentifier, "Person")
     }
 
-    func testClassThatIsNoCell() {
+    func testRegisteringOtherClassRaises() {
         let table = UITableView(frame: .zero, style: .plain)
         XCTAssertEqual(
             reason { table.register(UIView.self, forCellReuseIdentifier: "x") },
@@ -100,15 +100,15 @@ import XCTest
             "Number of rows in section 0 must not be negative - -1 returned by the data source")
     }
 
-    func testOneCellForTwoRows() {
+    func testCellForTwoRowsRaises() {
         let source = InconsistentSource()
-        let only = UITableViewCell(style: .default, reuseIdentifier: nil)
-        source.makeCell = { _, _ in only }
+        let sharedCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        source.makeCell = { _, _ in sharedCell }
         let table = makeTable(source)
         assertContains(reason { table.layoutIfNeeded() }, "is already shown at index path")
     }
 
-    func testDequeuingTwiceForOneRow() {
+    func testDequeuingTwiceForOneRowRaises() {
         let source = InconsistentSource()
         source.makeCell = { table, path in
             _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -118,7 +118,7 @@ import XCTest
         assertPrefix(reason { table.layoutIfNeeded() }, "Attempted to dequeue multiple cells for the same index path")
     }
 
-    func testDataSourceThatWentAway() {
+    func testReleasedDataSourceRaises() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
         var source: InconsistentSource? = InconsistentSource()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -129,7 +129,7 @@ import XCTest
             reason { table.layoutIfNeeded() }?.contains("failed to obtain a cell from its dataSource") ?? false)
     }
 
-    func testBatchThatDoesNotAddUp() {
+    func testInconsistentBatchRaises() {
         let source = InconsistentSource()
         let table = makeTable(source)
         table.layoutIfNeeded()
@@ -143,7 +143,7 @@ import XCTest
         XCTAssertEqual(table.numberOfRows(inSection: 0), 5)
     }
 
-    func testEditsBeyondTheEnd() {
+    func testEditsBeyondEndRaise() {
         let source = InconsistentSource()
         let table = makeTable(source)
         table.layoutIfNeeded()
@@ -159,7 +159,7 @@ import XCTest
             "attempt to insert row 9 into section 0, but there are only 5 rows in section 0 after the update")
     }
 
-    func testScrollingToARowThatIsNotThere() {
+    func testScrollingToMissingRowRaises() {
         let source = InconsistentSource()
         let table = makeTable(source)
         XCTAssertEqual(

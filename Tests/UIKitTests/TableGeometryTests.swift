@@ -24,7 +24,7 @@ import XCTest
         XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 0, y: y)))
     }
 
-    func testRowsOnTheScreenStayWhereTheyAreWhenRowsAboveComeOutHigher() {
+    func testVisibleRowsStayWhenRowsAboveGrow() {
         let source = HeightSource(rows: [1000]) { _ in 100 }
         let table = makeHeightTable(source)
         table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
@@ -50,7 +50,7 @@ import XCTest
         }
     }
 
-    func testFixedRowHeightAsksForNoSizes() {
+    func testFixedRowHeightNeedsNoMeasurement() {
         let source = HeightSource(rows: [10]) { _ in 90 }
         let table = makeHeightTable(source)
         table.rowHeight = 44
@@ -61,7 +61,7 @@ import XCTest
         XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView.frame.height, 44)
     }
 
-    func testContentViewHasTheMarginsOfTheTablesWidth() {
+    func testContentMarginsFollowTableWidth() {
         for (width, margin) in [(320, 16), (375, 16), (390, 16), (393, 20), (414, 20)] as [(CGFloat, CGFloat)] {
             let source = HeightSource(rows: [1]) { _ in 50 }
             let table = makeHeightTable(source, size: CGSize(width: width, height: 300))
@@ -73,7 +73,7 @@ import XCTest
         }
     }
 
-    func testNewWidthMeasuresAgain() {
+    func testWidthChangeMeasuresRowsAgain() {
         let source = HeightSource(rows: [3]) { _ in 50 }
         let table = makeHeightTable(source)
         table.layoutIfNeeded()
@@ -83,7 +83,7 @@ import XCTest
         XCTAssertEqual(cell?.box.frame, CGRect(x: 20, y: 0, width: 374, height: 50.5))
     }
 
-    func testAMillionRowsOpenWithoutTouchingThem() {
+    func testMillionRowsAreLoadedLazily() {
         let source = HeightSource(rows: [1_000_000]) { 30 + CGFloat($0.row % 31) }
         let table = makeHeightTable(source)
         table.layoutIfNeeded()

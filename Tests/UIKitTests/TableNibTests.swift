@@ -18,7 +18,7 @@ import XCTest
         }
     }
 
-    func testCellsOfANibSizeThemselves() {
+    func testNibCellsSizeThemselves() {
         let source = Source()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .plain)
         table.register(nib(cell), forCellReuseIdentifier: "Person")
@@ -33,7 +33,7 @@ import XCTest
         XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 316.5, height: 60.5))
     }
 
-    func testPrototypesAreTemplatesAndOutletsAreConnected() {
+    func testPrototypesAndOutlets() {
         let source = Source()
         let table =
             nib(
@@ -45,7 +45,7 @@ import XCTest
         XCTAssertEqual(table?.reuseStatistics.created, 3)
     }
 
-    func testDelegatesWithoutEffectAreOutlets() {
+    func testUncalledDelegatesAreOutlets() {
         let owner = ListDelegate()
         func connected(_ names: String..., element: (_ connections: String) -> String) -> Any? {
             let outlets = names.map { "<outlet property=\"\($0)\" destination=\"-1\" id=\"o-\($0)\"/>" }.joined()
@@ -67,7 +67,7 @@ import XCTest
         XCTAssertIdentical(toolbar?.delegate, owner)
     }
 
-    func testRecognisersOfADocumentKnowTheirView() {
+    func testGestureRecognizersHaveView() {
         let view =
             nib(
                 Fixture.text("tables/recogniser.xml")
@@ -77,7 +77,7 @@ import XCTest
         XCTAssertTrue(recognizer?.view === view)
     }
 
-    func testCollectionViewsBringTheirLayout() {
+    func testCollectionViewLayoutFromDocument() {
         let view =
             nib(
                 Fixture.text("tables/collection-layout.xml")
@@ -90,14 +90,14 @@ import XCTest
         XCTAssertTrue(flow?.collectionView === view)
     }
 
-    func testDecorationsOfLayoutsComeOfNibs() {
+    func testDecorationViewsFromNibs() {
         let object = Fixture.text("tables/decoration.xml")
         let layout = GroundLayout()
         layout.register(nib(object), forDecorationViewOfKind: "ground")
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
         view.layoutIfNeeded()
-        let grounds = view.subviews.filter { $0 is UICollectionReusableView }
-        XCTAssertEqual(grounds.map(\.frame), [CGRect(x: 1, y: 2, width: 30, height: 40)])
+        let decorationViews = view.subviews.filter { $0 is UICollectionReusableView }
+        XCTAssertEqual(decorationViews.map(\.frame), [CGRect(x: 1, y: 2, width: 30, height: 40)])
     }
 }
 

@@ -67,7 +67,7 @@ import XCTest
     private let message =
         "cannot finish its layout: its data source or delegate reloads or changes it during every layout"
 
-    func testReloadingOnceWhileACellIsAskedForShowsTheRows() {
+    func testReloadingOnceInCellProvider() {
         var isFirst = true
         source.onCell = { table, _ in
             if isFirst {
@@ -80,28 +80,28 @@ import XCTest
         assertShows(table, 0..<10)
     }
 
-    func testReloadingWheneverACellIsAskedForIsAnException() {
+    func testReloadingInEveryCellRequestRaises() {
         source.onCell = { table, _ in table.reloadData() }
         let table = makeTable()
         XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
         XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
-    func testReloadingWheneverARowIsShownIsAnException() {
+    func testReloadingInEveryWillDisplayRaises() {
         source.onDisplay = { table, _ in table.reloadData() }
         let table = makeTable()
         XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
         XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
-    func testReloadingWheneverAHeightIsAskedForIsAnException() {
+    func testReloadingInEveryHeightRequestRaises() {
         source.onHeight = { table, _ in table.reloadData() }
         let table = makeTable()
         XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
         XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
-    func testReloadingWhenARowIsSelectedShowsTheNewRows() {
+    func testReloadingInDidSelect() {
         source.onSelect = { [source] table, _ in
             source.count = 4
             table.reloadData()
@@ -124,7 +124,7 @@ import XCTest
             table.visibleCells.map(\.tag), [0, 2, 3, 4, 5, 6, 7, 8, 9, 9], "what was row 10 is asked for as row 9")
     }
 
-    func testReloadingWhenARowLeavesEnds() {
+    func testReloadingInDidEndDisplayingTerminates() {
         var reloads = 0
         source.onEnd = { table, _ in
             reloads += 1
@@ -142,7 +142,7 @@ import XCTest
         XCTAssertLessThan(reloads, 50)
     }
 
-    func testInsertingWhileACellIsAskedFor() {
+    func testInsertingInCellProvider() {
         var isFirst = true
         source.onCell = { [source] table, _ in
             guard isFirst else { return }
@@ -156,7 +156,7 @@ import XCTest
         assertShows(table, 0..<10)
     }
 
-    func testScrollingToAndFroWheneverARowIsShownEnds() {
+    func testScrollingInWillDisplayTerminates() {
         source.onDisplay = { table, path in
             table.scrollToRow(at: IndexPath(row: path.row == 0 ? 29 : 0, section: 0), at: .top, animated: false)
         }
@@ -166,7 +166,7 @@ import XCTest
         XCTAssertFalse(table.visibleCells.isEmpty)
     }
 
-    func testLayoutAskedForInsideLayoutDoesNotNest() {
+    func testNestedLayoutIsIgnored() {
         source.onCell = { table, _ in table.layoutIfNeeded() }
         let table = makeTable()
         XCTAssertNil(reason { table.layoutIfNeeded() })

@@ -46,7 +46,7 @@ import XCTest
         return ReuseModel.Row(key: nextKey, height: height, identifier: random.pick(0...2))
     }
 
-    func testRandomSequencesAgreeWithTheModel() {
+    func testRandomSequencesMatchModel() {
         for sequence in 0..<InputSweep.size(10_000, usually: 1_500) {
             guard runSequence() else { return XCTFail("sequence \(sequence) differs after \(lastStep): \(difference)") }
         }
@@ -63,10 +63,10 @@ import XCTest
         var model = ReuseModel(rows: source.rows, viewport: 160, identifiers: 3)
         table.layoutIfNeeded()
         model.layout()
-        guard agrees(table, model) else { return false }
+        guard matchesModel(table, model) else { return false }
         for _ in 0..<random.pick(2...8) {
             step(table, source, &model)
-            guard agrees(table, model) else { return false }
+            guard matchesModel(table, model) else { return false }
         }
         return true
     }
@@ -75,7 +75,7 @@ import XCTest
         switch random.pick(0...12) {
         case 10: moveRow(table, source, &model)
         case 11: register(table, &model)
-        case 12: dequeueAlone(table, &model)
+        case 12: dequeueWithoutTemplate(table, &model)
         case 0...5:
             lastStep = "scroll"
             model.offset = random.pick(0...max(model.contentHeight - 160, 0))
@@ -142,7 +142,7 @@ import XCTest
 
     /// Dequeues a cell that is not returned to the table, which removes it from the pool. Without a template, the
     /// result may be nil.
-    private func dequeueAlone(_ table: UITableView, _ model: inout ReuseModel) {
+    private func dequeueWithoutTemplate(_ table: UITableView, _ model: inout ReuseModel) {
         let kind = random.pick(0...2)
         lastStep = "dequeue \(kind) without a template"
         let before = model.templates[kind]
@@ -154,23 +154,26 @@ import XCTest
         model.templates[kind] = before
     }
 
-    private func agrees(_ table: UITableView, _ model: ReuseModel) -> Bool {
-        var shown: [Int: Int] = [:]
+    private func matchesModel(_ table: UITableView, _ model: ReuseModel) -> Bool {
+        var visibleSerials: [Int: Int] = [:]
         let tops = model.tops
         for path in table.indexPathsForVisibleRows ?? [] {
             guard let cell = table.cellForRow(at: path) as? NumberedCell else { return false }
-            shown[path.row] = cell.serial
+            visibleSerials[path.row] = cell.serial
             guard cell.key == model.rows[path.row].key, cell.frame.minY == CGFloat(tops[path.row]),
                 cell.template == model.templateOfCell[cell.serial]
             else { return false }
         }
         let statistics = table.reuseStatistics
-        if shown != model.shown || statistics.created != model.created || statistics.reused != model.reused {
+        if visibleSerials != model.visibleCells || statistics.created != model.created
+            || statistics.reused != model.reused
+        {
             difference =
-                "\(lastStep): shown \(shown.sorted { $0 < $1 }), expected \(model.shown.sorted { $0 < $1 });"
+                "\(lastStep): shown \(visibleSerials.sorted { $0 < $1 }), expected \(model.visibleCells.sorted { $0 < $1 });"
                 + " \(statistics), expected \(model.created) and \(model.reused) of \(model.rows.count) rows at \(model.offset)"
         }
-        return shown == model.shown && statistics.dequeued == model.dequeued && statistics.created == model.created
+        return visibleSerials == model.visibleCells && statistics.dequeued == model.dequeued
+            && statistics.created == model.created
             && statistics.reused == model.reused
             && table.contentSize.height == CGFloat(tops[tops.count - 1])
             && table.contentOffset.y == CGFloat(model.offset)

@@ -7,11 +7,11 @@ import XCTest
 @preconcurrency @MainActor final class TableReuseTests: XCTestCase {
     /// Returns the number of resident memory pages of the process.
     private func residentPages() throws -> Int {
-        let words = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(separator: " ")
-        return try XCTUnwrap(Int(words[1]))
+        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(separator: " ")
+        return try XCTUnwrap(Int(fields[1]))
     }
 
-    func testScrollingThroughManyRowsMakesNoMoreCellsThanAreVisibleAndKeepsNothing() throws {
+    func testScrollingThroughManyRowsReusesCells() throws {
         let rows = InputSweep.size(100_000, usually: 15_000)
         let source = HeightSource(rows: [rows]) { 30 + CGFloat($0.row % 7) * 11 }
         let table = makeHeightTable(source)
@@ -65,7 +65,7 @@ import XCTest
         XCTAssertEqual(table.reuseStatistics.dequeued, 3)
     }
 
-    func testDequeueWithoutIndexPathGivesNilForUnknownIdentifier() {
+    func testDequeueReturnsNilForUnknownIdentifier() {
         let table = UITableView(frame: .zero, style: .plain)
         XCTAssertNil(table.dequeueReusableCell(withIdentifier: "none"))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "some")

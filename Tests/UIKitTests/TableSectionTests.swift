@@ -61,7 +61,7 @@ import XCTest
         XCTAssertEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 375, height: 175.5))
     }
 
-    func testHeightsOfGapsCanBeSet() {
+    func testSectionSpacingIsSettable() {
         let table = makeTable(.grouped)
         (table.sectionHeaderHeight, table.sectionFooterHeight) = (10, 4)
         XCTAssertEqual(firstRows(table), [35, 137, 239], "88 + 14 further each")
@@ -69,7 +69,7 @@ import XCTest
 
     // MARK: Plain
 
-    func testPlainHeadersFloatAndPushOneAnother() {
+    func testPlainHeadersFloat() {
         source.counts = [3, 0, 30]
         source.headers = ["A", "B", "C"]
         let table = makeTable(.plain)
@@ -92,7 +92,7 @@ import XCTest
         XCTAssertEqual(header(2, at: 700), 730, "below what covers the content")
     }
 
-    func testPlainFootersFloatAtTheEnd() {
+    func testPlainFootersFloat() {
         source.counts = [20, 1, 1]
         source.footers[0] = "End"
         let table = makeTable(.plain)
@@ -105,7 +105,7 @@ import XCTest
 
     // MARK: Scrolling
 
-    func testInsetsCountWhenRowsAreScrolledTo() {
+    func testScrollingToRowsRespectsInsets() {
         source.counts = [100, 0, 0]
         let table = makeTable(.plain, height: 440)
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
@@ -128,7 +128,7 @@ import XCTest
 
     // MARK: Lines
 
-    func testSeparatorInsetsAreTheCellsOrTheTables() {
+    func testSeparatorInsets() {
         let table = makeTable(.plain)
         XCTAssertEqual(table.separatorInset.left, 16)
         XCTAssertEqual(makeTable(.plain, width: 393).separatorInset.left, 20)
@@ -140,7 +140,7 @@ import XCTest
         XCTAssertEqual(table.visibleCells[1].separatorInset.left, 30)
     }
 
-    func testTheDelegateEstimatesHeadersThatSizeThemselves() {
+    func testDelegateEstimatesSelfSizingHeaders() {
         final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
             func numberOfSections(in tableView: UITableView) -> Int { 100 }
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

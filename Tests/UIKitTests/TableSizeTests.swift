@@ -33,22 +33,22 @@ import XCTest
         }
     }
 
-    func testTitlesAreMeasuredAgainAtAnotherWidth() {
+    func testWidthChangeMeasuresTitlesAgain() {
         let (wide, narrow) = (CGSize(width: 700, height: 600), CGSize(width: 240, height: 600))
         XCTAssertNotEqual(frames(wide).map(\.height), frames(narrow).map(\.height))
         XCTAssertEqual(frames(wide, narrow), frames(narrow))
         XCTAssertEqual(frames(narrow, wide), frames(wide))
     }
 
-    func testATableWithoutHeightHasNeitherRowsNorTitles() {
+    func testTableWithoutHeightHasNoRowsOrTitles() {
         let (high, flat) = (CGSize(width: 240, height: 600), CGSize(width: 240, height: 0))
         for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
             for offset in [CGFloat(0), 10] {
-                let shown = frames(high, style: style, offset: offset)
-                XCTAssertEqual(shown.count, 3)
+                let expected = frames(high, style: style, offset: offset)
+                XCTAssertEqual(expected.count, 3)
                 XCTAssertEqual(frames(flat, style: style, offset: offset), [])
                 XCTAssertEqual(frames(high, flat, style: style, offset: offset), [])
-                XCTAssertEqual(frames(high, flat, high, style: style, offset: offset), shown)
+                XCTAssertEqual(frames(high, flat, high, style: style, offset: offset), expected)
             }
         }
     }

@@ -53,7 +53,7 @@ import XCTest
         XCTAssertEqual(table.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
     }
 
-    func testReloadedRowGetsAnotherCell() {
+    func testReloadedRowGetsNewCell() {
         let source = NamedSource([["a", "b"]])
         let table = makeTable(source)
         let old = table.cellForRow(at: IndexPath(row: 0, section: 0))

@@ -16,7 +16,7 @@ import XCTest
     private let delegate = Delegate()
 
     /// Returns the names of the notifications about a view that a closure posts.
-    private func posted(_ names: [Notification.Name], about view: UIView, _ body: () -> Void) -> [String] {
+    private func postedNotifications(_ names: [Notification.Name], about view: UIView, _ body: () -> Void) -> [String] {
         final class Log: @unchecked Sendable { var names: [String] = [] }
         let log = Log()
         let observers = names.map { name in
@@ -29,12 +29,12 @@ import XCTest
         return log.names
     }
 
-    func testTextViewsReportOfEditing() {
+    func testTextViewEditingNotifications() {
         let view = UITextView(frame: window.bounds)
         view.delegate = delegate
         window.addSubview(view)
         let names = [UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification]
-        let postedNames = posted(names, about: view) {
+        let postedNames = postedNotifications(names, about: view) {
             delegate.agrees = false
             XCTAssertFalse(view.becomeFirstResponder())
             delegate.agrees = true
@@ -49,11 +49,11 @@ import XCTest
         XCTAssertEqual(postedNames, names.map(\.rawValue))
     }
 
-    func testTextFieldsPostOfEditing() {
+    func testTextFieldEditingNotifications() {
         let field = UITextField(frame: window.bounds)
         window.addSubview(field)
         let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
-        let postedNames = posted(names, about: field) {
+        let postedNames = postedNotifications(names, about: field) {
             field.becomeFirstResponder()
             field.resignFirstResponder()
         }
@@ -71,7 +71,7 @@ import XCTest
         XCTAssertEqual(view.sizeThatFits(.zero).width, 80)
     }
 
-    func testTheContainersLineBreakModeCounts() {
+    func testContainerLineBreakModeIsUsed() {
         let words = "One two three four five six seven eight nine ten"
         let (view, label) = (UITextView(), UILabel())
         view.isScrollEnabled = false
@@ -93,7 +93,7 @@ import XCTest
         XCTAssertEqual(picture(view), picture(wrapped))
     }
 
-    func testAPlainPlaceholderHasItsLooks() {
+    func testPlainPlaceholderAttributes() {
         let field = UITextField()
         XCTAssertNil(field.attributedPlaceholder)
         field.placeholder = "Name"
@@ -102,7 +102,7 @@ import XCTest
         XCTAssertEqual(color as? UIColor, .placeholderText)
     }
 
-    func testAnItemKeepsItsLandscapeImage() {
+    func testBarButtonItemStoresLandscapeImage() {
         let (image, landscape) = (UIImage(), UIImage())
         let item = UIBarButtonItem(
             image: image, landscapeImagePhone: landscape, style: .plain, target: nil, action: nil)

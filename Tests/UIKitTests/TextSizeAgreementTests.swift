@@ -5,7 +5,7 @@ import XCTest
 @preconcurrency @MainActor final class TextSizeAgreementTests: XCTestCase {
     private func roundedUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
 
-    func testALabelIsAsWideAsItsTextsBox() {
+    func testLabelWidthMatchesBoundingRect() {
         let scale = UIScreen.main.scale
         for text in ["hello world", "Hi", "7 d", "AVATAR Te", "…"] {
             for size in 1...60 {
@@ -24,7 +24,7 @@ import XCTest
     }
 
     /// An empty string has the height of a line, and an empty attributed string has none.
-    func testAnEmptyTextIsALineHigh() {
+    func testEmptyTextHasLineHeight() {
         let font = UIFont.systemFont(ofSize: 16)
         let box = "".boundingRect(
             with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin,

@@ -18,7 +18,7 @@ import XCTest
         return button.intrinsicContentSize
     }
 
-    func testOnlyATitleAloneIsPadded() {
+    func testOnlyTitleOnlyButtonsArePadded() {
         XCTAssertEqual(size("Hello").height, 34)
         XCTAssertEqual(size("i").width, 30)
         XCTAssertEqual(size("Hello", side: 1).height, 22)
@@ -26,17 +26,17 @@ import XCTest
         XCTAssertEqual(size("Hello", type: .contactAdd).height, size("", type: .contactAdd).height)
     }
 
-    func testAnEmptyTitleKeepsItsLine() {
+    func testEmptyTitleHasLineHeight() {
         XCTAssertEqual(size("", side: 1, insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)).height, 24)
     }
 
-    func testButtonsOfAClassThatIsNamedByAValue() {
-        final class Own: UIButton {}
+    func testGenericallyCreatedButtonHasType() {
+        final class CustomButton: UIButton {}
         func make<Button: UIButton>(_ type: Button.Type) -> Button { Button(type: .system) }
-        XCTAssertEqual(make(Own.self).buttonType, .system)
+        XCTAssertEqual(make(CustomButton.self).buttonType, .system)
     }
 
-    func testTextWithoutAFontIsHelvetica() {
+    func testDefaultFontIsHelvetica() {
         let view = UITextView()
         view.textContainerInset = .zero
         view.textContainer.lineFragmentPadding = 0
@@ -47,7 +47,7 @@ import XCTest
             NSAttributedString(string: "Hello", attributes: [.font: UIFont(name: "Helvetica", size: 12) as Any]).size())
     }
 
-    func testALineIsAsHighAsTheFontSays() throws {
+    func testLineHeightOfFonts() throws {
         for (name, size, height) in [("Helvetica", 10, 11.5), ("Helvetica Neue", 12, 14.316)]
             as [(String, CGFloat, CGFloat)]
         {

@@ -41,7 +41,7 @@ import XCTest
         return view
     }
 
-    func testTapOnAButtonSendsItsActions() {
+    func testTapOnButtonSendsActions() {
         let button = place(UIButton(type: .system))
         button.addTarget(listener, action: "down:", for: .touchDown)
         button.addTarget(listener, action: "up:", for: .touchUpInside)
@@ -49,7 +49,7 @@ import XCTest
         XCTAssertEqual(listener.events, ["down:", "up:"])
     }
 
-    func testViewInFrontGetsTheTouch() {
+    func testFrontViewReceivesTouch() {
         let back = place(UIButton(type: .system))
         back.addTarget(listener, action: "back:", for: .touchUpInside)
         let front = place(TouchedView())
@@ -58,7 +58,7 @@ import XCTest
         XCTAssertEqual(listener.events, [])
     }
 
-    func testActionsWithoutTargetGoAlongTheResponderChain() {
+    func testActionsWithoutTargetUseResponderChain() {
         let parent = place(listener)
         let button = UIButton(type: .system)
         button.frame = parent.bounds
@@ -70,7 +70,7 @@ import XCTest
         XCTAssertEqual(listener.events, ["anyone:", "hello:"])
     }
 
-    func testTapRecogniserCancelsTheViewsTouches() {
+    func testTapRecognizerCancelsTouches() {
         let view = place(TouchedView())
         view.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "tap:"))
         TouchSimulator.tap(view)
@@ -95,7 +95,7 @@ import XCTest
         XCTAssertEqual(listener.events, ["double: ended"])
     }
 
-    func testLongPressBeginsAfterItsTime() {
+    func testLongPressBeginsAfterMinimumDuration() {
         let view = place(UIView())
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: listener, action: "press:"))
         TouchSimulator.tap(view)
@@ -104,7 +104,7 @@ import XCTest
         XCTAssertEqual(listener.events, ["press: began", "press: ended"])
     }
 
-    func testTapOnAButtonIsNotTakenByARecogniserBehindIt() {
+    func testButtonTakesPrecedenceOverRecognizerOfSuperview() {
         let parent = place(UIView())
         parent.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "behind:"))
         let button = UIButton(type: .system)
@@ -115,7 +115,7 @@ import XCTest
         XCTAssertEqual(listener.events, ["button:"])
     }
 
-    func testDraggingScrollsAndStopsAtTheEnds() {
+    func testDraggingScrollsWithinContent() {
         let scroll = place(UIScrollView(), CGRect(x: 0, y: 0, width: 320, height: 400))
         scroll.contentSize = CGSize(width: 320, height: 1000)
         TouchSimulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), in: scroll)
@@ -136,7 +136,7 @@ import XCTest
 @preconcurrency @MainActor final class TableTouchTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []
-        var rejects: Set<Int> = []
+        var rejectedRows: Set<Int> = []
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -145,7 +145,7 @@ import XCTest
         }
         func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
             log.append("should highlight \(indexPath.row)")
-            return !rejects.contains(indexPath.row)
+            return !rejectedRows.contains(indexPath.row)
         }
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
             log.append("highlight \(indexPath.row)")
@@ -185,7 +185,7 @@ import XCTest
         return table
     }()
 
-    func testTapsSelectInUIKitsOrder() {
+    func testTapSelectionOrder() {
         TouchSimulator.tap(at: CGPoint(x: 50, y: 60), in: table)
         XCTAssertEqual(source.log, ["should highlight 1", "highlight 1", "unhighlight 1", "will select 1", "select 1"])
         XCTAssertEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
@@ -200,19 +200,19 @@ import XCTest
             ])
     }
 
-    func testRefusedHighlightSelectsNothing() {
-        source.rejects = [0]
+    func testRejectedHighlightPreventsSelection() {
+        source.rejectedRows = [0]
         TouchSimulator.tap(at: CGPoint(x: 50, y: 10), in: table)
         XCTAssertEqual(source.log, ["should highlight 0"])
         XCTAssertNil(table.indexPathForSelectedRow)
     }
 
-    func testDetailButtonIsNoSelection() {
+    func testDetailButtonDoesNotSelect() {
         TouchSimulator.tap(at: CGPoint(x: 320 - 16 - 11, y: 22), in: table)
         XCTAssertEqual(source.log, ["detail 0"])
     }
 
-    func testMinusOfARowBeingEditedDeletes() {
+    func testDeleteControlDeletesRow() {
         table.setEditing(true, animated: false)
         table.layoutIfNeeded()
         TouchSimulator.tap(at: CGPoint(x: 16 + 11, y: 66), in: table)

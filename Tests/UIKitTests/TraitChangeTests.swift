@@ -52,13 +52,15 @@ import XCTest
         let table = makeTable(PlainCell.self)
         let cell = try XCTUnwrap(table.visibleCells.first as? PlainCell)
         let header = try XCTUnwrap(table.headerView(forSection: 0))
-        let (height, headerHeight, asked) = (cell.bounds.height, header.bounds.height, rows.cellRequestCount)
+        let (height, headerHeight, previousRequestCount) = (
+            cell.bounds.height, header.bounds.height, rows.cellRequestCount
+        )
         window.overrideUserInterfaceStyle = .dark
         window.layoutIfNeeded()
         XCTAssertEqual(cell.bounds.height, height)
         show(textSize: .accessibilityExtraLarge)
         XCTAssertTrue(table.visibleCells.first === cell)
-        XCTAssertEqual(rows.cellRequestCount, asked)
+        XCTAssertEqual(rows.cellRequestCount, previousRequestCount)
         XCTAssertEqual(cell.timesPrepared, 0)
         XCTAssertTrue(table.headerView(forSection: 0) === header)
         XCTAssertGreaterThan(cell.bounds.height, height)
@@ -69,12 +71,12 @@ import XCTest
         XCTAssertEqual(header.bounds.height, headerHeight)
     }
 
-    func testADelegateMayReloadWhileItIsAskedForHeights() {
+    func testReloadingInHeightRequest() {
         final class Reloading: NSObject, UITableViewDelegate {
-            var reloads = false
+            var shouldReload = false
             func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
-                if reloads {
-                    reloads = false
+                if shouldReload {
+                    shouldReload = false
                     tableView.reloadData()
                 }
                 return 50
@@ -83,7 +85,7 @@ import XCTest
         let (table, delegate) = (makeTable(PlainCell.self), Reloading())
         table.delegate = delegate
         window.layoutIfNeeded()
-        delegate.reloads = true
+        delegate.shouldReload = true
         show(textSize: .small)
         XCTAssertEqual(table.visibleCells.count, 3)
     }
@@ -103,7 +105,7 @@ import XCTest
     }
 
     /// Apple, `adjustsFontForContentSizeCategory`: the default is false.
-    func testFontsOfTheAppStay() {
+    func testCustomFontsStay() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         window.addSubview(cell)
         cell.textLabel?.font = .preferredFont(forTextStyle: .headline)
@@ -117,7 +119,7 @@ import XCTest
     private class ReadingCell: UITableViewCell {
         let card = UIView()
         let inner = UIView()
-        var seen: [CGSize] = []
+        var sizes: [CGSize] = []
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             card.translatesAutoresizingMaskIntoConstraints = false
@@ -145,7 +147,7 @@ import XCTest
         }
         func read() {
             contentView.layoutIfNeeded()
-            seen += [card.bounds.size, inner.bounds.size]
+            sizes += [card.bounds.size, inner.bounds.size]
         }
     }
 
@@ -156,23 +158,23 @@ import XCTest
         }
     }
 
-    func testLayoutOfTheContentViewInsideLayoutPlacesItsSubviews() throws {
+    func testNestedContentLayoutPositionsSubviews() throws {
         for (type, isShownEmpty) in [
             (ReadingCell.self, false), (EarlyReadingCell.self, false), (ReadingCell.self, true),
         ] {
             let table = makeTable(type, isShownEmpty: isShownEmpty)
             let cell = try XCTUnwrap(table.visibleCells.first as? ReadingCell)
-            XCTAssertEqual(Set(cell.seen.map(\.width)), [300], "\(type)")
-            XCTAssertTrue(cell.seen.allSatisfy { $0.height >= 24 }, "\(type): \(cell.seen)")
+            XCTAssertEqual(Set(cell.sizes.map(\.width)), [300], "\(type)")
+            XCTAssertTrue(cell.sizes.allSatisfy { $0.height >= 24 }, "\(type): \(cell.sizes)")
         }
-        let alone = ReadingCell(style: .default, reuseIdentifier: nil)
-        alone.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
-        alone.layoutIfNeeded()
-        XCTAssertEqual(alone.seen, [CGSize(width: 180, height: 40), CGSize(width: 180, height: 40)])
+        let standalone = ReadingCell(style: .default, reuseIdentifier: nil)
+        standalone.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        standalone.layoutIfNeeded()
+        XCTAssertEqual(standalone.sizes, [CGSize(width: 180, height: 40), CGSize(width: 180, height: 40)])
     }
 
     /// WWDC 2023, *Unleash the UIKit trait system*: view controllers inherit traits through the view hierarchy.
-    func testAChildInheritsTraitsThroughTheViewHierarchyAlone() {
+    func testChildInheritsTraitsThroughViewHierarchy() {
         let parent = UIViewController(), child = UIViewController()
         parent.overrideUserInterfaceStyle = .dark
         window.rootViewController = parent

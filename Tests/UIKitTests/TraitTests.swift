@@ -10,7 +10,7 @@ import XCTest
 
 /// Tests trait collections.
 final class TraitTests: XCTestCase {
-    func testLaterTraitsWinAndUnspecifiedOnesDoNot() {
+    func testLaterSpecifiedTraitsTakePrecedence() {
         let merged = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(),
@@ -20,7 +20,7 @@ final class TraitTests: XCTestCase {
         XCTAssertEqual(merged.horizontalSizeClass, .unspecified)
     }
 
-    func testContainsTraitsComparesOnlyWhatIsSpecified() {
+    func testContainsTraitsComparesSpecifiedTraits() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(displayScale: 2),
         ])
@@ -36,24 +36,24 @@ final class TraitTests: XCTestCase {
             light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.userInterfaceStyle = .dark }))
     }
 
-    func testObservedTraitsAreTheOnesCompared() {
+    func testDiffersComparesListedTraits() {
         let light = UITraitCollection.standard
         let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
         XCTAssertTrue(dark.differs(from: light, in: [UITraitDisplayScale.self, UITraitUserInterfaceStyle.self]))
         XCTAssertFalse(dark.differs(from: light, in: [UITraitDisplayScale.self]))
     }
 
-    func testCurrentIsRestoredAndKeptPerThread() {
+    func testCurrentTraitsAreRestoredAndPerThread() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let seen = expectation(description: "another thread")
+        let otherThread = expectation(description: "another thread")
         let before = UITraitCollection.current
         dark.performAsCurrent {
             XCTAssertEqual(UITraitCollection.current, dark)
             Thread {
                 XCTAssertEqual(UITraitCollection.current.userInterfaceStyle, .light)
-                seen.fulfill()
+                otherThread.fulfill()
             }.start()
-            wait(for: [seen], timeout: 10)
+            wait(for: [otherThread], timeout: 10)
         }
         XCTAssertEqual(UITraitCollection.current, before)
     }

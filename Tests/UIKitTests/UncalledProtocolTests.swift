@@ -44,7 +44,7 @@ import XCTest
         XCTAssertEqual(item.largeContentImageInsets, .zero)
     }
 
-    func testViewsThatFollowTheTextSize() {
+    func testContentSizeCategoryAdjustingViews() {
         let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
         for view in views {
             view.adjustsFontForContentSizeCategory = true
@@ -55,7 +55,7 @@ import XCTest
         XCTAssertNil(NSLayoutConstraint().firstItem)
     }
 
-    func testDelegatesOfSheets() {
+    func testSheetDelegate() {
         final class Delegate: NSObject, UISheetPresentationControllerDelegate {}
         let (controller, delegate) = (UIViewController(), Delegate())
         controller.sheetPresentationController?.delegate = delegate
@@ -63,21 +63,21 @@ import XCTest
     }
 
     /// Badges have the colours of their item, or else those of the bar's appearance.
-    func testBadgesOfTabBars() {
+    func testTabBarBadges() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
         let item = UITabBarItem(title: "Mail", image: nil, tag: 0)
         item.badgeValue = "7"
         bar.items = [item]
-        let look = UITabBarAppearance()
-        look.inlineLayoutAppearance = look.stackedLayoutAppearance
-        look.compactInlineLayoutAppearance = look.stackedLayoutAppearance
-        XCTAssertTrue(look.inlineLayoutAppearance === look.stackedLayoutAppearance)
-        look.stackedLayoutAppearance.normal.badgeBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-        look.stackedLayoutAppearance.normal.badgeTextAttributes = [
+        let appearance = UITabBarAppearance()
+        appearance.inlineLayoutAppearance = appearance.stackedLayoutAppearance
+        appearance.compactInlineLayoutAppearance = appearance.stackedLayoutAppearance
+        XCTAssertTrue(appearance.inlineLayoutAppearance === appearance.stackedLayoutAppearance)
+        appearance.stackedLayoutAppearance.normal.badgeBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        appearance.stackedLayoutAppearance.normal.badgeTextAttributes = [
             .foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         ]
-        bar.standardAppearance = look
-        bar.scrollEdgeAppearance = look
+        bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = appearance
         assertDraws(bar, "tab-badge-of-appearance")
         item.badgeColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
         assertDraws(bar, "tab-badge-of-item")

@@ -25,7 +25,7 @@ import XCTest
 
     // MARK: Controls
 
-    func testNewValuesArePrimaryActions() {
+    func testValueChangesSendPrimaryAction() {
         let controls: [(UIControl, CGPoint)] = [
             (UISwitch(), CGPoint(x: 10, y: 10)), (UIStepper(), CGPoint(x: 150, y: 10)),
             (UISegmentedControl(items: ["A", "B"]), CGPoint(x: 10, y: 10)), (UISlider(), CGPoint(x: 100, y: 15)),
@@ -38,7 +38,7 @@ import XCTest
         }
     }
 
-    func testTapsTurnPages() {
+    func testTapsChangePage() {
         let control = place(UIPageControl())
         control.numberOfPages = 3
         let sent = count(.valueChanged, of: control) {
@@ -50,7 +50,7 @@ import XCTest
         XCTAssertEqual(control.currentPage, 1)
     }
 
-    func testSteppersRefuseLimitsInTheWrongOrder() {
+    func testReversedStepperLimitsRaise() {
         let stepper = UIStepper()
         for body in [{ stepper.minimumValue = 101 }, { stepper.maximumValue = -1 }] {
             XCTAssertThrowsError(try TouchSimulator.throwingExceptions(body)) {
@@ -63,27 +63,27 @@ import XCTest
     // MARK: Pickers
 
     private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-        var chosen: [[Int]] = []
+        var selections: [[Int]] = []
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-            chosen.append([component, row])
+            selections.append([component, row])
         }
     }
 
-    func testWheelsTurn() {
+    func testPickerWheels() {
         let (wheels, picker) = (Wheels(), place(UIPickerView(), CGRect(x: 0, y: 20, width: 320, height: 216)))
         (picker.dataSource, picker.delegate) = (wheels, wheels)
         TouchSimulator.drag(from: CGPoint(x: 240, y: 140), to: CGPoint(x: 240, y: 76), in: picker)
-        XCTAssertEqual(wheels.chosen, [[1, 2]])
+        XCTAssertEqual(wheels.selections, [[1, 2]])
         TouchSimulator.tap(at: CGPoint(x: 240, y: 108 - 32), in: picker)
-        XCTAssertEqual(wheels.chosen, [[1, 2], [1, 1]])
+        XCTAssertEqual(wheels.selections, [[1, 2], [1, 1]])
         TouchSimulator.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200), in: picker)
-        XCTAssertEqual(wheels.chosen.count, 2)
+        XCTAssertEqual(wheels.selections.count, 2)
         XCTAssertEqual(picker.selectedRow(inComponent: 1), 1)
     }
 
-    func testRowsThatAreNotThereAreTheNearest() {
+    func testMissingRowsSelectNearest() {
         let (wheels, picker) = (Wheels(), UIPickerView())
         picker.dataSource = wheels
         picker.selectRow(9, inComponent: 0, animated: false)
@@ -94,7 +94,7 @@ import XCTest
 
     // MARK: Scroll views
 
-    func testAScrollViewMayKeepTouchesFromItsContent() {
+    func testScrollViewCanWithholdTouches() {
         final class Scroll: UIScrollView {
             var queriedViews: [UIView] = []
             override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
@@ -136,18 +136,18 @@ import XCTest
 
     private let editor = Editor()
 
-    func testTypingIntoAField() {
+    func testTypingIntoTextField() {
         let field = place(UITextField())
         (field.delegate, editor.rejected) = (editor, ["b"])
-        var notes = 0
+        var notificationCount = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UITextField.textDidChangeNotification, object: field, queue: nil
-        ) { _ in MainActor.assumeIsolated { notes += 1 } }
+        ) { _ in MainActor.assumeIsolated { notificationCount += 1 } }
         let changes = count(.editingChanged, of: field) { XCTAssertTrue(TouchSimulator.type("abé", into: field)) }
         NotificationCenter.default.removeObserver(observer)
         XCTAssertEqual(field.text, "aé")
         XCTAssertEqual(editor.calls, ["0 a", "1 b", "1 é"])
-        XCTAssertEqual([changes, notes], [2, 2])
+        XCTAssertEqual([changes, notificationCount], [2, 2])
         XCTAssertTrue(field.isEditing)
         TouchSimulator.type("\n", into: field)
         XCTAssertTrue(field.isEditing)
@@ -158,7 +158,7 @@ import XCTest
         XCTAssertFalse(TouchSimulator.type("c", into: window))
     }
 
-    func testTheClearButtonIsPressed() {
+    func testClearButton() {
         let field = place(UITextField())
         (field.delegate, field.clearButtonMode, field.text) = (editor, .always, "words")
         let location = field.clearButtonRect(forBounds: field.bounds)
@@ -174,7 +174,7 @@ import XCTest
         XCTAssertTrue(field.isEditing)
     }
 
-    func testTypingIntoATextView() {
+    func testTypingIntoTextView() {
         let view = place(UITextView())
         (view.delegate, editor.rejected) = (editor, ["x"])
         TouchSimulator.type("a\nx", into: view)
@@ -190,7 +190,7 @@ import XCTest
         XCTAssertTrue(view.isFirstResponder)
     }
 
-    func testASearchBarReportsItsDelegate() {
+    func testSearchBarDelegateCalls() {
         let bar = place(UISearchBar())
         (bar.delegate, bar.showsCancelButton, bar.showsBookmarkButton) = (editor, true, true)
         (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true)
@@ -204,7 +204,7 @@ import XCTest
         XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
     }
 
-    func testTheButtonsInASearchField() {
+    func testSearchFieldButtons() {
         let bar = place(UISearchBar())
         (bar.delegate, bar.text, bar.showsBookmarkButton) = (editor, "words", true)
         for _ in 0..<2 { TouchSimulator.tap(at: CGPoint(x: 300, y: 50), in: bar) }
@@ -212,7 +212,7 @@ import XCTest
         XCTAssertFalse(bar.isFirstResponder)
     }
 
-    func testASearchControllerFollowsItsBar() {
+    func testSearchControllerFollowsSearchBar() {
         final class Updater: UISearchResultsUpdating {
             var terms: [String] = []
             func updateSearchResults(for searchController: UISearchController) {

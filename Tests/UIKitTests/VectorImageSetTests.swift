@@ -44,7 +44,7 @@ final class VectorImageSetTests: XCTestCase {
         return DisplayList(size: rect.size, commands: recorder.commands).dump()
     }
 
-    func testASetIsAsLargeAsItsFileAndHasPixelsAtTheScreensScale() throws {
+    func testImageSetSizeAndScale() throws {
         try set("flag", square)
         let image = try XCTUnwrap(folder.image(named: "flag"))
         XCTAssertEqual(image.size, CGSize(width: 10, height: 6))
@@ -57,7 +57,7 @@ final class VectorImageSetTests: XCTestCase {
             "size 20 12\nimage 20×12 from 0 0 20 12 to 0 0 20 12\n")
     }
 
-    func testPreservedFiguresStaySharp() throws {
+    func testPreservedVectorsAreDrawnAsPaths() throws {
         try set("flag", square, properties: "\"preserves-vector-representation\":true")
         let image = try XCTUnwrap(folder.image(named: "flag"))
         let text = commands(image, in: CGRect(x: 1, y: 2, width: 20, height: 12))
@@ -65,7 +65,7 @@ final class VectorImageSetTests: XCTestCase {
         assertContains(text, "fill path")
     }
 
-    func testTemplatesAreFilledWithTheTint() throws {
+    func testTemplatesUseTintColor() throws {
         try set(
             "flag", square,
             properties: "\"preserves-vector-representation\":true,\"template-rendering-intent\":\"template\"")
@@ -79,17 +79,19 @@ final class VectorImageSetTests: XCTestCase {
         XCTAssertEqual(folder.image(named: "banner")?.size, CGSize(width: 10, height: 6))
     }
 
-    func testBrokenFilesAreReportedWithTheirReasons() throws {
+    func testInvalidFilesAreReported() throws {
         try set("bad", "<svg width='1' height='1'>\n<script/></svg>")
         try set("half", "<svg width='9' height='9'><text>Hi</text></svg>")
         try write("{\n\"images\": [\n{]}", to: "M.xcassets/odd.imageset/Contents.json")
-        var found: [String] = []
+        var messages: [String] = []
         for name in ["bad", "half", "odd"] {
-            let image = folder.image(named: name) { found.append("\($0.description)".replacing(root.path, with: "…")) }
+            let image = folder.image(named: name) {
+                messages.append("\($0.description)".replacing(root.path, with: "…"))
+            }
             XCTAssertEqual(image == nil, name != "half")
         }
         XCTAssertEqual(
-            found,
+            messages,
             [
                 "…/M.xcassets/bad.imageset/bad.svg:2: warning: contains a script, which is not run (save the image again)",
                 "…/M.xcassets/half.imageset/half.svg:1: warning: is drawn incompletely: <text> is not drawn (save it with simple shapes) [supports: SVG]",

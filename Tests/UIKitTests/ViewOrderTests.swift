@@ -27,10 +27,10 @@ import XCTest
         XCTAssertEqual(order(), [1, 2, 0])
     }
 
-    func testMovingAViewMovesItsLayerAloneAmongThoseWithoutViews() {
-        let own = CALayer()
+    func testMovingViewKeepsOtherSublayers() {
+        let extraLayer = CALayer()
         parent.addSubview(views[0])
-        parent.layer.addSublayer(own)
+        parent.layer.addSublayer(extraLayer)
         parent.addSubview(views[1])
         parent.addSubview(views[2])
         func layers() -> [Int] {
@@ -48,13 +48,13 @@ import XCTest
         XCTAssertEqual(layers(), [0, -1, 1, 2])
     }
 
-    func testAViewsWithoutTheSiblingComesOnTop() {
+    func testInsertingRelativeToUnknownSiblingAppends() {
         parent.addSubview(views[0])
         parent.insertSubview(views[1], belowSubview: UIView())
         XCTAssertEqual(order(), [0, 1])
     }
 
-    func testComingIntoAnotherTintIsReported() {
+    func testTintChangeOnMoveIsReported() {
         let (red, alsoRed, blue) = (UIView(), UIView(), UIView())
         (red.tintColor, alsoRed.tintColor, blue.tintColor) = (.red, .red, .blue)
         let (outer, inner) = (UIView(), TintedView())
@@ -66,7 +66,7 @@ import XCTest
         XCTAssertEqual(inner.tints, [.red, .blue])
     }
 
-    func testAGuideOfAnotherViewStays() {
+    func testRemovingGuideOfOtherViewHasNoEffect() {
         let guide = UILayoutGuide()
         parent.addLayoutGuide(guide)
         views[0].removeLayoutGuide(guide)

@@ -3,28 +3,28 @@ import XCTest
 
 /// Tests windows without a frame, coordinate conversions, rotated frames, and safe area callbacks.
 @preconcurrency @MainActor final class ViewSpaceTests: XCTestCase {
-    func testAWindowWithoutAFrameFillsTheScreen() {
+    func testWindowWithoutFrameFillsScreen() {
         XCTAssertEqual(UIWindow().frame, UIScreen.main.bounds)
     }
 
-    func testTreesWithoutAWindowMeetInTheRootsFrames() {
-        let one = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    func testConversionBetweenTreesWithoutWindow() {
+        let first = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         let other = UIView(frame: CGRect(x: 4, y: 0, width: 400, height: 400))
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         other.addSubview(inner)
-        XCTAssertEqual(one.convert(CGPoint(x: 10, y: 10), to: other), CGPoint(x: 16, y: 20))
-        XCTAssertEqual(one.convert(CGPoint(x: 10, y: 10), to: inner), CGPoint(x: 15, y: 18))
-        XCTAssertEqual(inner.convert(CGPoint(x: 20, y: 20), from: one), CGPoint(x: 25, y: 28))
-        XCTAssertEqual(one.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil).origin, .zero)
+        XCTAssertEqual(first.convert(CGPoint(x: 10, y: 10), to: other), CGPoint(x: 16, y: 20))
+        XCTAssertEqual(first.convert(CGPoint(x: 10, y: 10), to: inner), CGPoint(x: 15, y: 18))
+        XCTAssertEqual(inner.convert(CGPoint(x: 20, y: 20), from: first), CGPoint(x: 25, y: 28))
+        XCTAssertEqual(first.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil).origin, .zero)
     }
 
-    func testQuarterTurnsLeaveNoNoise() {
+    func testQuarterTurnsAreExact() {
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         XCTAssertEqual(view.frame, CGRect(x: 125, y: 75, width: 50, height: 100))
     }
 
-    func testTransformedViewsHaveTheFramesThatWereSet() {
+    func testTransformedViewsKeepAssignedFrame() {
         let frame = CGRect(x: 100, y: 100, width: 100, height: 50)
         let transforms = [
             CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: -.pi / 2),
@@ -36,10 +36,10 @@ import XCTest
             view.frame = frame
             XCTAssertEqual(view.frame, frame, "\(transform)")
         }
-        let flat = UIView()
-        flat.transform = CGAffineTransform(scaleX: 0, y: 1)
-        flat.frame = frame
-        XCTAssertEqual(flat.bounds.size, CGSize(width: 0, height: 50))
+        let degenerate = UIView()
+        degenerate.transform = CGAffineTransform(scaleX: 0, y: 1)
+        degenerate.frame = frame
+        XCTAssertEqual(degenerate.bounds.size, CGSize(width: 0, height: 50))
     }
 
     private final class SafeAreaCountingView: UIView {
@@ -50,7 +50,7 @@ import XCTest
         }
     }
 
-    private final class Outer: UIView {
+    private final class OuterView: UIView {
         let inner = SafeAreaCountingView()
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -67,8 +67,8 @@ import XCTest
         return window
     }
 
-    func testViewsThatLayoutPlacesHearOfTheSafeArea() {
-        let (controller, outer) = (UIViewController(), Outer())
+    func testSafeAreaChangesDuringLayoutAreReported() {
+        let (controller, outer) = (UIViewController(), OuterView())
         outer.addSubview(outer.inner)
         controller.view = outer
         let window = window(controller)
@@ -82,7 +82,7 @@ import XCTest
         XCTAssertEqual(outer.inner.safeAreaInsets.top, 0)
     }
 
-    func testARearmostScrollViewKeepsClearOfBars() {
+    func testRearmostScrollViewIsInset() {
         let (controller, scroll, content) = (UIViewController(), UIScrollView(), SafeAreaCountingView())
         controller.view.addSubview(scroll)
         scroll.addSubview(content)

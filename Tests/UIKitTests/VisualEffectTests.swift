@@ -41,13 +41,13 @@ final class VisualEffectTests: XCTestCase {
         }
     }
 
-    func testThicknessCoversMore() {
+    func testThickerMaterialsAreMoreOpaque() {
         let styles: [UIBlurEffect.Style] = [
             .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
         ]
         for isDark in [false, true] {
-            let covers = styles.map { $0.backdrop(isDark: isDark).tint.alpha }
-            XCTAssertEqual(covers, covers.sorted())
+            let tintAlphas = styles.map { $0.backdrop(isDark: isDark).tint.alpha }
+            XCTAssertEqual(tintAlphas, tintAlphas.sorted())
         }
     }
 
@@ -82,7 +82,7 @@ final class VisualEffectTests: XCTestCase {
         XCTAssertEqual(commands(vibrant), ["fill 1 2 3 4 #FF3B30"])
     }
 
-    func testNestedEffectsOnAColour() {
+    func testNestedEffectsOnColor() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         root.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         let blur = view(UIBlurEffect(style: .dark))
@@ -100,7 +100,7 @@ final class VisualEffectTests: XCTestCase {
     }
 
     /// Compares a picture of the whole with one of a part that includes the content behind it.
-    func testAPartsPictureAgrees() {
+    func testPictureOfSubviewMatchesWindow() {
         let window = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         window.backgroundColor = .green
         let cell = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
@@ -111,16 +111,16 @@ final class VisualEffectTests: XCTestCase {
         cell.addSubview(view(UIBlurEffect(style: .systemThinMaterial)))
         window.addSubview(cell)
         let rasterizer = Rasterizer(scale: 2)
-        let (whole, part) = (rasterizer.render(window.displayList()), rasterizer.render(cell.displayList()))
+        let (windowImage, cellImage) = (rasterizer.render(window.displayList()), rasterizer.render(cell.displayList()))
         for y in 0..<40 {
-            for x in 0..<80 where part.color(x: x, y: y) != whole.color(x: x + 20, y: y + 40) {
+            for x in 0..<80 where cellImage.color(x: x, y: y) != windowImage.color(x: x + 20, y: y + 40) {
                 return XCTFail("\(x) \(y) differs")
             }
         }
     }
 
     func testBlendedDrawing() {
-        final class Drawing: UIView {
+        final class DrawingView: UIView {
             override func draw(_ rect: CGRect) {
                 UIColor.red.setFill()
                 UIRectFillUsingBlendMode(CGRect(x: 0, y: 0, width: 4, height: 4), .multiply)
@@ -130,7 +130,7 @@ final class VisualEffectTests: XCTestCase {
             }
         }
         XCTAssertEqual(
-            commands(Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 4))),
+            commands(DrawingView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))),
             [
                 "save", "clip 0 0 4 4",
                 "group opacity 1 blend multiply in 0 0 4 4", "fill path [M 0 0 L 4 0 L 4 4 L 0 4 Z] #FF0000",
@@ -142,7 +142,7 @@ final class VisualEffectTests: XCTestCase {
             ])
     }
 
-    func testImagesAreMixedAndFaded() {
+    func testImageBlendModesAndAlpha() {
         let size = CGSize(width: 2, height: 2)
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -150,15 +150,15 @@ final class VisualEffectTests: XCTestCase {
             UIColor.red.setFill()
             context.fill(CGRect(origin: .zero, size: size))
         }
-        let mixed = UIGraphicsImageRenderer(size: size, format: format).image { context in
+        let blended = UIGraphicsImageRenderer(size: size, format: format).image { context in
             UIColor.white.setFill()
             context.fill(CGRect(origin: .zero, size: size))
             red.draw(in: CGRect(x: 0, y: 0, width: 1, height: 2), blendMode: .multiply, alpha: 0.5)
             red.draw(at: CGPoint(x: 1, y: 0), blendMode: .copy, alpha: 0.5)
         }
-        let left = mixed.cgImage?.bitmap.color(x: 0, y: 0)
+        let left = blended.cgImage?.bitmap.color(x: 0, y: 0)
         XCTAssertEqual(Int(left?.green ?? 0), 127, accuracy: 1)
-        XCTAssertEqual(mixed.cgImage?.bitmap.color(x: 1, y: 0).alpha, 128)
+        XCTAssertEqual(blended.cgImage?.bitmap.color(x: 1, y: 0).alpha, 128)
     }
 
     func testVibrancyInDocuments() {

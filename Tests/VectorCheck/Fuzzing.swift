@@ -8,10 +8,10 @@ enum Fuzzing {
     /// - Parameter arguments: the number of mutants, the number of the first one, and additional files to mutate.
     static func run(_ arguments: [String]) throws {
         guard arguments.count >= 2, let count = Int(arguments[0]), let first = Int(arguments[1]) else { return }
-        let more = try arguments.dropFirst(2).map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
-        let seeds = FuzzSeeds.all.map { [UInt8]($0.utf8) } + more
+        let additionalSeeds = try arguments.dropFirst(2).map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        let seeds = FuzzSeeds.all.map { [UInt8]($0.utf8) } + additionalSeeds
         let location = ProcessInfo.processInfo.environment["FUZZ_CURRENT"] ?? "fuzz-current"
-        let handle = try mark(location)
+        let handle = try openProgressFile(location)
         let clock = ContinuousClock()
         var slowest: (Duration, Int) = (.zero, 0)
         var drawn = 0
@@ -29,7 +29,7 @@ enum Fuzzing {
             }
             if count == 1 { try Data(bytes).write(to: URL(fileURLWithPath: "\(location)-\(number)")) }
         }
-        print("\(count) mutants, \(drawn) drawn; slowest \(slowest.0) (mutant \(slowest.1)); most memory \(peak)")
+        print("\(count) mutants, \(drawn) drawn; slowest \(slowest.0) (mutant \(slowest.1)); most memory \(peakMemory)")
     }
 
     static func image(of data: Data) -> VectorImage? {
@@ -43,13 +43,13 @@ enum Fuzzing {
         return true
     }
 
-    private static func mark(_ path: String) throws -> FileHandle {
+    private static func openProgressFile(_ path: String) throws -> FileHandle {
         try Data().write(to: URL(fileURLWithPath: path))
         return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     }
 
     /// The line of the kernel's process status with the peak memory size.
-    private static var peak: String {
+    private static var peakMemory: String {
         let text = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
         return String(decoding: text, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM") }.map {
             String($0)

@@ -31,8 +31,8 @@ import Foundation
                 let image = try VectorImage.read(Data(contentsOf: URL(fileURLWithPath: path)))
                 let picture = bitmap(of: image, scale: CGFloat(scale))
                 try Data(PNG.encode(picture)).write(to: URL(fileURLWithPath: "\(arguments[1])/\(index).png"))
-                let words = image.notes.isEmpty ? "whole" : "part: " + image.notes.joined(separator: "; ")
-                print("\(index)\t\(picture.width)x\(picture.height)\t\(words)\t\(path)")
+                let status = image.notes.isEmpty ? "whole" : "part: " + image.notes.joined(separator: "; ")
+                print("\(index)\t\(picture.width)x\(picture.height)\t\(status)\t\(path)")
             } catch {
                 print("\(index)\t-\trefused: \(error)\t\(path)")
             }
@@ -51,8 +51,8 @@ import Foundation
             times.append(time)
         }
         times.sort()
-        for share in [50, 90, 100] where !times.isEmpty {
-            print("\(share) %: \(times[min(times.count * share / 100, times.count - 1)])")
+        for percentile in [50, 90, 100] where !times.isEmpty {
+            print("\(percentile) %: \(times[min(times.count * percentile / 100, times.count - 1)])")
         }
     }
 }

@@ -6,12 +6,12 @@ import UIKit
         let trace = LifeCycleTrace.current
         trace.clear()
         let owner = LifeCycleOwner()
-        trace.note("instantiate")
+        trace.record("instantiate")
         let objects = UINib(nibName: "LifeCycle", bundle: .module).instantiate(withOwner: owner)
-        trace.note("returned \(objects.map { "\(type(of: $0))" }.joined(separator: ", "))")
+        trace.record("returned \(objects.map { "\(type(of: $0))" }.joined(separator: ", "))")
         let button = owner.panel?.subviews.compactMap { $0 as? LifeCycleButton }.first
         if let button { TouchSimulator.tap(button) }
-        trace.note("the caption says \(owner.panel?.caption.text ?? "nothing")")
+        trace.record("the caption says \(owner.panel?.caption.text ?? "nothing")")
         return owner
     }
 }

@@ -6,16 +6,16 @@ import UIKit
 
     override init() {
         super.init()
-        LifeCycleTrace.current.note("LifeCycleOwner.init()")
+        LifeCycleTrace.current.record("LifeCycleOwner.init()")
         LifeCycleTrace.current.watch(self, "panel")
     }
 
-    override func awakeFromNib() { LifeCycleTrace.current.note("LifeCycleOwner.awakeFromNib()") }
+    override func awakeFromNib() { LifeCycleTrace.current.record("LifeCycleOwner.awakeFromNib()") }
 
     static let actions = [ActionMethod("greet:", LifeCycleOwner.greet)]
 
     private func greet(_ sender: UIButton) {
-        LifeCycleTrace.current.note("LifeCycleOwner.greet(_:)")
+        LifeCycleTrace.current.record("LifeCycleOwner.greet(_:)")
         panel?.caption.text = panel?.greeting
     }
 }
@@ -29,14 +29,14 @@ import UIKit
     required init?(coder: NSCoder) {
         super.init(coder: coder)
         let outlet = caption == nil ? "not connected" : "connected"
-        LifeCycleTrace.current.note("LifeCyclePanel.init(coder:) with \(subviews.count) subviews, caption \(outlet)")
+        LifeCycleTrace.current.record("LifeCyclePanel.init(coder:) with \(subviews.count) subviews, caption \(outlet)")
         for key in ["caption", "helper", "greeting"] { LifeCycleTrace.current.watch(self, key) }
     }
 
     override func awakeFromNib() {
         super.awakeFromNib()
         let outlet = caption == nil ? "not connected" : "connected"
-        LifeCycleTrace.current.note("LifeCyclePanel.awakeFromNib() with caption \(outlet)")
+        LifeCycleTrace.current.record("LifeCyclePanel.awakeFromNib() with caption \(outlet)")
     }
 }
 
@@ -44,12 +44,12 @@ import UIKit
 @preconcurrency @MainActor final class LifeCycleLabel: UILabel {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        LifeCycleTrace.current.note("LifeCycleLabel.init(coder:) with the text \(text ?? "")")
+        LifeCycleTrace.current.record("LifeCycleLabel.init(coder:) with the text \(text ?? "")")
     }
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        LifeCycleTrace.current.note("LifeCycleLabel.awakeFromNib()")
+        LifeCycleTrace.current.record("LifeCycleLabel.awakeFromNib()")
     }
 }
 
@@ -57,18 +57,18 @@ import UIKit
 @preconcurrency @MainActor final class LifeCycleButton: UIButton {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        LifeCycleTrace.current.note("LifeCycleButton.init(coder:)")
+        LifeCycleTrace.current.record("LifeCycleButton.init(coder:)")
     }
 
     override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         super.addTarget(target, action: action, for: controlEvents)
-        LifeCycleTrace.current.note(
+        LifeCycleTrace.current.record(
             "LifeCycleButton.addTarget(\(target.map { "\(type(of: $0))" } ?? "nil"), \(action))")
     }
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        LifeCycleTrace.current.note("LifeCycleButton.awakeFromNib()")
+        LifeCycleTrace.current.record("LifeCycleButton.awakeFromNib()")
     }
 }
 
@@ -76,6 +76,6 @@ import UIKit
 @preconcurrency @MainActor final class LifeCycleHelper: NSObject {
     override init() {
         super.init()
-        LifeCycleTrace.current.note("LifeCycleHelper.init()")
+        LifeCycleTrace.current.record("LifeCycleHelper.init()")
     }
 }

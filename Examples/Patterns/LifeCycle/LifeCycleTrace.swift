@@ -7,7 +7,7 @@ import UIKit
 
     private(set) var lines: [String] = []
 
-    func note(_ line: String) { lines.append(line) }
+    func record(_ line: String) { lines.append(line) }
     func clear() { lines = [] }
 
     /// Records each value that is set for a key.
@@ -21,7 +21,7 @@ import UIKit
     ) {
         guard let object, let keyPath else { return }
         let old = Self.name(of: change?[.oldKey])
-        note("set \(type(of: object)).\(keyPath): \(old) becomes \(Self.name(of: change?[.newKey]))")
+        record("set \(type(of: object)).\(keyPath): \(old) becomes \(Self.name(of: change?[.newKey]))")
     }
 
     private static func name(of value: Any?) -> String {

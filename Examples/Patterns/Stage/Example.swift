@@ -11,52 +11,52 @@ import UIKit
         Example(name: "nib-owner", run: nibOwner), Example(name: "nib-hook", run: nibHook),
     ]
 
-    private static func birthday(_ stage: SimulatedPhone) {
+    private static func birthday(_ phone: SimulatedPhone) {
         for (option, controller) in [("one", InPlaceBirthdayController()), ("two", PanelBirthdayController())] {
-            stage.show(controller)
-            for _ in 0..<3 { stage.tap("Add Person") }
-            stage.recordPicture("\(option)-added")
-            stage.tap("Happy Birthday", at: 1)
-            stage.recordPicture("\(option)-celebrated")
-            stage.log("option \(option): \(stage.texts.joined(separator: ", "))")
+            phone.show(controller)
+            for _ in 0..<3 { phone.tap("Add Person") }
+            phone.recordPicture("\(option)-added")
+            phone.tap("Happy Birthday", at: 1)
+            phone.recordPicture("\(option)-celebrated")
+            phone.log("option \(option): \(phone.texts.joined(separator: ", "))")
         }
     }
 
-    private static func lifeCycle(_ stage: SimulatedPhone) {
+    private static func lifeCycle(_ phone: SimulatedPhone) {
         LifeCycle.run()
-        for line in LifeCycleTrace.current.lines { stage.log(line) }
+        for line in LifeCycleTrace.current.lines { phone.log(line) }
     }
 
-    private static func twoTables(_ stage: SimulatedPhone) {
+    private static func twoTables(_ phone: SimulatedPhone) {
         let tabs = TwoTables.makeRoot()
-        stage.show(tabs)
-        stage.recordPicture("first")
-        stage.tap(row: 2)
-        stage.recordPicture("pushed")
+        phone.show(tabs)
+        phone.recordPicture("first")
+        phone.tap(row: 2)
+        phone.recordPicture("pushed")
         tabs.selectedIndex = 1
-        stage.recordPicture("second")
+        phone.recordPicture("second")
     }
 
-    private static func nibOwner(_ stage: SimulatedPhone) {
-        stage.show(UINavigationController(rootViewController: NotesController()))
-        stage.recordPicture("notes")
+    private static func nibOwner(_ phone: SimulatedPhone) {
+        phone.show(UINavigationController(rootViewController: NotesController()))
+        phone.recordPicture("notes")
     }
 
-    private static func nibHook(_ stage: SimulatedPhone) {
+    private static func nibHook(_ phone: SimulatedPhone) {
         let controller = HookedTableController(Element.all + Element.all + Element.all)
-        stage.show(UINavigationController(rootViewController: controller))
-        stage.recordPicture("top")
+        phone.show(UINavigationController(rootViewController: controller))
+        phone.recordPicture("top")
         controller.tableView.contentOffset.y = controller.tableView.maximumContentOffset.y
-        stage.layoutUntilStable()
-        stage.recordPicture("bottom")
+        phone.layoutUntilStable()
+        phone.recordPicture("bottom")
         let counts = controller.tableView.reuseStatistics
-        stage.log("\(counts.created) cells made, \(counts.reused) used again")
+        phone.log("\(counts.created) cells made, \(counts.reused) used again")
     }
 
-    private static func elementView(_ stage: SimulatedPhone) {
-        stage.show(UINavigationController(rootViewController: ElementViewTableController(Element.all)))
-        stage.recordPicture("table")
-        stage.tap(row: 1)
-        stage.recordPicture("card")
+    private static func elementView(_ phone: SimulatedPhone) {
+        phone.show(UINavigationController(rootViewController: ElementViewTableController(Element.all)))
+        phone.recordPicture("table")
+        phone.tap(row: 1)
+        phone.recordPicture("card")
     }
 }

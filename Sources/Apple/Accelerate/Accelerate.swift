@@ -99,7 +99,7 @@ private enum BoxBlur {
         var rows = [UInt8](repeating: 0, count: width * height * 4)
         for row in 0..<height {
             for part in 0..<4 {
-                means(width, kernelWidth) {
+                applyBoxFilter(width, kernelWidth) {
                     unsafe from.load(fromByteOffset: row * source.rowBytes + $0 * 4 + part, as: UInt8.self)
                 } set: {
                     rows[(row * width + $0) * 4 + part] = $1
@@ -108,7 +108,7 @@ private enum BoxBlur {
         }
         for column in 0..<width {
             for part in 0..<4 {
-                means(height, kernelHeight) {
+                applyBoxFilter(height, kernelHeight) {
                     rows[($0 * width + column) * 4 + part]
                 } set: {
                     unsafe to.storeBytes(of: $1, toByteOffset: $0 * target.rowBytes + column * 4 + part, as: UInt8.self)
@@ -119,13 +119,13 @@ private enum BoxBlur {
     }
 
     /// Replaces each value with the mean of the `size` values around it. The values at the ends are extended.
-    private static func means(_ count: Int, _ size: Int, _ get: (Int) -> UInt8, set: (Int, UInt8) -> Void) {
+    private static func applyBoxFilter(_ count: Int, _ size: Int, _ get: (Int) -> UInt8, set: (Int, UInt8) -> Void) {
         let half = size / 2
-        func at(_ index: Int) -> Int { Int(get(min(max(index, 0), count - 1))) }
-        var sum = (-half...half).reduce(0) { $0 + at($1) }
+        func value(_ index: Int) -> Int { Int(get(min(max(index, 0), count - 1))) }
+        var sum = (-half...half).reduce(0) { $0 + value($1) }
         for index in 0..<count {
             set(index, UInt8((sum + half) / size))
-            sum += at(index + half + 1) - at(index - half)
+            sum += value(index + half + 1) - value(index - half)
         }
     }
 }

@@ -95,12 +95,12 @@ public let COMPRESSION_STATUS_END = compression_status(1)
     init?(_ operation: compression_stream_operation) {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
-        let encodes = operation == COMPRESSION_STREAM_ENCODE
-        self.isEncoding = encodes
+        let isEncoding = operation == COMPRESSION_STREAM_ENCODE
+        self.isEncoding = isEncoding
         let size = unsafe Int32(MemoryLayout<z_stream>.size)
         // There is no header, and the level is the same as in Apple's implementation.
         let status =
-            encodes
+            isEncoding
             ? unsafe deflateInit2_(stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
             : unsafe inflateInit2_(stream, -15, ZLIB_VERSION, size)
         guard status == Z_OK else { return nil }
@@ -165,7 +165,7 @@ public func compression_stream_process(
     return COMPRESSION_STATUS_OK
 }
 
-private func process(
+private func processBuffer(
     _ operation: compression_stream_operation, _ dst: UnsafeMutablePointer<UInt8>, _ dstSize: Int,
     _ src: UnsafePointer<UInt8>, _ srcSize: Int, _ algorithm: compression_algorithm
 ) -> Int {
@@ -185,14 +185,14 @@ private func process(
 public func compression_encode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
-) -> Int { unsafe process(COMPRESSION_STREAM_ENCODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
+) -> Int { unsafe processBuffer(COMPRESSION_STREAM_ENCODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
 
 /// Decompresses a buffer.
 /// - Returns: the number of bytes written, at most the size of the destination; 0 if the data is damaged or the algorithm isn't supported.
 public func compression_decode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
-) -> Int { unsafe process(COMPRESSION_STREAM_DECODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
+) -> Int { unsafe processBuffer(COMPRESSION_STREAM_DECODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
 
 /// Returns 0: no scratch buffer is needed.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }

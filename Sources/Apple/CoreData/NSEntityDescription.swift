@@ -120,7 +120,7 @@ open class NSEntityDescription: NSObject {
     }
 
     /// Returns whether the entity has an ancestor with this name.
-    func isBelow(_ name: String?) -> Bool { ancestors.contains { $0.name == name } }
+    func isDescendant(_ name: String?) -> Bool { ancestors.contains { $0.name == name } }
     /// Returns whether the entity is the given entity or one of its descendants.
     open func isKindOf(entity: NSEntityDescription) -> Bool { ([self] + ancestors).contains { $0 === entity } }
 
@@ -153,9 +153,9 @@ open class NSEntityDescription: NSObject {
         guard let name = managedObjectClassName else { return nil }
         if let cachedType = ManagedClasses.type(named: name) { return cachedType }
         if let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
-        let simple = name.split(separator: ".").last.map(String.init) ?? name
-        let loadedType = LoadedClasses.modules(ofClassNamed: simple).lazy.compactMap {
-            NSClassFromString("\($0).\(simple)") as? NSManagedObject.Type
+        let unqualifiedName = name.split(separator: ".").last.map(String.init) ?? name
+        let loadedType = LoadedClasses.modules(ofClassNamed: unqualifiedName).lazy.compactMap {
+            NSClassFromString("\($0).\(unqualifiedName)") as? NSManagedObject.Type
         }.first
         if let loadedType { ManagedClasses.register(loadedType) }
         return loadedType
@@ -170,9 +170,9 @@ enum ManagedClasses {
     // Unchecked: the lock guards it.
     nonisolated(unsafe) private static var entities: [String: NSEntityDescription] = [:]
 
-    static func register(_ read: [NSEntityDescription]) {
+    static func register(_ loadedEntities: [NSEntityDescription]) {
         lock.withLock {
-            for entity in read {
+            for entity in loadedEntities {
                 let name = entity.managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""
                 unsafe entities[name] = entity
             }

@@ -130,7 +130,8 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 }
 
 /// A fetch request that passes its result to a block. The context fetches before `execute` returns.
-open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, PerformedRequest {
+open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, SelfExecutingRequest
+{
     /// The request for the objects.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The block that receives the result; nil for none.
@@ -154,7 +155,7 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
 }
 
 /// A request that implements its own execution in a context.
-protocol PerformedRequest {
+protocol SelfExecutingRequest {
     func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
@@ -173,8 +174,8 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
     /// Does nothing: the request is finished.
     open func cancel() {}
     init(
-        _ request: NSAsynchronousFetchRequest<ResultType>, in context: NSManagedObjectContext, _ found: [ResultType]
-    ) { (fetchRequest, managedObjectContext, finalResult) = (request, context, found) }
+        _ request: NSAsynchronousFetchRequest<ResultType>, in context: NSManagedObjectContext, _ objects: [ResultType]
+    ) { (fetchRequest, managedObjectContext, finalResult) = (request, context, objects) }
 }
 
 /// The kind of change of a request's results.

@@ -26,8 +26,9 @@ extension NSManagedObject {
     /// relationship.
     func add(_ object: NSManagedObject, to relation: NSRelationshipDescription, of other: NSRelationshipDescription) {
         guard relation.isToMany else {
-            if let former = primitiveValue(forKey: relation.name) as? NSManagedObject, former !== object {
-                former.remove(self, from: other)
+            if let previousObject = primitiveValue(forKey: relation.name) as? NSManagedObject, previousObject !== object
+            {
+                previousObject.remove(self, from: other)
             }
             return setMembers([object], relation)
         }

@@ -11,11 +11,11 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
     private let number: Int
     /// A Boolean value that indicates whether the object hasn't been saved yet.
     open internal(set) var isTemporaryID = true
-    private static let last = Mutex(0)
+    private static let lastNumber = Mutex(0)
 
     init(_ entity: NSEntityDescription) {
         self.entity = entity
-        number = Self.last.withLock { last in
+        number = Self.lastNumber.withLock { last in
             last += 1
             return last
         }

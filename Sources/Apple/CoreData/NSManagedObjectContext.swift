@@ -43,8 +43,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var ownStore = Store()
-    private var added: [NSManagedObject] = []
-    private var removed: [NSManagedObject] = []
+    private var pendingInsertions: [NSManagedObject] = []
+    private var pendingDeletions: [NSManagedObject] = []
     /// The concurrency type. Without effect: all contexts work on the caller's queue.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// The coordinator whose objects the context uses; nil for objects of its own.
@@ -78,9 +78,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var store: Store { persistentStoreCoordinator?.store ?? ownStore }
 
     /// The objects that were inserted since the last save.
-    open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(added.filter { $0.isInserted }) } }
+    open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(pendingInsertions.filter { $0.isInserted }) } }
     /// The objects that were deleted since the last save.
-    open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(removed) } }
+    open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(pendingDeletions) } }
     /// The objects of the context that were updated since the last save.
     open var updatedObjects: Set<NSManagedObject> {
         lock.withLock { Set(store.objects.filter { $0.isUpdated && $0.managedObjectContext === self }) }
@@ -99,7 +99,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.managedObjectContext = self
         object.isInserted = true
         store.objects.append(object)
-        added.append(object)
+        pendingInsertions.append(object)
     }
 
     /// Deletes an object, and applies the delete rules of its relationships.
@@ -112,8 +112,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             pending += object.applyDeleteRules()
             lock.withLock {
                 store.objects.removeAll { $0 === object }
-                added.removeAll { $0 === object }
-                removed.append(object)
+                pendingInsertions.removeAll { $0 === object }
+                pendingDeletions.append(object)
             }
         }
     }
@@ -122,8 +122,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func save() throws {
         lock.lock()
         let objects = store.objects.filter { $0.managedObjectContext === self && $0.hasChanges }
-        let deletions = removed
-        (added, removed) = ([], [])
+        let deletions = pendingDeletions
+        (pendingInsertions, pendingDeletions) = ([], [])
         lock.unlock()
         for object in objects { object.willSave() }
         let info: [String: Any] = [
@@ -143,14 +143,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func rollback() {
         lock.lock()
         defer { lock.unlock() }
-        store.objects.removeAll { object in added.contains { $0 === object } }
-        for object in removed { object.isDeleted = false }
-        store.objects += removed
-        (added, removed) = ([], [])
+        store.objects.removeAll { object in pendingInsertions.contains { $0 === object } }
+        for object in pendingDeletions { object.isDeleted = false }
+        store.objects += pendingDeletions
+        (pendingInsertions, pendingDeletions) = ([], [])
     }
 
     /// Removes all objects of a context that has no coordinator.
-    open func reset() { lock.withLock { (ownStore, added, removed) = (Store(), [], []) } }
+    open func reset() { lock.withLock { (ownStore, pendingInsertions, pendingDeletions) = (Store(), [], []) } }
     /// Does nothing.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
     /// Does nothing.
@@ -191,16 +191,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if let request = request as? NSBatchDeleteRequest {
             for object in matchingObjects(request.fetchRequest) { delete(object) }
         } else if let request = request as? NSBatchUpdateRequest {
-            let meant = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
-            meant.predicate = request.predicate
-            let objects = matchingObjects(meant)
+            let fetchRequest = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
+            fetchRequest.predicate = request.predicate
+            let objects = matchingObjects(fetchRequest)
             for object in objects {
                 for (name, value) in request.values.sorted(by: { $0.key < $1.key }) {
                     object.setValue(value, forKey: name)
                 }
             }
             return NSBatchUpdateResult(objects, request.resultType)
-        } else if let request = request as? any PerformedRequest {
+        } else if let request = request as? any SelfExecutingRequest {
             return try request.perform(in: self)
         }
         return NSPersistentStoreResult()
@@ -212,7 +212,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard !object.isDeleted else { return false }
             let matchesEntity =
                 request.entityName == object.entity.name || T.self == type(of: object)
-                || request.entityName == nil || request.includesSubentities && object.entity.isBelow(request.entityName)
+                || request.entityName == nil
+                || request.includesSubentities && object.entity.isDescendant(request.entityName)
             return matchesEntity && request.predicate?.evaluate(with: object) ?? true
         }
         if let descriptors = request.sortDescriptors, !descriptors.isEmpty {

@@ -21,11 +21,11 @@ open class NSManagedObjectModel: NSObject {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         super.init()
         let data = try? Data(contentsOf: url.appendingPathComponent("VersionInfo.plist"))
-        let list = data.flatMap {
+        let versionInfo = data.flatMap {
             try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
         }
-        let current = list?["NSManagedObjectModel_CurrentVersionName"] as? String
-        add(current.map { url.appendingPathComponent($0 + ".mom") } ?? url)
+        let current = versionInfo?["NSManagedObjectModel_CurrentVersionName"] as? String
+        load(current.map { url.appendingPathComponent($0 + ".mom") } ?? url)
     }
     /// Merges the models in these bundles; nil for the app's bundle.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
@@ -37,7 +37,7 @@ open class NSManagedObjectModel: NSObject {
             for url in modelURLs.sorted(by: { $0.path < $1.path }) {
                 guard let model = NSManagedObjectModel(contentsOf: url) else { continue }
                 merged.entities += model.entities
-                merged.memberNames.merge(model.memberNames) { $0 + $1 }
+                merged.entityNamesByConfiguration.merge(model.entityNamesByConfiguration) { $0 + $1 }
                 merged.versionIdentifiers.formUnion(model.versionIdentifiers)
             }
         }
@@ -50,17 +50,17 @@ open class NSManagedObjectModel: NSObject {
         entities = models.flatMap(\.entities)
     }
     /// The names of the configurations, sorted.
-    open var configurations: [String] { memberNames.keys.sorted() }
+    open var configurations: [String] { entityNamesByConfiguration.keys.sorted() }
     /// Returns the entities of a configuration, or all entities if the configuration is nil.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
         guard let configuration else { return entities }
-        return memberNames[configuration].map { names in names.compactMap { entitiesByName[$0] } }
+        return entityNamesByConfiguration[configuration].map { names in names.compactMap { entitiesByName[$0] } }
     }
-    private var memberNames: [String: [String]] = [:]
+    private var entityNamesByConfiguration: [String: [String]] = [:]
 
-    private func add(_ file: URL) {
+    private func load(_ file: URL) {
         guard let reader = ModelReader.read(file) else { return }
-        (entities, memberNames) = (reader.entities, reader.configurations)
+        (entities, entityNamesByConfiguration) = (reader.entities, reader.configurations)
         if let identifier = reader.identifier, !identifier.isEmpty { versionIdentifiers = [identifier] }
         ManagedClasses.register(entities)
     }

@@ -6,7 +6,7 @@ struct AztecCode {
     /// The layout options of a code.
     struct Options {
         /// The minimum percentage of codewords for error correction, from 5 to 95.
-        var correction = 23.0
+        var correctionPercentage = 23.0
         /// The number of layers around the centre; nil for the minimum that fits the message.
         var layers: Int?
         /// Whether to use the compact centre, for up to four layers; nil for the layout that results in the smaller
@@ -18,21 +18,22 @@ struct AztecCode {
     /// - Returns: nil if the message is too long.
     init?(_ message: [UInt8], _ options: Options = Options()) {
         // The largest code has 19,968 bits.
-        guard message.count <= 4096, let bits = AztecText(message)?.bits else { return nil }
+        guard message.count <= 4096, let bits = AztecEncoder(message)?.bits else { return nil }
         let shapes =
             (1...4).map { Shape(layers: $0, isCompact: true) } + (1...32).map { Shape(layers: $0, isCompact: false) }
         let matchingShapes = shapes.filter { shape in
             options.layers.map { $0 == shape.layers } ?? true && options.isCompact.map { $0 == shape.isCompact } ?? true
         }
         for shape in matchingShapes.sorted(by: { $0.side < $1.side }) {
-            let words = shape.words(of: bits)
-            let checks = Int((Double(words.count * shape.wordSize) * options.correction / 100).rounded(.up)) + 11
-            guard words.count * shape.wordSize + checks <= shape.capacity - shape.capacity % shape.wordSize,
-                words.count <= (shape.isCompact ? 64 : 2048)
+            let codewords = shape.words(of: bits)
+            let checkBits =
+                Int((Double(codewords.count * shape.codewordSize) * options.correctionPercentage / 100).rounded(.up)) + 11
+            guard codewords.count * shape.codewordSize + checkBits <= shape.capacity - shape.capacity % shape.codewordSize,
+                codewords.count <= (shape.isCompact ? 64 : 2048)
             else { continue }
             modules = ModuleGrid(width: shape.side, height: shape.side)
-            drawCentre(shape, words: words.count)
-            drawLayers(shape, bits: shape.message(words))
+            drawCentre(shape, words: codewords.count)
+            drawLayers(shape, bits: shape.message(codewords))
             return
         }
         return nil
@@ -112,12 +113,14 @@ extension AztecCode {
         let isCompact: Bool
 
         /// The number of modules per side, without grid lines.
-        private var plainSide: Int { (isCompact ? 11 : 14) + 4 * layers }
-        var side: Int { isCompact ? plainSide : plainSide + 1 + 2 * ((plainSide / 2 - 1) / 15) }
+        private var sideWithoutGridLines: Int { (isCompact ? 11 : 14) + 4 * layers }
+        var side: Int {
+            isCompact ? sideWithoutGridLines : sideWithoutGridLines + 1 + 2 * ((sideWithoutGridLines / 2 - 1) / 15)
+        }
         /// The number of bits in all layers.
         var capacity: Int { ((isCompact ? 88 : 112) + 16 * layers) * layers }
         /// The number of bits per codeword.
-        var wordSize: Int {
+        var codewordSize: Int {
             switch layers {
             case ...2: 6
             case ...8: 8
@@ -136,12 +139,12 @@ extension AztecCode {
         /// readers treat it as damaged; an inserted last bit avoids this.
         func words(of bits: [Bool]) -> [Int] {
             var (result, index) = ([Int](), 0)
-            let allOnes = 1 << (wordSize - 1) - 1
+            let allOnes = 1 << (codewordSize - 1) - 1
             while index < bits.count {
-                let value = (index..<index + wordSize - 1).reduce(0) {
+                let value = (index..<index + codewordSize - 1).reduce(0) {
                     $0 << 1 | ($1 >= bits.count || bits[$1] ? 1 : 0)
                 }
-                index += wordSize - 1
+                index += codewordSize - 1
                 if value == 0 {
                     result.append(1)
                 } else if value == allOnes {
@@ -156,12 +159,12 @@ extension AztecCode {
 
         /// Returns the bits of all layers: padding zeros, then the data and check codewords.
         func message(_ words: [Int]) -> [Bool] {
-            let polynomial = [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][wordSize] ?? 0
-            let code = ReedSolomon(bits: wordSize, polynomial: polynomial, firstRoot: 1)
-            let checks = code.checkWords(of: words, count: capacity / wordSize - words.count)
+            let polynomial = [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][codewordSize] ?? 0
+            let code = ReedSolomon(bits: codewordSize, polynomial: polynomial, firstRoot: 1)
+            let checkCodewords = code.checkCodewords(of: words, count: capacity / codewordSize - words.count)
             var bits = BitString()
-            bits.append(0, count: capacity % wordSize)
-            for word in words + checks { bits.append(word, count: wordSize) }
+            bits.append(0, count: capacity % codewordSize)
+            for word in words + checkCodewords { bits.append(word, count: codewordSize) }
             return bits.bits
         }
 
@@ -170,11 +173,11 @@ extension AztecCode {
             var data = BitString()
             data.append(layers - 1, count: isCompact ? 2 : 5)
             data.append(words - 1, count: isCompact ? 6 : 11)
-            let values = data.words(of: 4)
-            let checks = ReedSolomon(bits: 4, polynomial: 0x13, firstRoot: 1).checkWords(
+            let values = data.codewords(of: 4)
+            let checkCodewords = ReedSolomon(bits: 4, polynomial: 0x13, firstRoot: 1).checkCodewords(
                 of: values, count: isCompact ? 5 : 6)
             var bits = BitString()
-            for value in values + checks { bits.append(value, count: 4) }
+            for value in values + checkCodewords { bits.append(value, count: 4) }
             return bits.bits
         }
     }

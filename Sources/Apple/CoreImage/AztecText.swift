@@ -1,5 +1,5 @@
 /// Encodes a message as the bits of an Aztec code. Finds the shortest encoding with the five character sets and byte runs.
-struct AztecText {
+struct AztecEncoder {
     private(set) var bits: [Bool]
 
     /// A character set.
@@ -8,23 +8,24 @@ struct AztecText {
 
         var size: Int { self == .digit ? 4 : 5 }
 
-        private static let controls: [UInt8] = Array(1...13) + [27, 28, 29, 30, 31] + Array("@\\^_`|~".utf8) + [127]
-        private static let marks = Array("!\"#$%&'()*+,-./:;<=>?[]{}".utf8)
+        private static let mixedCharacters: [UInt8] =
+            Array(1...13) + [27, 28, 29, 30, 31] + Array("@\\^_`|~".utf8) + [127]
+        private static let punctuationCharacters = Array("!\"#$%&'()*+,-./:;<=>?[]{}".utf8)
 
         /// Returns the value of a byte in this set; nil if the set doesn't contain it.
         func value(_ byte: UInt8) -> Int? {
             switch self {
             case .upper: byte == 32 ? 1 : (65...90).contains(byte) ? Int(byte) - 63 : nil
             case .lower: byte == 32 ? 1 : (97...122).contains(byte) ? Int(byte) - 95 : nil
-            case .mixed: byte == 32 ? 1 : Self.controls.firstIndex(of: byte).map { $0 + 2 }
-            case .punctuation: byte == 13 ? 1 : Self.marks.firstIndex(of: byte).map { $0 + 6 }
+            case .mixed: byte == 32 ? 1 : Self.mixedCharacters.firstIndex(of: byte).map { $0 + 2 }
+            case .punctuation: byte == 13 ? 1 : Self.punctuationCharacters.firstIndex(of: byte).map { $0 + 6 }
             case .digit:
                 byte == 32 ? 1 : (48...57).contains(byte) ? Int(byte) - 46 : byte == 44 ? 12 : byte == 46 ? 13 : nil
             }
         }
 
         /// Returns the value of two bytes that are encoded as one punctuation character; nil for other bytes.
-        static func pair(_ first: UInt8, _ second: UInt8) -> Int? {
+        static func pairValue(_ first: UInt8, _ second: UInt8) -> Int? {
             ["\r\n", ". ", ", ", ": "].firstIndex { Array($0.utf8) == [first, second] }.map { $0 + 2 }
         }
 
@@ -50,7 +51,7 @@ struct AztecText {
         }
 
         /// The value that starts a byte run; nil if runs can't start in this set.
-        var bytes: Int? { [.upper, .lower, .mixed].contains(self) ? 31 : nil }
+        var byteRunStart: Int? { [.upper, .lower, .mixed].contains(self) ? 31 : nil }
     }
 
     /// A step of an encoding: the values that lead from one position and character set to the next.
@@ -82,7 +83,7 @@ struct AztecText {
                     for (next, value) in set.latches { recordStep(index, next, from: set, [(value, set.size)]) }
                 }
             }
-            let pair = index + 1 < message.count ? CharacterSet.pair(message[index], message[index + 1]) : nil
+            let pair = index + 1 < message.count ? CharacterSet.pairValue(message[index], message[index + 1]) : nil
             for set in sets {
                 if let value = set.value(message[index]) { recordStep(index + 1, set, from: set, [(value, set.size)]) }
                 if set == .punctuation, let pair { recordStep(index + 2, set, from: set, [(pair, 5)]) }
@@ -95,13 +96,14 @@ struct AztecText {
                     }
                 }
                 // A byte run consists of bytes that are in no character set, and may contain other bytes between them.
-                guard let start = set.bytes, !Self.isText(message[index]), index == 0 || Self.isText(message[index - 1])
+                guard let start = set.byteRunStart, !Self.isEncodable(message[index]),
+                    index == 0 || Self.isEncodable(message[index - 1])
                 else { continue }
                 var end = index + 1
                 var candidates: [Int] = []
                 while end <= message.count, end - index <= 2078 {
-                    let isLast = end == message.count || Self.isText(message[end])
-                    if isLast, !Self.isText(message[end - 1]) { candidates.append(end) }
+                    let isLast = end == message.count || Self.isEncodable(message[end])
+                    if isLast, !Self.isEncodable(message[end - 1]) { candidates.append(end) }
                     guard end < message.count, end - (candidates.last ?? end) < 8, candidates.count < 16 else { break }
                     end += 1
                 }
@@ -126,11 +128,11 @@ struct AztecText {
             steps.append(step.values)
             (location, set) = step.from
         }
-        var text = BitString()
-        for (value, size) in steps.reversed().joined() { text.append(value, count: size) }
-        bits = text.bits
+        var bitString = BitString()
+        for (value, size) in steps.reversed().joined() { bitString.append(value, count: size) }
+        bits = bitString.bits
     }
 
     /// Returns whether a character set contains a byte.
-    private static func isText(_ byte: UInt8) -> Bool { CharacterSet.allCases.contains { $0.value(byte) != nil } }
+    private static func isEncodable(_ byte: UInt8) -> Bool { CharacterSet.allCases.contains { $0.value(byte) != nil } }
 }

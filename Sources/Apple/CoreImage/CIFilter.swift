@@ -111,7 +111,7 @@ open class CIFilter: NSObject {
     private var aztecCode: CIImage? {
         guard let message else { return nil }
         var options = AztecCode.Options()
-        options.correction = min(max(number("inputCorrectionLevel"), 5), 95)
+        options.correctionPercentage = min(max(number("inputCorrectionLevel"), 5), 95)
         if value(forKey: "inputLayers") != nil { options.layers = Int(saturating: number("inputLayers")) }
         if value(forKey: "inputCompactStyle") != nil { options.isCompact = number("inputCompactStyle") != 0 }
         if let layers = options.layers, !(1...(options.isCompact == true ? 4 : 32)).contains(layers) {

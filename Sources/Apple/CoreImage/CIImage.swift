@@ -47,8 +47,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
     /// Returns the part inside a rectangle, with unchanged coordinates.
     open func cropped(to rect: CGRect) -> CIImage {
-        let inside = extent.intersection(rect)
-        return CIImage(source, isSharp: isSharp, matrix: matrix, extent: inside.isNull ? .zero : inside)
+        let croppedExtent = extent.intersection(rect)
+        return CIImage(source, isSharp: isSharp, matrix: matrix, extent: croppedExtent.isNull ? .zero : croppedExtent)
     }
     /// Returns the image drawn over another one.
     open func composited(over dest: CIImage) -> CIImage {
@@ -94,7 +94,7 @@ open class CIImage: NSObject, @unchecked Sendable {
             area.minY.isFinite, abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12
         else { return nil }
         let inverse = matrix.inverted()
-        let isSharp = isSharp || matrix.isWholeTranslation
+        let isSharp = isSharp || matrix.isIntegralTranslation
         return CGImage.makeImage(width: Int(area.width), height: Int(area.height)) { column, row in
             let samplePoint = CGPoint(x: area.minX + CGFloat(column) + 0.5, y: area.maxY - CGFloat(row) - 0.5)
             guard extent.contains(samplePoint) else { return Pixel() }
@@ -107,7 +107,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension CGAffineTransform {
-    fileprivate var isWholeTranslation: Bool {
+    fileprivate var isIntegralTranslation: Bool {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }
 }

@@ -40,12 +40,12 @@ enum Code128 {
             set = next
         }
         while index < message.count {
-            let run = digits(from: index)
-            let reachesEdge = index == 0 || index + run == message.count
+            let digitCount = digits(from: index)
+            let reachesEdge = index == 0 || index + digitCount == message.count
             // Switching to pairs of digits saves space for at least four digits at the start or end, and for six digits elsewhere.
-            let savesSpace = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
-            if set == .c && run >= 2 || savesSpace {
-                if let value = set?.value(message[index]), !run.isMultiple(of: 2) {
+            let savesSpace = digitCount >= (reachesEdge ? 4 : 6) || digitCount == 2 && message.count == 2
+            if set == .c && digitCount >= 2 || savesSpace {
+                if let value = set?.value(message[index]), !digitCount.isMultiple(of: 2) {
                     values.append(value)
                     index += 1
                 }
@@ -57,9 +57,9 @@ enum Code128 {
                 continue
             }
             // Sets A and B differ in control characters and lowercase letters. The next such character determines the set.
-            let decisive = message[index...].first { $0 < 32 || $0 >= 96 }
+            let decisiveByte = message[index...].first { $0 < 32 || $0 >= 96 }
             if set == nil || set == .c || set?.value(message[index]) == nil {
-                change(to: (decisive ?? 96) < 32 ? .a : .b)
+                change(to: (decisiveByte ?? 96) < 32 ? .a : .b)
             }
             if let value = set?.value(message[index]) { values.append(value) }
             index += 1

@@ -37,7 +37,7 @@ private struct QRSymbolBuilder {
             set(index, 6, index.isMultiple(of: 2))
         }
         for (x, y) in [(3, 3), (size - 4, 3), (3, size - 4)] { drawFinder(x, y) }
-        let lines = alignmentLines
+        let lines = alignmentPositions
         for (row, y) in lines.enumerated() {
             for (column, x) in lines.enumerated() {
                 let last = lines.count - 1
@@ -66,7 +66,7 @@ private struct QRSymbolBuilder {
     }
 
     /// The columns and rows of the centres of alignment patterns.
-    private var alignmentLines: [Int] {
+    private var alignmentPositions: [Int] {
         guard version > 1 else { return [] }
         let count = version / 7 + 2
         // The positions are evenly spaced from the end, by an even distance. The standard makes an exception for version 32.
@@ -118,12 +118,12 @@ private struct QRSymbolBuilder {
         var copy = self
         copy.drawFormat(level, mask: mask)
         for y in 0..<size {
-            for x in 0..<size where !reservedModules[x, y] && Self.inverts(mask, x, y) { copy.grid[x, y].toggle() }
+            for x in 0..<size where !reservedModules[x, y] && Self.shouldInvert(mask, x, y) { copy.grid[x, y].toggle() }
         }
         return copy.grid
     }
 
-    private static func inverts(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
+    private static func shouldInvert(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
         let rest =
             switch mask {
             case 0: (x + y) % 2
@@ -144,19 +144,19 @@ extension ModuleGrid {
     /// pattern, and unequal numbers of dark and light modules.
     fileprivate var penalty: Int {
         var sum = 0
-        var dark = 0
+        var darkCount = 0
         for a in 0..<width {
             sum += Self.penalty(ofLine: (0..<width).map { self[$0, a] })
             sum += Self.penalty(ofLine: (0..<width).map { self[a, $0] })
             for b in 0..<width {
-                if self[a, b] { dark += 1 }
+                if self[a, b] { darkCount += 1 }
                 guard a + 1 < width, b + 1 < width else { continue }
                 let color = self[a, b]
                 if self[a + 1, b] == color, self[a, b + 1] == color, self[a + 1, b + 1] == color { sum += 3 }
             }
         }
         // The penalty is 10 for every 5 percent of deviation from equal numbers.
-        return sum + abs(dark * 20 - width * width * 10) / (width * width) * 10
+        return sum + abs(darkCount * 20 - width * width * 10) / (width * width) * 10
     }
 
     private static func penalty(ofLine line: [Bool]) -> Int {

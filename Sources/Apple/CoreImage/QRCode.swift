@@ -31,7 +31,7 @@ struct QRCode {
             }
         }
         /// The numbers of blocks, for versions 1 to 40.
-        fileprivate var blocks: [Int] {
+        fileprivate var blockCounts: [Int] {
             switch self {
             case .low:
                 [
@@ -64,22 +64,24 @@ struct QRCode {
 
     /// Creates the smallest symbol for a message; nil if the message is too long.
     init?(_ message: [UInt8], level: CorrectionLevel) {
-        let text = QRSegment(message)
-        let fitting = (1...40).first { version in
-            4 + text.characterCountBits(version) + text.bits.bits.count <= 8 * Self.dataCodewords(version, level)
-                && message.count < 1 << text.characterCountBits(version)
+        let segment = QRSegment(message)
+        let minimumVersion = (1...40).first { version in
+            4 + segment.characterCountBits(version) + segment.bits.bits.count <= 8 * Self.dataCodewords(version, level)
+                && message.count < 1 << segment.characterCountBits(version)
         }
-        guard let fitting else { return nil }
-        (version, self.level) = (fitting, level)
-        let capacity = Self.dataCodewords(fitting, level)
+        guard let minimumVersion else { return nil }
+        (version, self.level) = (minimumVersion, level)
+        let capacity = Self.dataCodewords(minimumVersion, level)
         var bits = BitString()
-        bits.append(text.mode.rawValue, count: 4)
-        bits.append(message.count, count: text.characterCountBits(fitting))
-        for bit in text.bits.bits { bits.append(bit ? 1 : 0, count: 1) }
+        bits.append(segment.mode.rawValue, count: 4)
+        bits.append(message.count, count: segment.characterCountBits(minimumVersion))
+        for bit in segment.bits.bits { bits.append(bit ? 1 : 0, count: 1) }
         bits.append(0, count: min(4, 8 * capacity - bits.bits.count))
-        var words = bits.words(of: 8)
-        for index in 0..<capacity - words.count { words.append(index.isMultiple(of: 2) ? 0xEC : 0x11) }
-        codewords = Self.interleaved(words, fitting, level)
+        var paddedCodewords = bits.codewords(of: 8)
+        for index in 0..<capacity - paddedCodewords.count {
+            paddedCodewords.append(index.isMultiple(of: 2) ? 0xEC : 0x11)
+        }
+        codewords = Self.interleaved(paddedCodewords, minimumVersion, level)
     }
 
     /// Returns the total number of codewords in a version: the number of modules that function patterns, format and version
@@ -95,24 +97,26 @@ struct QRCode {
     }
 
     private static func dataCodewords(_ version: Int, _ level: CorrectionLevel) -> Int {
-        totalCodewords(version) - level.errorCorrectionCodewords[version - 1] * level.blocks[version - 1]
+        totalCodewords(version) - level.errorCorrectionCodewords[version - 1] * level.blockCounts[version - 1]
     }
 
     private static func interleaved(_ words: [Int], _ version: Int, _ level: CorrectionLevel) -> [Int] {
-        let (blocks, checkWords) = (level.blocks[version - 1], level.errorCorrectionCodewords[version - 1])
+        let (blockCount, checkCodewordCount) = (
+            level.blockCounts[version - 1], level.errorCorrectionCodewords[version - 1]
+        )
         let code = ReedSolomon(bits: 8, polynomial: 0x11D, firstRoot: 0)
         // The last blocks have an additional codeword if the codewords can't be divided evenly.
-        let (short, longer) = words.count.quotientAndRemainder(dividingBy: blocks)
+        let (shortLength, longBlockCount) = words.count.quotientAndRemainder(dividingBy: blockCount)
         var start = 0
         var parts: [[Int]] = []
-        for block in 0..<blocks {
-            let length = short + (block >= blocks - longer ? 1 : 0)
+        for block in 0..<blockCount {
+            let length = shortLength + (block >= blockCount - longBlockCount ? 1 : 0)
             parts.append(Array(words[start..<start + length]))
             start += length
         }
-        let checks = parts.map { code.checkWords(of: $0, count: checkWords) }
-        return (0...short).flatMap { index in parts.compactMap { index < $0.count ? $0[index] : nil } }
-            + (0..<checkWords).flatMap { index in checks.map { $0[index] } }
+        let checkBlocks = parts.map { code.checkCodewords(of: $0, count: checkCodewordCount) }
+        return (0...shortLength).flatMap { index in parts.compactMap { index < $0.count ? $0[index] : nil } }
+            + (0..<checkCodewordCount).flatMap { index in checkBlocks.map { $0[index] } }
     }
 }
 

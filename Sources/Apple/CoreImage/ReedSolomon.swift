@@ -27,7 +27,7 @@ struct ReedSolomon {
     }
 
     /// Returns the check codewords for data: the remainder of the division by the generator polynomial of degree `count`.
-    func checkWords(of data: [Int], count: Int) -> [Int] {
+    func checkCodewords(of data: [Int], count: Int) -> [Int] {
         // The coefficients of the generator polynomial without its leading 1, highest degree first.
         var generator = Array(repeating: 0, count: count - 1) + [1]
         for exponent in firstRoot..<firstRoot + count {
@@ -55,7 +55,7 @@ struct BitString {
     }
 
     /// Returns the bits as codewords of `length` bits. The last codeword is padded with zeros.
-    func words(of length: Int) -> [Int] {
+    func codewords(of length: Int) -> [Int] {
         stride(from: 0, to: bits.count, by: length).map { start in
             (start..<start + length).reduce(0) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }
         }
@@ -65,14 +65,14 @@ struct BitString {
 /// The modules of a symbol, in rows from top to bottom. Dark modules are true.
 struct ModuleGrid: Equatable {
     let width, height: Int
-    private var dark: [Bool]
+    private var darkModules: [Bool]
 
     init(width: Int, height: Int) {
-        (self.width, self.height, dark) = (width, height, Array(repeating: false, count: width * height))
+        (self.width, self.height, darkModules) = (width, height, Array(repeating: false, count: width * height))
     }
 
     subscript(x: Int, y: Int) -> Bool {
-        get { dark[y * width + x] }
-        set { dark[y * width + x] = newValue }
+        get { darkModules[y * width + x] }
+        set { darkModules[y * width + x] = newValue }
     }
 }

@@ -35,7 +35,7 @@ private func resolved(_ range: CFRange, _ text: NSAttributedString) -> CFRange {
     return CFRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
 }
 
-private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributedString {
+private func substring(_ range: CFRange, of text: NSAttributedString) -> NSAttributedString {
     text.attributedSubstring(from: NSRange(location: range.location, length: range.length))
 }
 
@@ -73,7 +73,7 @@ public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
     let range = resolved(stringRange, framesetter.text)
-    return CTFrame(part(range, of: framesetter.text), range, path)
+    return CTFrame(substring(range, of: framesetter.text), range, path)
 }
 
 /// Returns the size in points that a range of the text requires within constraints. A range of length 0 extends to the end.
@@ -83,7 +83,7 @@ public func CTFramesetterCreateFrame(
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
     let range = resolved(stringRange, framesetter.text)
-    let text = part(range, of: framesetter.text)
+    let text = substring(range, of: framesetter.text)
     let available = CGSize(width: min(constraints.width, 1_000_000), height: min(constraints.height, 1_000_000))
     var fittingText = text
     if available.height > 0, text.length > 0 {

@@ -71,20 +71,20 @@ public final class CGImageSource: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
     private var data: Data?
-    private var decoded: CGImage??
+    private var cachedImage: CGImage??
     private var isFinal: Bool
 
     init(_ data: Data?, isFinal: Bool) { (self.data, self.isFinal) = (data, isFinal) }
 
     func update(_ data: Data, isFinal: Bool) {
-        lock.withLock { (self.data, decoded, self.isFinal) = (data, nil, isFinal) }
+        lock.withLock { (self.data, cachedImage, self.isFinal) = (data, nil, isFinal) }
     }
 
     var image: CGImage? {
         lock.withLock {
-            if let decoded { return decoded }
+            if let cachedImage { return cachedImage }
             let image = isFinal ? data.flatMap { UIImage(data: $0)?.cgImage } : nil
-            decoded = .some(image)
+            cachedImage = .some(image)
             return image
         }
     }

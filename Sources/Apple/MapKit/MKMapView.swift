@@ -25,7 +25,7 @@ import UIKit
 /// The properties of a map view. UIKit draws the view as a labelled placeholder.
 extension MKMapView {
     private var state: MapState { MapStates.state(of: self) }
-    private func flag(_ name: String, _ standard: Bool) -> Bool { state.flags[name] ?? standard }
+    private func flag(_ name: String, _ defaultValue: Bool) -> Bool { state.flags[name] ?? defaultValue }
 
     /// The visible region. Stored without effect.
     public var region: MKCoordinateRegion {

@@ -72,8 +72,8 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
-    let list = certificates as? [SecCertificate] ?? (certificates as? SecCertificate).map { [$0] } ?? []
-    unsafe trust.pointee = SecTrust(list)
+    let certificateArray = certificates as? [SecCertificate] ?? (certificates as? SecCertificate).map { [$0] } ?? []
+    unsafe trust.pointee = SecTrust(certificateArray)
     return errSecSuccess
 }
 /// Has no effect: nothing is evaluated.

@@ -25,8 +25,8 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
     /// Creates the type for a file extension; nil for unknown extensions.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-        let ending = filenameExtension.lowercased()
-        let candidates = Self.table.filter { $0.value.fileExtensions.contains(ending) }.keys.sorted()
+        let fileExtension = filenameExtension.lowercased()
+        let candidates = Self.table.filter { $0.value.fileExtensions.contains(fileExtension) }.keys.sorted()
         guard let identifier = candidates.first(where: { UTType(known: $0).conforms(to: supertype) }) else {
             return nil
         }
@@ -98,8 +98,8 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
             """.split { $0 == "|" || $0 == "\n" }.map { line in
                 let parts = line.split(separator: " ").map(String.init)
                 func value(_ index: Int) -> String? { parts[index] == "-" ? nil : parts[index] }
-                let endings = value(2)?.split(separator: ",").map(String.init) ?? []
-                return (parts[0], TypeRecord(parent: value(1), fileExtensions: endings, mime: value(3)))
+                let fileExtensions = value(2)?.split(separator: ",").map(String.init) ?? []
+                return (parts[0], TypeRecord(parent: value(1), fileExtensions: fileExtensions, mime: value(3)))
             })
 }
 

@@ -67,17 +67,17 @@ public final class ConfinedFolder {
     /// - Parameter followsLast: whether to follow a link at the path itself.
     /// - Throws: `Rejection`.
     public func location(of path: String, followsLast: Bool = true) throws(Rejection) -> Location {
-        func refusal(_ reason: String) -> Rejection { Rejection(path: path, reason: reason) }
-        guard !path.utf8.isEmpty else { throw refusal("the path is empty") }
+        func rejection(_ reason: String) -> Rejection { Rejection(path: path, reason: reason) }
+        guard !path.utf8.isEmpty else { throw rejection("the path is empty") }
         guard Escaping.line(path).utf8.elementsEqual(path.utf8) else {
-            throw refusal("the path contains control characters")
+            throw rejection("the path contains control characters")
         }
         var requestedParts = PathComponents(path)
         let folderParts = PathComponents(self.path)
         if let rest = requestedParts.removingPrefix(folderParts), !requestedParts.isAbsolute || folderParts.isAbsolute {
             requestedParts = real.appending(rest)
         }
-        if requestedParts.containsParentReference { throw refusal("'..' is not allowed in a path") }
+        if requestedParts.containsParentReference { throw rejection("'..' is not allowed in a path") }
         if !requestedParts.isAbsolute {
             requestedParts = PathComponents(FileManager.default.currentDirectoryPath).appending(requestedParts)
         }
@@ -96,18 +96,18 @@ public final class ConfinedFolder {
     }
 
     /// Returns the path without links; missing components stay unchanged.
-    private func resolved(_ path: PathComponents, _ given: String) throws(Rejection) -> PathComponents {
+    private func resolved(_ path: PathComponents, _ originalPath: String) throws(Rejection) -> PathComponents {
         var existing = path
         var missing: [[UInt8]] = []
         while true {
             if let real = ConfinedFolder.realPath(existing.text) {
                 return real.appending(PathComponents(isAbsolute: false, parts: missing))
             }
-            let problem = ConfinedFolder.rejection(given)
+            let problem = ConfinedFolder.rejection(originalPath)
             guard problem.isMissing, let last = existing.components.popLast() else { throw problem }
             var status = stat()
             if unsafe lstat(existing.text + "/" + String(decoding: last, as: UTF8.self), &status) == 0 {
-                throw Rejection(path: given, reason: "a link in the path is broken", isMissing: true)
+                throw Rejection(path: originalPath, reason: "a link in the path is broken", isMissing: true)
             }
             missing.insert(last, at: 0)
         }

@@ -20,7 +20,7 @@ public struct FileComparer: Sendable {
         let results = Mutex([ReportCase?](repeating: nil, count: pairs.count))
         Parallel.perform(pairs.count) { index in
             let pair = pairs[index]
-            let result = CurrentWork.during(index) {
+            let result = CurrentWork.performing(index) {
                 WorkCrash(at: index).map { crashCase(pair, $0) } ?? compare(pair, differencePath: differencePath(pair))
             }
             results.withLock { $0[index] = result }
@@ -29,10 +29,10 @@ public struct FileComparer: Sendable {
     }
 
     /// Returns the case for a pair that stopped the program, which was then restarted.
-    private func crashCase(_ pair: ComparisonPlan.Pair, _ reason: WorkCrash) -> ReportCase {
+    private func crashCase(_ pair: ComparisonPlan.Pair, _ crash: WorkCrash) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .unreadable)
         (result.reference, result.actual) = (pair.reference, pair.actual)
-        result.message = "\(pair.name): error: \(reason.message(of: "these pictures"))"
+        result.message = "\(pair.name): error: \(crash.message(of: "these pictures"))"
         return result
     }
 
@@ -53,7 +53,7 @@ public struct FileComparer: Sendable {
         do {
             try compareContents(pair, &result, differencePath, actual, read)
         } catch let problem as PictureFile.ReadError {
-            result.note(problem, reference: pair.reference)
+            result.recordError(problem, reference: pair.reference)
         } catch {
             (result.state, result.message) = (.unreadable, "\(error)")
         }

@@ -4,11 +4,11 @@ import CellSimImageCodecs
 /// Finds the differences of two PNG files other than their pixels at 8 bits per channel.
 struct FileDetails {
     private let reference, actual: [UInt8]
-    private let info: (reference: PNGFacts, actual: PNGFacts)
+    private let info: (reference: PNGDescription, actual: PNGDescription)
 
     init(reference: [UInt8], actual: [UInt8]) {
         (self.reference, self.actual) = (reference, actual)
-        info = (PNGFacts(reference), PNGFacts(actual))
+        info = (PNGDescription(reference), PNGDescription(actual))
     }
 
     /// Compares pictures with 16 bits per channel at that depth. Does nothing for other pictures.
@@ -29,12 +29,12 @@ struct FileDetails {
     /// Compares the frames of animations.
     /// - Returns: the pixels that count as different in all frames, and a description; nil if the frames are equal.
     func frameDifferences(_ rule: ComparisonRule) throws -> (pixels: Int, words: String)? {
-        let (frames, others) = (info.actual.frames, info.reference.frames)
-        guard frames.count == others.count else {
-            return (0, "\(frames.count + 1) frames instead of \(others.count + 1)")
+        let (frames, referenceFrames) = (info.actual.frames, info.reference.frames)
+        guard frames.count == referenceFrames.count else {
+            return (0, "\(frames.count + 1) frames instead of \(referenceFrames.count + 1)")
         }
         var pixels = 0, different: [Int] = []
-        for (index, (frame, other)) in zip(frames, others).enumerated() where frame.file != other.file {
+        for (index, (frame, other)) in zip(frames, referenceFrames).enumerated() where frame.file != other.file {
             let comparison = Comparison(
                 reference: try PNG.decode(other.file), actual: try PNG.decode(frame.file), rule: rule)
             guard comparison.verdict == .different else { continue }
@@ -48,9 +48,11 @@ struct FileDetails {
 
     /// A description of differences that are not visible.
     /// - Parameter areStored: whether both files are known to store the same pixel values.
-    func metadataDifferences(_ first: Bitmap?, areStored: Bool) throws -> [String] {
+    func metadataDifferences(_ referenceBitmap: Bitmap?, areStored: Bool) throws -> [String] {
         var differences = info.actual.metadataDifferences(from: info.reference)
-        if !areStored, info.reference.hasAlpha, info.actual.hasAlpha, let first, !first.hasOpaquePixelsOnly {
+        if !areStored, info.reference.hasAlpha, info.actual.hasAlpha, let referenceBitmap,
+            !referenceBitmap.hasOpaquePixelsOnly
+        {
             let isEqual = try PNG.straightPixels(reference, isDeep: false) == PNG.straightPixels(actual, isDeep: false)
             if !isEqual { differences.append("colours of transparent pixels") }
         }

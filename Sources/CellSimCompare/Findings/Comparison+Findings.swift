@@ -27,7 +27,7 @@ extension Comparison {
 
     private func findingsInCommonArea(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
         let classifier = FindingClassifier(reference: reference, actual: actual)
-        var (findings, rest) = classifier.extractEdgeMovements(boxes)
+        var (findings, rest) = classifier.findEdgeMovements(boxes)
         var paired: Set<Int> = []
         for (old, new) in MovementPairs(reference: reference, actual: actual).pairs(rest) {
             let from = rest[old], to = rest[new]

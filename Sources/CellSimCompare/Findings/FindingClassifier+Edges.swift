@@ -10,7 +10,7 @@ extension FindingClassifier {
     /// areas along their opposite edges do: two clusters of the same size, side by side or one above the other.
     ///
     /// - Returns: the movements, and the clusters that belong to no movement.
-    func extractEdgeMovements(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
+    func findEdgeMovements(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
         guard (2...FindingClassifier.maximumClusters).contains(clusters.count) else { return ([], clusters) }
         if let movement = commonMovement(clusters) { return ([movement], []) }
         var findings: [Finding] = []

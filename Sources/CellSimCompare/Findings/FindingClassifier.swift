@@ -30,12 +30,12 @@ struct FindingClassifier {
 
     /// Returns the kinds of all differences between the pictures.
     func kinds(in boxes: [PixelBox]) -> [Finding.Kind] {
-        let guesses = boxes.map(classify)
+        let classifications = boxes.map(classify)
         var counts: [Finding.Kind: Int] = [:]
-        for case .certain(let kind) in guesses where kind.affectsOnlyEdges { counts[kind, default: 0] += 1 }
+        for case .certain(let kind) in classifications where kind.affectsOnlyEdges { counts[kind, default: 0] += 1 }
         let order: [Finding.Kind] = [.glyphEdges, .sharpness, .shifted]
         let mostFrequent = order.filter { counts[$0] != nil }.max { counts[$0, default: 0] < counts[$1, default: 0] }
-        return guesses.map { guess in
+        return classifications.map { guess in
             switch guess {
             case .certain(let kind): kind
             case .edges(let kind, let otherwise): counts[kind] != nil ? kind : mostFrequent ?? otherwise
@@ -68,13 +68,13 @@ struct FindingClassifier {
         let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
         let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
         let locations = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
-        var found: [UInt32] = []
+        var colors: [UInt32] = []
         for (x, y) in locations where (0..<reference.width).contains(x) && (0..<reference.height).contains(y) {
-            for color in [reference.pixel(x: x, y: y), actual.pixel(x: x, y: y)] where !found.contains(color) {
-                found.append(color)
+            for color in [reference.pixel(x: x, y: y), actual.pixel(x: x, y: y)] where !colors.contains(color) {
+                colors.append(color)
             }
         }
-        return found
+        return colors
     }
 
     private func foreground(of bitmap: Bitmap, in box: PixelBox, before background: UInt32) -> PixelBox? {
@@ -97,12 +97,12 @@ struct FindingClassifier {
 
     private typealias LineHasher = (UnsafePointer<UInt8>?, Int, CellSimPixelArea, UnsafeMutablePointer<UInt64>?) -> Void
 
-    private func lines(_ count: Int, _ box: PixelBox, _ printer: LineHasher) -> (old: [UInt64], new: [UInt64]) {
+    private func lines(_ count: Int, _ box: PixelBox, _ hasher: LineHasher) -> (old: [UInt64], new: [UInt64]) {
         func fingerprints(_ bitmap: Bitmap) -> [UInt64] {
             var prints = [UInt64](repeating: 0, count: count)
             unsafe bitmap.withUnsafeBytes { pixels in
                 unsafe prints.withUnsafeMutableBufferPointer { prints in
-                    unsafe printer(
+                    unsafe hasher(
                         pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, CellSimPixelArea(box),
                         prints.baseAddress)
                 }

@@ -7,12 +7,13 @@ struct MovementPairs {
 
     /// Returns pairs of old and new positions as indices into `clusters`; each cluster is in at most one pair.
     func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
-        var bySize: [Comparison.Size: [Int]] = [:]
+        var indicesBySize: [Comparison.Size: [Int]] = [:]
         for (index, cluster) in clusters.enumerated() {
-            bySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(index)
+            indicesBySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(
+                index)
         }
         var found: [(old: Int, new: Int)] = []
-        for locations in bySize.values where (2...64).contains(locations.count) {
+        for locations in indicesBySize.values where (2...64).contains(locations.count) {
             var unpaired = Set(locations)
             for old in locations where unpaired.contains(old) && isForeground(reference, clusters[old].box) {
                 let oldBox = clusters[old].box

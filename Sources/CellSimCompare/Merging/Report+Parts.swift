@@ -11,13 +11,13 @@ extension Report {
     static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
         var scanner = ReportScanner(limit: batch)
         var start: [UInt8] = [], requiresFullRead = false
-        var isBroken = false, invalidValue: String?
+        var isInvalid = false, invalidValue: String?
         let decoder = JSONDecoder()
         func decode(cases: [UInt8]) throws {
-            guard !isBroken else { return }
+            guard !isInvalid else { return }
             let reportCases: [ReportCase]
             do { reportCases = try decoder.decode([ReportCase].self, from: Data(cases)) } catch {
-                isBroken = true
+                isInvalid = true
                 return
             }
             invalidValue = invalidValue ?? reportCases.lazy.compactMap(Report.invalidValueMessage(of:)).first
@@ -29,7 +29,7 @@ extension Report {
                     start = Array(block.prefix(200))
                     requiresFullRead = !Report.isUTF8(start)
                 }
-                guard !requiresFullRead, !scanner.isBroken else { return }
+                guard !requiresFullRead, !scanner.isInvalid else { return }
                 try scanner.consume(block, cases: decode)
                 if scanner.count > FileReader.maximum {
                     throw ReportError(
@@ -45,9 +45,9 @@ extension Report {
             try body(report.cases)
             return report.withoutCases
         }
-        guard !scanner.isBroken else { throw Report.notAReportError(path, start) }
+        guard !scanner.isInvalid else { throw Report.notAReportError(path, start) }
         let frame = try Report(frame: scanner.frame, path: path)
-        guard !isBroken, let frame else { throw Report.notAReportError(path, start) }
+        guard !isInvalid, let frame else { throw Report.notAReportError(path, start) }
         // If the key of the cases contains escapes, the cases are in the frame.
         if let problem = frame.invalidValueMessage ?? invalidValue { throw ReportError(path: path, reason: problem) }
         if !frame.cases.isEmpty { try body(frame.cases) }

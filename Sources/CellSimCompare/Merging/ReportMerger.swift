@@ -63,12 +63,12 @@ public struct ReportMerger {
                 duplicate = (head.name, head.number, last.number)
             }
             last = (head.name, head.number)
-            let one = head.decode()
-            tally.add(one)
-            if let sorted { try sorted.append(record) } else { casesInMemory.append(one) }
+            let reportCase = head.decode()
+            tally.add(reportCase)
+            if let sorted { try sorted.append(record) } else { casesInMemory.append(reportCase) }
         }
-        try checkRepetitions(duplicate)
-        try checkDivision()
+        try checkForDuplicates(duplicate)
+        try checkShardsAreComplete()
         var summary = tally.report
         summary.isFiltered = isFiltered ? true : nil
         guard let sorted else {
@@ -81,15 +81,16 @@ public struct ReportMerger {
     }
 
     /// Throws an error for the first repeated case or part, in the order in which reports were added.
-    private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
+    private func checkForDuplicates(_ duplicate: (name: String, number: Int, other: Int)?) throws {
         func reportIndex(_ number: Int) -> Int { (addedReports.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
-        let duplicateIndex = twice.map { reportIndex($0.number) }
+        let duplicateIndex = duplicate.map { reportIndex($0.number) }
         for (index, report) in addedReports.enumerated() {
-            if let twice, index == duplicateIndex {
+            if let duplicate, index == duplicateIndex {
                 throw ReportError(
                     path: report.path,
-                    reason: "the case '\(twice.name)' is also in \(addedReports[reportIndex(twice.other)].path)")
+                    reason: "the case '\(duplicate.name)' is also in \(addedReports[reportIndex(duplicate.other)].path)"
+                )
             }
             guard let shard = report.shard else { continue }
             if let other = shards.updateValue(report.path, forKey: shard.index) {
@@ -99,7 +100,7 @@ public struct ReportMerger {
     }
 
     /// Throws an error unless all shards of one division are present.
-    private func checkDivision() throws {
+    private func checkShardsAreComplete() throws {
         guard let count = addedReports.lazy.compactMap({ $0.shard?.count }).first else { return }
         for report in addedReports where report.shard?.count != count {
             throw ReportError(path: report.path, reason: "is not one of \(count) shards")

@@ -4,7 +4,7 @@ struct ReportScanner {
     /// The JSON without the cases.
     private(set) var frame: [UInt8] = []
     /// Whether the input can't be a report.
-    private(set) var isBroken = false
+    private(set) var isInvalid = false
 
     private let limit: Int
     private var batch: [UInt8] = []
@@ -27,7 +27,7 @@ struct ReportScanner {
     mutating func consume(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
         // The start of the text that is not yet copied.
         var start = 0
-        for index in block.indices where !isBroken {
+        for index in block.indices where !isInvalid {
             let byte = block[index]
             if isInString {
                 scanStringByte(stringByte: byte)
@@ -39,10 +39,10 @@ struct ReportScanner {
                 key = []
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth += 1
-                isBroken = isBroken || depth == 1 && byte != UInt8(ascii: "{")
+                isInvalid = isInvalid || depth == 1 && byte != UInt8(ascii: "{")
                 if depth == 1 { isBeforeKey = true }
                 guard depth == 2, isBeforeValue, byte == UInt8(ascii: "[") else { break }
-                isBroken = isBroken || hasCases
+                isInvalid = isInvalid || hasCases
                 copy(block[start...index])
                 start = index + 1
                 (isInCases, hasCases, isBeforeValue) = (true, true, false)
@@ -51,7 +51,7 @@ struct ReportScanner {
                 guard isInCases, depth == 1 else { break }
                 copy(block[start..<index])
                 start = index
-                if byte != UInt8(ascii: "]") { isBroken = true } else { try flushBatch(out: cases, isLast: true) }
+                if byte != UInt8(ascii: "]") { isInvalid = true } else { try flushBatch(out: cases, isLast: true) }
                 isInCases = false
             case UInt8(ascii: ","):
                 if depth == 1 { (isBeforeKey, isBeforeValue) = (true, false) }
@@ -65,8 +65,8 @@ struct ReportScanner {
             }
         }
         copy(block[min(start, block.count)...])
-        if let first = frame.first(where: { !isBlank($0) }), first != UInt8(ascii: "{") {
-            isBroken = true
+        if let first = frame.first(where: { !isWhitespace($0) }), first != UInt8(ascii: "{") {
+            isInvalid = true
         }
     }
 
@@ -85,13 +85,13 @@ struct ReportScanner {
     private mutating func copy(_ bytes: ArraySlice<UInt8>) { if isInCases { batch += bytes } else { frame += bytes } }
 
     private mutating func flushBatch(out cases: ([UInt8]) throws -> Void, isLast: Bool) rethrows {
-        let isEmpty = batch.allSatisfy(isBlank)
+        let isEmpty = batch.allSatisfy(isWhitespace)
         // A comma requires an element before it; Foundation accepts one after the last element.
-        if isEmpty, !isLast { isBroken = true }
+        if isEmpty, !isLast { isInvalid = true }
         if !isEmpty { try cases([UInt8(ascii: "[")] + batch + [UInt8(ascii: "]")]) }
         batch.removeAll(keepingCapacity: true)
     }
 }
 
 /// Returns whether a byte is JSON white space.
-private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+private func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

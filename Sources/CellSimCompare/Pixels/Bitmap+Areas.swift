@@ -22,9 +22,9 @@ extension Bitmap {
     /// Returns the picture with the contents of these boxes replaced by those of another picture of the same size.
     func replacing(_ boxes: [PixelBox], from other: Bitmap) -> Bitmap {
         var result = self
-        let whole = PixelBox(x: 0, y: 0, width: width, height: height)
+        let bounds = PixelBox(x: 0, y: 0, width: width, height: height)
         for box in boxes {
-            if let part = box.intersection(whole) { result.copy(part, from: other) }
+            if let part = box.intersection(bounds) { result.copy(part, from: other) }
         }
         return result
     }

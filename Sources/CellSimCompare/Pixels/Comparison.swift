@@ -86,9 +86,9 @@ public struct Comparison: Hashable, Sendable {
     }
 
     private mutating func compareAsSimulator(_ reference: Bitmap, _ actual: Bitmap) {
-        let judgement = SimulatorComparison(reference: reference, actual: actual, scale: rule.scale)
-        verdict = judgement.verdict == .same ? .same : .different
-        simulator = judgement
+        let comparison = SimulatorComparison(reference: reference, actual: actual, scale: rule.scale)
+        verdict = comparison.verdict == .same ? .same : .different
+        simulator = comparison
     }
 
     /// Adds the differences of two pictures with 16 bits per channel at pixels whose 8-bit values are equal.
@@ -101,10 +101,10 @@ public struct Comparison: Hashable, Sendable {
         guard hasSameSize else { return 0 }
         let masked = rule.ignored.isEmpty ? actual : actual.replacing(rule.ignored, from: reference)
         var other = deep.actual
-        let whole = PixelBox(x: 0, y: 0, width: reference.width, height: reference.height)
-        for box in rule.ignored.compactMap({ $0.intersection(whole) }) {
+        let bounds = PixelBox(x: 0, y: 0, width: reference.width, height: reference.height)
+        for box in rule.ignored.compactMap({ $0.intersection(bounds) }) {
             for y in box.y..<box.bottom {
-                let row = (y * whole.width + box.x) * 8..<(y * whole.width + box.right) * 8
+                let row = (y * bounds.width + box.x) * 8..<(y * bounds.width + box.right) * 8
                 other.replaceSubrange(row, with: deep.reference[row])
             }
         }
@@ -162,9 +162,9 @@ struct PixelTally {
         _ reference: Bitmap, _ actual: Bitmap, method: ComparisonRule.Method, limit: Double, strict: [UInt8]? = nil
     ) {
         let side = ClusterFinder.tileSide
-        let across = (reference.width + side - 1) / side, down = (reference.height + side - 1) / side
+        let columnCount = (reference.width + side - 1) / side, rowCount = (reference.height + side - 1) / side
         var totals = CellSimDifferenceTotals()
-        var tiles = [CellSimDifferenceTile](repeating: CellSimDifferenceTile(), count: across * down)
+        var tiles = [CellSimDifferenceTile](repeating: CellSimDifferenceTile(), count: columnCount * rowCount)
         unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in
                 unsafe tiles.withUnsafeMutableBufferPointer { tiles in
@@ -178,7 +178,7 @@ struct PixelTally {
             }
         }
         self.totals = totals
-        finder = ClusterFinder(tiles: tiles, columns: across, rows: down)
+        finder = ClusterFinder(tiles: tiles, columns: columnCount, rows: rowCount)
     }
 
     /// Adds pixels whose 16-bit values differ although their 8-bit values are equal.

@@ -59,7 +59,7 @@ public struct CodeQualityReport: Sendable {
 extension CodeQualityReport {
     /// Writes the failures of a run, identified by the names of their cases, and the missing resources of pictures.
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
-        var pieces = BufferedText()
+        var buffer = BufferedText()
         var isFirst = true
         try report.forEach { reportCase in
             guard !reportCase.isGood else { return }
@@ -69,8 +69,8 @@ extension CodeQualityReport {
             let severity =
                 reportCase.state == .unreadable
                 ? Severity.critical : report.summary.isFailure(reportCase) ? .major : .info
-            try pieces.add(isFirst ? "[\n" : ",\n", output)
-            try pieces.add(
+            try buffer.add(isFirst ? "[\n" : ",\n", output)
+            try buffer.add(
                 entry(
                     check,
                     (["\(reportCase.name): \(summary)"] + reportCase.explanationLines.prefix(1)).joined(
@@ -81,8 +81,8 @@ extension CodeQualityReport {
         }
         for one in try CollectedMissingResources(report).entries {
             let check = "snapshot-lacks-\(one.resource.kind.rawValue)", file = one.location.file ?? one.name
-            try pieces.add(isFirst ? "[\n" : ",\n", output)
-            try pieces.add(
+            try buffer.add(isFirst ? "[\n" : ",\n", output)
+            try buffer.add(
                 entry(
                     check, "\(one.name): lacks \(one.resource.kind.rawValue): \(one.message)", .minor, file,
                     one.location.line,
@@ -90,7 +90,7 @@ extension CodeQualityReport {
                 output)
             isFirst = false
         }
-        try pieces.add(isFirst ? "[]\n" : "\n]\n", output)
-        try pieces.flush(output)
+        try buffer.add(isFirst ? "[]\n" : "\n]\n", output)
+        try buffer.flush(output)
     }
 }

@@ -7,11 +7,11 @@ import Foundation
 /// Even a name that is not escaped correctly could therefore not run a script.
 struct ContentSecurityPolicy {
     /// The exact contents of the page's `script` and `style` elements.
-    var program, style: [UInt8]
+    var script, style: [UInt8]
 
     /// The policy in the syntax of the `meta` element.
     var headerValue: String {
-        "default-src 'none'; script-src \(ContentSecurityPolicy.source(program)); style-src \(ContentSecurityPolicy.source(style)); base-uri 'none'; form-action 'none'"
+        "default-src 'none'; script-src \(ContentSecurityPolicy.source(script)); style-src \(ContentSecurityPolicy.source(style)); base-uri 'none'; form-action 'none'"
     }
 
     private static func source(_ bytes: [UInt8]) -> String {

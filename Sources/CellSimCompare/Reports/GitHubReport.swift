@@ -9,7 +9,7 @@ enum GitHubReport {
         let lacks = try CollectedMissingResources(report).entries
         if !lacks.isEmpty { counts[.warning] = lacks.count }
         var annotations = WorkflowAnnotations.Writer(counts, hasEnd: true)
-        var pieces = BufferedText()
+        var buffer = BufferedText()
         try report.forEach { reportCase in
             guard !reportCase.isGood else { return }
             let summary = TextReport.summary(reportCase) ?? reportCase.state.rawValue
@@ -23,20 +23,20 @@ enum GitHubReport {
                 plain:
                     "\(TextReport.stateLabel(reportCase.state, showsChanges: showsChanges)) \(reportCase.name): \(summary)"
             )
-            try pieces.add(annotations.line(annotation), output)
+            try buffer.add(annotations.line(annotation), output)
         }
-        for one in lacks {
-            let (file, line) = one.location
+        for entry in lacks {
+            let (file, line) = entry.location
             let annotation = WorkflowAnnotations.Annotation(
-                .warning, file: file, line: line, title: "Incomplete picture \(one.name)",
-                message: "lacks \(one.resource.kind.rawValue): \(one.message)",
-                plain: "lacks \(one.resource.kind.rawValue)  \(one.resource.description)")
-            try pieces.add(annotations.line(annotation), output)
+                .warning, file: file, line: line, title: "Incomplete picture \(entry.name)",
+                message: "lacks \(entry.resource.kind.rawValue): \(entry.message)",
+                plain: "lacks \(entry.resource.kind.rawValue)  \(entry.resource.description)")
+            try buffer.add(annotations.line(annotation), output)
         }
-        try pieces.add(
+        try buffer.add(
             annotations.summary
                 + WorkflowAnnotations.Annotation(end: "cellsim", message: TextReport.total(report)).text, output)
-        try pieces.flush(output)
+        try buffer.flush(output)
     }
 
     private static func kind(_ reportCase: ReportCase, _ report: ReportStream) -> WorkflowAnnotations.Kind {

@@ -138,7 +138,7 @@ struct HTMLReport {
     /// Returns the beginning of the page.
     /// - Parameter sources: other sources that the page may load from, in the syntax of the content security policy.
     private func head(sources: String) -> [UInt8] {
-        let policy = ContentSecurityPolicy(program: HTMLReport.program, style: HTMLReport.style)
+        let policy = ContentSecurityPolicy(script: HTMLReport.script, style: HTMLReport.style)
         let start = """
             <!doctype html>
             <html lang="en">
@@ -153,8 +153,9 @@ struct HTMLReport {
     }
 
     private static let style = SharedPageAssets.sharedStyle + PackageResources.report_css
-    private static let program =
-        SharedPageAssets.shared + PackageResources.causes_js + PackageResources.grid_js + PackageResources.report_js
+    private static let script =
+        SharedPageAssets.sharedScript + PackageResources.causes_js + PackageResources.grid_js
+        + PackageResources.report_js
 
     /// Writes the list of cases, the script and the end of the page.
     /// - Parameter complete: adds the pictures to a case's entry.
@@ -187,7 +188,7 @@ struct HTMLReport {
             try output((isFirst ? [] : [UInt8(ascii: ",")]) + bytes.dropFirst().dropLast())
         }
         try output(Array("]</script>\n<script>".utf8))
-        try output(HTMLReport.program)
+        try output(HTMLReport.script)
         try output(Array("</script>\n</body>\n</html>\n".utf8))
     }
 

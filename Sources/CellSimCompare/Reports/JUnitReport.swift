@@ -33,23 +33,23 @@ enum JUnitReport {
             suites[suites.count - 1].add(reportCase, isFailure: isFailure)
             total.add(reportCase, isFailure: isFailure)
         }
-        var pieces = BufferedText()
-        try pieces.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", output)
-        try pieces.add("<testsuites name=\"cellsim\" \(total.counts)>\n", output)
+        var buffer = BufferedText()
+        try buffer.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", output)
+        try buffer.add("<testsuites name=\"cellsim\" \(total.counts)>\n", output)
         var number = 0, remaining = 0
         try report.forEach { reportCase in
             if remaining == 0 {
                 remaining = suites[number].tests
-                try pieces.add(openingTag(of: suites[number]), output)
+                try buffer.add(openingTag(of: suites[number]), output)
                 number += 1
             }
-            try pieces.add(testCase(reportCase, isFailure: report.summary.isFailure(reportCase), files), output)
+            try buffer.add(testCase(reportCase, isFailure: report.summary.isFailure(reportCase), files), output)
             remaining -= 1
-            if remaining == 0 { try pieces.add("  </testsuite>\n", output) }
+            if remaining == 0 { try buffer.add("  </testsuite>\n", output) }
         }
-        if suites.isEmpty { try pieces.add(openingTag(of: total) + "  </testsuite>\n", output) }
-        try pieces.add("</testsuites>\n", output)
-        try pieces.flush(output)
+        if suites.isEmpty { try buffer.add(openingTag(of: total) + "  </testsuite>\n", output) }
+        try buffer.add("</testsuites>\n", output)
+        try buffer.flush(output)
     }
 
     private static func openingTag(of suite: Suite) -> String {

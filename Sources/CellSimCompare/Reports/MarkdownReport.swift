@@ -6,7 +6,7 @@ struct MarkdownReport {
     /// The maximum size in bytes. GitHub limits comments to 65,536 characters.
     static let byteLimit = 60_000
     /// The maximum number of cases with links to their pictures.
-    static let linkedCases = 20
+    static let maximumLinkedCases = 20
 
     private let report: ReportStream
     private let files: ReportFiles
@@ -17,8 +17,9 @@ struct MarkdownReport {
     }
 
     func text() throws -> String {
-        let good = ReportCase.State.allCases.filter(\.isGood)
-        let failureCount = report.count - good.reduce(0) { $0 + report.summary.counts[$1.rawValue, default: 0] }
+        let successStates = ReportCase.State.allCases.filter(\.isGood)
+        let failureCount =
+            report.count - successStates.reduce(0) { $0 + report.summary.counts[$1.rawValue, default: 0] }
         let sign =
             failureCount == 0 ? report.summary.incomplete == nil ? "✅" : "⚠️" : report.failureCount > 0 ? "❌" : "🔍"
         let title = report.summary.showsChanges == true ? "What changed" : "Snapshots"
@@ -45,7 +46,7 @@ struct MarkdownReport {
         var index = 0, isFull = false
         try report.forEach { reportCase in
             guard !reportCase.isGood, !isFull else { return }
-            let row = row(reportCase, isLinked: index < MarkdownReport.linkedCases)
+            let row = row(reportCase, isLinked: index < MarkdownReport.maximumLinkedCases)
             // The end of the text needs space, too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
             text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
@@ -59,10 +60,10 @@ struct MarkdownReport {
         let lacks = try CollectedMissingResources(report).entries
         if lacks.isEmpty { return }
         text += "\n| | Location | Missing | Cases |\n|---|---|---|---|\n"
-        for (index, one) in lacks.enumerated() {
-            let location = (one.location.file ?? one.name) + (one.location.line.map { ":\($0)" } ?? "")
-            let words = "\(one.resource.kind.rawValue): \(one.resource.message)"
-            let cases = one.count == 1 ? one.name : "\(one.name) and \(one.count - 1) more"
+        for (index, entry) in lacks.enumerated() {
+            let location = (entry.location.file ?? entry.name) + (entry.location.line.map { ":\($0)" } ?? "")
+            let words = "\(entry.resource.kind.rawValue): \(entry.resource.message)"
+            let cases = entry.count == 1 ? entry.name : "\(entry.name) and \(entry.count - 1) more"
             let cells = [("⚠️", 10), (location, 300), (words, 500), (cases, 300)].map { cell, limit in
                 Escaping.markdown(String(cell.prefix(limit)))
             }
@@ -78,9 +79,9 @@ struct MarkdownReport {
     private func row(_ reportCase: ReportCase, isLinked: Bool) -> String {
         let state = reportCase.kind == .reuse && reportCase.state == .different ? "leak" : reportCase.state.rawValue
         let sign = report.summary.isFailure(reportCase) ? reportCase.state == .new ? "🆕" : "❌" : "🔍"
-        let words = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? state
+        let summary = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? state
         let locations = reportCase.boxes.prefix(3).map(\.description)
-        let finding = ([words] + reportCase.explanationLines + locations).map {
+        let finding = ([summary] + reportCase.explanationLines + locations).map {
             Escaping.markdown(String($0.prefix(300)))
         }
         .joined(separator: "<br>")

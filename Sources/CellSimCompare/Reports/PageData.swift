@@ -31,8 +31,8 @@ struct PageData: Encodable {
         (self.origin, verdict, counts) = (origin, summary.verdict, summary.counts)
         acceptance = origin.acceptance ?? (summary.showsChanges == true ? nil : "cellsim accept")
         causes = groups.groups.map { group in
-            var changes = group.causes.map { one in
-                Cause.Change(words: one.change, location: one.location, blame: one.blame?.text)
+            var changes = group.causes.map { cause in
+                Cause.Change(words: cause.change, location: cause.location, blame: cause.blame?.text)
             }
             // The lines after the changes describe unexplained differences.
             changes += group.changes.dropFirst(changes.count).map { Cause.Change(words: $0) }

@@ -114,8 +114,8 @@ public struct Report: Codable, Hashable, Sendable {
 
     /// Returns the error for a file that is not a report, judging by its first bytes.
     static func notAReportError(_ path: String, _ start: some Sequence<UInt8>) -> ReportError {
-        let form = UnreadableReportFormat(start).map { ", but \($0.description)" } ?? ""
-        return ReportError(path: path, reason: "not a JSON report\(form)")
+        let actualFormat = UnreadableReportFormat(start).map { ", but \($0.description)" } ?? ""
+        return ReportError(path: path, reason: "not a JSON report\(actualFormat)")
     }
 }
 

@@ -119,7 +119,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     }
 
     /// Records that a file couldn't be used.
-    public mutating func note(_ problem: PictureFile.ReadError, reference: String) {
+    public mutating func recordError(_ problem: PictureFile.ReadError, reference: String) {
         message = problem.description
         guard problem.kind == .missing else {
             state = .unreadable

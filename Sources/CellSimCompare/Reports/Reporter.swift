@@ -56,7 +56,7 @@ public struct Reporter: Hashable, Sendable {
     /// - Throws: `FileOutputError`, `InputOverwriteError`, or the error of creating a folder.
     public func write(_ report: ReportStream) throws {
         guard let path else {
-            try bytes(report) { try AtomicFile.print($0) }
+            try encode(report) { try AtomicFile.print($0) }
             return
         }
         try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -66,7 +66,7 @@ public struct Reporter: Hashable, Sendable {
         if let page, !RealPath(path).isSpecial, try page.isTooLarge(limit: pageLimit) {
             try page.write(page: path) { try file.append($0) }
         } else {
-            try bytes(report) { try file.append($0) }
+            try encode(report) { try file.append($0) }
         }
         try file.commit()
     }
@@ -78,7 +78,7 @@ public struct Reporter: Hashable, Sendable {
     }
 
     /// Passes the report's bytes to a closure, in pieces.
-    func bytes(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
+    func encode(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let files = ReportFiles(folders: folders)
         switch format {
         case .text: try TextReport.write(report, isQuiet: isQuiet, to: output)

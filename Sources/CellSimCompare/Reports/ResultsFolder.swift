@@ -33,10 +33,10 @@ public struct ResultsFolder: Hashable, Sendable {
     /// - Parameter name: the assertion's name.
     /// - Throws: `FileOutputError`, or the error of creating a folder.
     public func write(_ reportCases: [ReportCase], of name: String) throws {
-        try write(Report(cases: reportCases.map(relocatable)).json(), to: cases, Fingerprint.of([name]))
+        try write(Report(cases: reportCases.map(makeRelocatable)).json(), to: cases, Fingerprint.of([name]))
     }
 
-    private func relocatable(_ reportCase: ReportCase) -> ReportCase {
+    private func makeRelocatable(_ reportCase: ReportCase) -> ReportCase {
         var reportCase = reportCase
         let currentDirectory = FileManager.default.currentDirectoryPath
         reportCase.reference = reportCase.reference.map {

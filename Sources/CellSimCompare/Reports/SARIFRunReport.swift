@@ -15,13 +15,13 @@ enum SARIFRunReport {
                 SARIFDocument.Rule(id: "snapshot-lacks-\($0.rawValue)", summary: summary($0))
             }
         var document = SARIFDocument(rules: rules)
-        var pieces = BufferedText()
-        try pieces.add(document.start, output)
+        var buffer = BufferedText()
+        try buffer.add(document.start, output)
         try report.forEach { reportCase in
             guard !reportCase.isGood else { return }
             let words = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? reportCase.state.rawValue
             let rule = "snapshot-\(reportCase.state.rawValue)"
-            try pieces.add(
+            try buffer.add(
                 document.text(
                     of: SARIFDocument.Result(
                         rule: rule, level: report.summary.isFailure(reportCase) ? .error : .note,
@@ -31,16 +31,17 @@ enum SARIFRunReport {
                         line: reportCase.annotationLocation.line,
                         identity: [rule, reportCase.name])), output)
         }
-        for one in lacks {
-            let rule = "snapshot-lacks-\(one.resource.kind.rawValue)"
-            try pieces.add(
+        for entry in lacks {
+            let rule = "snapshot-lacks-\(entry.resource.kind.rawValue)"
+            try buffer.add(
                 document.text(
                     of: SARIFDocument.Result(
-                        rule: rule, level: .warning, message: "\(one.name): \(one.message)", file: one.location.file,
-                        line: one.location.line, identity: [rule, one.resource.message])), output)
+                        rule: rule, level: .warning, message: "\(entry.name): \(entry.message)",
+                        file: entry.location.file,
+                        line: entry.location.line, identity: [rule, entry.resource.message])), output)
         }
-        try pieces.add(document.end, output)
-        try pieces.flush(output)
+        try buffer.add(document.end, output)
+        try buffer.flush(output)
     }
 
     private static func summary(_ state: ReportCase.State) -> String {

@@ -15,7 +15,7 @@ package enum TextReport {
         _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },
         to output: ([UInt8]) throws -> Void
     ) throws {
-        var pieces = BufferedText()
+        var buffer = BufferedText()
         var classCounts: [SimulatorComparison.Class: Int] = [:]
         for isGood in [true, false] {
             try report.forEach { reportCase in
@@ -25,27 +25,27 @@ package enum TextReport {
                 else {
                     return
                 }
-                try pieces.add(lines(of: reportCase, report.summary, emphasis).joined(separator: "\n") + "\n", output)
+                try buffer.add(lines(of: reportCase, report.summary, emphasis).joined(separator: "\n") + "\n", output)
             }
         }
         let groups = try report.causeGroups()
         // A picture's own lines already contain it.
         if groups.groups.contains(where: { $0.members.count > 1 }) {
             let usageHint = report.summary.showsChanges == true ? "" : ", for 'cellsim accept --cause NUMBER'"
-            try pieces.add("\nBy cause\(usageHint):\n", output)
-            for line in groups.lines { try pieces.add(Escaping.line(line) + "\n", output) }
+            try buffer.add("\nBy cause\(usageHint):\n", output)
+            for line in groups.lines { try buffer.add(Escaping.line(line) + "\n", output) }
         }
-        try pieces.add(total(report, emphasis) + simulatorCounts(classCounts) + "\n", output)
-        try pieces.flush(output)
+        try buffer.add(total(report, emphasis) + simulatorCounts(classCounts) + "\n", output)
+        try buffer.flush(output)
     }
 
     private static func lines(of reportCase: ReportCase, _ report: Report, _ emphasis: Emphasis) -> [String] {
         let summary = summary(reportCase).map { Escaping.lines($0) } ?? []
         let showsChanges = report.showsChanges == true
-        let word = emphasis(
+        let label = emphasis(
             stateLabel(reportCase.state, showsChanges: showsChanges),
             ReportTone(reportCase.state, showsChanges: showsChanges))
-        var lines = ["\(word) \(Escaping.line(reportCase.name))" + (summary.first.map { ": " + $0 } ?? "")]
+        var lines = ["\(label) \(Escaping.line(reportCase.name))" + (summary.first.map { ": " + $0 } ?? "")]
         lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
         lines += missingResourceLines(of: reportCase).map { "    " + emphasis($0, .warning) }
         guard !reportCase.isGood else { return lines }
@@ -92,21 +92,23 @@ package enum TextReport {
         if let message = reportCase.message { return message }
         if reportCase.state == .new { return "no reference" }
         guard reportCase.differentPixels > 0 || reportCase.largestDifference > 0 else { return reportCase.details }
-        var words = reportCase.simulator.map { [$0.words] } ?? []
+        var parts = reportCase.simulator.map { [$0.words] } ?? []
         if let a = reportCase.referenceSize, let b = reportCase.actualSize, a != b {
-            words.append("size \(b.width)x\(b.height) instead of \(a.width)x\(a.height)")
+            parts.append("size \(b.width)x\(b.height) instead of \(a.width)x\(a.height)")
         }
-        words.append("\(reportCase.differentPixels) of \(reportCase.totalPixels) pixels (\(percent(reportCase)) %)")
-        words.append("largest difference \(reportCase.largestDifference)")
-        if let distance = reportCase.largestDeltaE { words.append("ΔE \(String(format: "%.2f", distance))") }
-        if let note = reportCase.details { words.append(note) }
-        return words.joined(separator: ", ")
+        parts.append("\(reportCase.differentPixels) of \(reportCase.totalPixels) pixels (\(percent(reportCase)) %)")
+        parts.append("largest difference \(reportCase.largestDifference)")
+        if let distance = reportCase.largestDeltaE { parts.append("ΔE \(String(format: "%.2f", distance))") }
+        if let note = reportCase.details { parts.append(note) }
+        return parts.joined(separator: ", ")
     }
 
     /// Returns the number of pictures in each class of comparisons with a simulator's pictures.
     private static func simulatorCounts(_ classes: [SimulatorComparison.Class: Int]) -> String {
         if classes.isEmpty { return "" }
-        let counts = SimulatorComparison.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }
+        let counts = SimulatorComparison.Class.allCases.compactMap { simulatorClass in
+            classes[simulatorClass].map { "\($0) \(simulatorClass.words)" }
+        }
         return "; of those with differences: " + counts.joined(separator: ", ")
     }
 

@@ -17,7 +17,7 @@ struct EdgeMatcher {
         result.extra = unmatched(actual, by: reference)
         var missing: [StraightEdge] = []
         for old in result.missing {
-            let candidates = result.extra.indices.filter { isSameLine(old, result.extra[$0]) }
+            let candidates = result.extra.indices.filter { haveSameExtent(old, result.extra[$0]) }
             let nearest = candidates.min {
                 abs(result.extra[$0].position - old.position) < abs(result.extra[$1].position - old.position)
             }
@@ -32,7 +32,7 @@ struct EdgeMatcher {
     }
 
     /// Returns whether two lines have the same direction and nearly the same length.
-    private func isSameLine(_ a: StraightEdge, _ b: StraightEdge) -> Bool {
+    private func haveSameExtent(_ a: StraightEdge, _ b: StraightEdge) -> Bool {
         guard a.isHorizontal == b.isHorizontal else { return false }
         let shared = a.range.clamped(to: b.range).count
         return shared * 5 >= max(a.range.count, b.range.count) * 4

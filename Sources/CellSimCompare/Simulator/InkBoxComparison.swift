@@ -84,14 +84,14 @@ struct InkBoxComparison {
     /// Returns a histogram of the distances from a colour, 0 to 255: the numbers of pixels, and the sums of their four
     /// channels.
     private func histogram(
-        _ bitmap: Bitmap, _ box: PixelBox, _ ground: UInt32
+        _ bitmap: Bitmap, _ box: PixelBox, _ background: UInt32
     ) -> (counts: [UInt32], sums: [UInt64]) {
         var counts = [UInt32](repeating: 0, count: 256)
         var sums = [UInt64](repeating: 0, count: 1024)
         unsafe bitmap.withUnsafeBytes { pixels in
             unsafe cellsim_ink_histogram(
                 pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, box.x, box.y, box.right, box.bottom,
-                ground, &counts, &sums)
+                background, &counts, &sums)
         }
         return (counts, sums)
     }

@@ -21,19 +21,20 @@ struct PictureFeatures {
     /// - Complexity: linear in the number of pixels.
     init(_ bitmap: Bitmap, scale: Int) {
         let (width, height) = (bitmap.width, bitmap.height)
-        var steps = [UInt8](repeating: 0, count: width * height)
+        var neighborFlags = [UInt8](repeating: 0, count: width * height)
         var runs = [CellSimStraightRun](repeating: CellSimStraightRun(), count: PictureFeatures.maximumFeatures)
-        var mask = steps
+        var mask = neighborFlags
         unsafe bitmap.withUnsafeBytes { pixels in
             unsafe cellsim_color_steps(
-                pixels.bindMemory(to: UInt8.self).baseAddress, width, height, PictureFeatures.flatColorTolerance, &steps
+                pixels.bindMemory(to: UInt8.self).baseAddress, width, height, PictureFeatures.flatColorTolerance,
+                &neighborFlags
             )
         }
         let found = unsafe cellsim_straight_runs(
-            steps, width, height, StraightEdge.minimumLength * scale, &runs, runs.count)
+            neighborFlags, width, height, StraightEdge.minimumLength * scale, &runs, runs.count)
         runs.removeLast(runs.count - min(found, runs.count))
-        unsafe cellsim_ink_mask(steps, width, height, runs, runs.count, &mask)
-        self.equalNeighborFlags = steps
+        unsafe cellsim_ink_mask(neighborFlags, width, height, runs, runs.count, &mask)
+        self.equalNeighborFlags = neighborFlags
         edges = runs.map(StraightEdge.init)
         inkBoxes = InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&mask)
     }

@@ -41,11 +41,13 @@ public struct SimulatorComparison: Hashable, Sendable {
     /// - Complexity: linear in the number of pixels, plus the product of the numbers of marks.
     public init(reference: Bitmap, actual: Bitmap, scale: Int) {
         let scale = max(scale, 1)
-        let (tooWide, tooHigh) = (abs(reference.width - actual.width), abs(reference.height - actual.height))
-        guard max(tooWide, tooHigh) <= scale else {
-            let whole = PixelBox(
+        let (widthDifference, heightDifference) = (
+            abs(reference.width - actual.width), abs(reference.height - actual.height)
+        )
+        guard max(widthDifference, heightDifference) <= scale else {
+            let bounds = PixelBox(
                 x: 0, y: 0, width: max(reference.width, actual.width), height: max(reference.height, actual.height))
-            findings = [Finding(box: whole, differentPixels: 0, kind: .size)]
+            findings = [Finding(box: bounds, differentPixels: 0, kind: .size)]
             verdict = .unlike
             return
         }

@@ -15,14 +15,18 @@ struct SimulatorPictureComparer {
     func compare() -> (SimulatorComparison.Class, [Finding]) {
         let marks = InkBoxMatcher(reference: referenceFeatures.inkBoxes, actual: new.inkBoxes, scale: scale).match()
         let edges = EdgeMatcher(reference: referenceFeatures.edges, actual: new.edges, scale: scale).match()
-        var moved: [Finding] = [], single: [Finding] = [], unlike: [Finding] = []
+        var moved: [Finding] = [], unmatched: [Finding] = [], contentChanges: [Finding] = []
         for pair in marks.pairs {
             if let finding = movement(pair.reference.box, pair.actual.box) {
                 moved.append(finding)
             } else if let kind = InkBoxComparison(self, pair).difference {
                 let box = pair.reference.box.union(pair.actual.box)
                 let finding = Finding(box: box, differentPixels: 0, kind: kind)
-                if kind == .missing || kind == .extra { single.append(finding) } else { unlike.append(finding) }
+                if kind == .missing || kind == .extra {
+                    unmatched.append(finding)
+                } else {
+                    contentChanges.append(finding)
+                }
             }
         }
         for (old, new) in edges.moved {
@@ -30,22 +34,22 @@ struct SimulatorPictureComparer {
             let kind = Finding.Kind.moved(dx: old.isHorizontal ? 0 : shift, dy: old.isHorizontal ? shift : 0)
             moved.append(Finding(box: old.box.union(new.box), differentPixels: 0, kind: kind))
         }
-        single += (marks.missing.map(\.box) + edges.missing.map(\.box)).map { finding($0, .missing) }
-        single += (marks.extra.map(\.box) + edges.extra.map(\.box)).map { finding($0, .extra) }
-        (moved, single) = (merged(moved), merged(single))
-        let explainedBoxes = marks.pairs.map { $0.reference.box.union($0.actual.box) } + (moved + single).map(\.box)
-        unlike += colorChanges(outside: explainedBoxes)
+        unmatched += (marks.missing.map(\.box) + edges.missing.map(\.box)).map { finding($0, .missing) }
+        unmatched += (marks.extra.map(\.box) + edges.extra.map(\.box)).map { finding($0, .extra) }
+        (moved, unmatched) = (merged(moved), merged(unmatched))
+        let explainedBoxes = marks.pairs.map { $0.reference.box.union($0.actual.box) } + (moved + unmatched).map(\.box)
+        contentChanges += colorChanges(outside: explainedBoxes)
         let features = max(
             referenceFeatures.inkBoxes.count + referenceFeatures.edges.count, new.inkBoxes.count + new.edges.count)
-        return (verdict(moved, single, unlike, of: features), moved + single + unlike)
+        return (verdict(moved, unmatched, contentChanges, of: features), moved + unmatched + contentChanges)
     }
 
     private func verdict(
-        _ moved: [Finding], _ single: [Finding], _ unlike: [Finding], of features: Int
+        _ moved: [Finding], _ unmatched: [Finding], _ contentChanges: [Finding], of features: Int
     ) -> SimulatorComparison.Class {
         // The pictures have hardly anything in common.
-        if !unlike.isEmpty || single.count > 3 && single.count * 2 > features { return .unlike }
-        return !single.isEmpty ? .missingOrExtra : !moved.isEmpty ? .moved : .same
+        if !contentChanges.isEmpty || unmatched.count > 3 && unmatched.count * 2 > features { return .unlike }
+        return !unmatched.isEmpty ? .missingOrExtra : !moved.isEmpty ? .moved : .same
     }
 
     private func finding(_ box: PixelBox, _ kind: Finding.Kind) -> Finding {
@@ -86,7 +90,7 @@ struct SimulatorPictureComparer {
 
     /// Returns areas that are flat in both pictures but have different colours. Strips of one point are ignored: they
     /// come from smaller movements.
-    private func colorChanges(outside known: [PixelBox]) -> [Finding] {
+    private func colorChanges(outside explainedBoxes: [PixelBox]) -> [Finding] {
         let width = reference.width, height = reference.height
         var differs = [UInt8](repeating: 0, count: width * height)
         unsafe reference.withUnsafeBytes { first in
@@ -98,8 +102,8 @@ struct SimulatorPictureComparer {
                     &differs)
             }
         }
-        let whole = PixelBox(x: 0, y: 0, width: width, height: height)
-        for box in known.compactMap({ $0.expanded(by: scale).intersection(whole) }) {
+        let bounds = PixelBox(x: 0, y: 0, width: width, height: height)
+        for box in explainedBoxes.compactMap({ $0.expanded(by: scale).intersection(bounds) }) {
             for y in box.y..<box.bottom {
                 differs.replaceSubrange(
                     y * width + box.x..<y * width + box.right, with: repeatElement(0, count: box.width))

@@ -27,26 +27,26 @@ import UIKit
             return
         }
         if let label = view as? UILabel, label.numberOfLines != 1, size.width > 0, size.height > 0,
-            !isBroken(label.text)
+            !containsLineBreak(label.text)
         {
-            chooseFont(of: label, for: size)
+            selectFont(of: label, for: size)
         } else {
-            view.adjustLayout { $0.placeholderSize = size }
+            view.updateLayoutAdjustments { $0.placeholderSize = size }
         }
     }
 
-    private func isBroken(_ text: String?) -> Bool { text?.contains { $0.isNewline } ?? true }
+    private func containsLineBreak(_ text: String?) -> Bool { text?.contains { $0.isNewline } ?? true }
 
     /// Sets the system font whose line height matches the size's height, in the common weight that matches its width.
-    private func chooseFont(of label: UILabel, for size: CGSize) {
+    private func selectFont(of label: UILabel, for size: CGSize) {
         let pointSize = (size.height / UIFont.systemFont(ofSize: 100).lineHeight * 100).rounded()
-        var best: (font: UIFont?, excess: CGFloat) = (nil, .infinity)
+        var bestMatch: (font: UIFont?, excess: CGFloat) = (nil, .infinity)
         for weight in [UIFont.Weight.regular, .medium, .semibold, .bold] {
             label.font = .systemFont(ofSize: pointSize, weight: weight)
             let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
             let excess = abs(label.sizeThatFits(available).width - size.width)
-            if excess < best.excess { best = (label.font, excess) }
+            if excess < bestMatch.excess { bestMatch = (label.font, excess) }
         }
-        label.font = best.font
+        label.font = bestMatch.font
     }
 }

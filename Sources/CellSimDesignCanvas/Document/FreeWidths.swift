@@ -9,7 +9,7 @@ struct FreeWidths {
     private var verticallyCentredIDs: Set<String> = []
 
     init(_ document: IBDocument) {
-        var ends: [String: Set<String>] = [:]
+        var constrainedAttributes: [String: Set<String>] = [:]
         for element in document.elements
         where element.name == "constraint" && (element["relation"] ?? "equal") == "equal" {
             let owner = document.parent(of: element).flatMap { document.parent(of: $0) }?.id
@@ -19,14 +19,14 @@ struct FreeWidths {
             ] {
                 guard let id, let attribute else { continue }
                 if ["centerY", "centerYWithinMargins"].contains(attribute) { verticallyCentredIDs.insert(id) }
-                guard let end = Self.end(of: attribute) else { continue }
-                ends[id, default: []].insert(end)
+                guard let axisPosition = Self.axisPosition(of: attribute) else { continue }
+                constrainedAttributes[id, default: []].insert(axisPosition)
             }
         }
-        fixedWidthIDs = Set(ends.filter { $0.value.count > 1 || $0.value.contains("width") }.keys)
+        fixedWidthIDs = Set(constrainedAttributes.filter { $0.value.count > 1 || $0.value.contains("width") }.keys)
     }
 
-    private static func end(of attribute: String) -> String? {
+    private static func axisPosition(of attribute: String) -> String? {
         switch attribute {
         case "leading", "left", "leadingMargin", "leftMargin": "low"
         case "trailing", "right", "trailingMargin", "rightMargin": "high"
@@ -42,7 +42,7 @@ struct FreeWidths {
     }
 
     /// Returns whether a view outside stack views has its centre constrained vertically.
-    @MainActor func isCentred(_ view: UIView) -> Bool {
+    @MainActor func isVerticallyCentred(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
         return verticallyCentredIDs.contains(id)
     }

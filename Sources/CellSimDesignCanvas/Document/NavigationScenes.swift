@@ -36,9 +36,9 @@ struct NavigationScenes {
             if belowLargeTitles.contains(id) { belowLargeTitles.formUnion(tabs) }
         }
         for id in aboveTabBar { aboveTabBar.formUnion(roots[id] ?? []) }
-        Self.extend(&belowNavigationBar, showSegues)
-        Self.extend(&belowLargeTitles, showSegues)
-        Self.extend(&aboveTabBar, showSegues)
+        Self.addPushedScenes(&belowNavigationBar, showSegues)
+        Self.addPushedScenes(&belowLargeTitles, showSegues)
+        Self.addPushedScenes(&aboveTabBar, showSegues)
         for element in document.elements {
             guard let id = element.id else { continue }
             if element["hidesBottomBarWhenPushed"] == "YES" { aboveTabBar.remove(id) }
@@ -47,7 +47,7 @@ struct NavigationScenes {
         }
     }
 
-    private static func extend(_ scenes: inout Set<String>, _ shows: [String: [String]]) {
+    private static func addPushedScenes(_ scenes: inout Set<String>, _ shows: [String: [String]]) {
         var pendingIDs = scenes.sorted()
         while let id = pendingIDs.popLast() {
             for next in shows[id] ?? [] where scenes.insert(next).inserted { pendingIDs.append(next) }

@@ -13,7 +13,7 @@ import UIKit
     /// The rules in order; the first rule that distinguishes the constraints decides.
     static let order: [Order] = [
         order("content-bottom-yields", "in a table cell, a constraint to the content view's bottom breaks first") {
-            $0.reachesContentBottom
+            $0.refersToContentBottom
         },
         Order(
             "first-identifier-yields", .always, "otherwise the constraint with the lowest identifier breaks",
@@ -25,11 +25,11 @@ import UIKit
     ]
 
     private static func order(
-        _ id: String, _ summary: String, _ yields: @escaping @MainActor (NSLayoutConstraint) -> Bool
+        _ id: String, _ summary: String, _ isBrokenFirst: @escaping @MainActor (NSLayoutConstraint) -> Bool
     ) -> Order {
         Order(
-            id, .always, summary, when: { pair, _ in yields(pair.first) != yields(pair.second) },
-            change: { answer, pair, _ in if answer == nil { answer = yields(pair.first) } })
+            id, .always, summary, when: { pair, _ in isBrokenFirst(pair.first) != isBrokenFirst(pair.second) },
+            change: { answer, pair, _ in if answer == nil { answer = isBrokenFirst(pair.first) } })
     }
 
     /// The priority that remains for a broken constraint; views don't shrink for it.
@@ -42,7 +42,7 @@ import UIKit
 
 extension NSLayoutConstraint {
     /// Whether an item is constrained to the bottom of a table cell's content view.
-    fileprivate var reachesContentBottom: Bool {
+    fileprivate var refersToContentBottom: Bool {
         func isBottom(_ item: AnyObject?, _ attribute: Attribute) -> Bool {
             item is UITableViewCellContentView && (attribute == .bottom || attribute == .bottomMargin)
         }
@@ -63,11 +63,11 @@ extension NSLayoutConstraint {
         remainingPriority = priority
     }
 
-    func firstToYield(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint? {
-        candidates.filter { $0.nibID != nil }.min { yields($0, before: $1) }
+    func constraintToBreak(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint? {
+        candidates.filter { $0.nibID != nil }.min { shouldBreak($0, before: $1) }
     }
 
-    func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
+    func shouldBreak(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
         guard constraint.nibID != nil else { return false }
         guard other.nibID != nil else { return true }
         var breaksFirst: Bool?

@@ -5,7 +5,7 @@ import UIKit
 @MainActor enum ContentSizeRules {
     typealias Rule = CanvasRule<UIView, CGSize>
 
-    static let rules: [Rule] = controls + bars + texts
+    static let rules: [Rule] = controlRules + barRules + textRules
 
     /// Creates a rule for the views of one class.
     private static func rule<View: UIView>(
@@ -18,7 +18,7 @@ import UIKit
             change: { size, view, _ in if let view = view as? View { change(&size, view) } })
     }
 
-    private static let controls: [Rule] = [
+    private static let controlRules: [Rule] = [
         rule(UISwitch.self, "wide-switch", .since(24000), "switches are 63 × 28 points instead of 51 × 31") { size, _ in
             let (old, new) = (SystemControls.switchSize.value(.iOS17), SystemControls.switchSize.value(.iOS26))
             size = CGSize(width: size.width + new.width - old.width, height: new.height)
@@ -60,7 +60,7 @@ import UIKit
         button.configuration != nil && context.scale == 3 && !(button.superview is UIStackView)
     }
 
-    private static let bars: [Rule] = [
+    private static let barRules: [Rule] = [
         rule(
             UINavigationBar.self, "sheet-bar", .since(15000),
             "navigation bars in a sheet are 56 points high: 6 more above and below",
@@ -79,12 +79,12 @@ import UIKit
         ) { size, _ in size.height = 49 },
     ]
 
-    private static let texts: [Rule] = [
+    private static let textRules: [Rule] = [
         rule(
             UILabel.self, "whole-label", .since(17000),
             "at 3x scale, outside stacks, a one-line label with its intrinsic width has a height in whole points",
             when: { label, context in
-                isLine(label, context) && label.font.isSystemFont
+                isSingleLineAt3x(label, context) && label.font.isSystemFont
                     && context.freeWidths.hasFreeWidth(label)
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
@@ -92,13 +92,13 @@ import UIKit
             UILabel.self, "whole-centred-label", .since(17000),
             "at 3x scale, a one-line label with a centre constraint has a height in whole points",
             when: { label, context in
-                isLine(label, context) && label.font.isSystemFont
-                    && context.freeWidths.isCentred(label)
+                isSingleLineAt3x(label, context) && label.font.isSystemFont
+                    && context.freeWidths.isVerticallyCentred(label)
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
     ]
 
-    private static func isLine(_ label: UILabel, _ context: DesignContext) -> Bool {
+    private static func isSingleLineAt3x(_ label: UILabel, _ context: DesignContext) -> Bool {
         context.scale == 3 && label.numberOfLines == 1
     }
 }

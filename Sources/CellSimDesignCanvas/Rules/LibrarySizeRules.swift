@@ -16,7 +16,7 @@ import UIKit
             when: { view, context in isPlain(view) && keepsSizeInColumn(view, context) },
             change: { adjustments, _, _ in
                 adjustments.fallback?.heightPriority = 255
-                adjustments.heldWidthPriority = 751
+                adjustments.preservedWidthPriority = 751
             }),
     ]
 

@@ -8,7 +8,8 @@ import UIKit
     static let rules: [Rule] = [
         Rule(
             "no-root-margins", .always, "root views have no default margins",
-            when: { root, _ in !root.view.hasOwnMargins }, change: { adjustments, _, _ in adjustments.margins = .zero }),
+            when: { root, _ in !root.view.hasExplicitMargins },
+            change: { adjustments, _, _ in adjustments.margins = .zero }),
         Rule(
             "system-margins", .before(24000), "root views keep the system's horizontal margins",
             when: { root, _ in keepsSystemMargins(root) },
@@ -35,9 +36,9 @@ import UIKit
         let element: IBElement?
 
         var table: UITableView? {
-            var outer = cell.superview
-            while let view = outer, !(view is UITableView) { outer = view.superview }
-            return outer as? UITableView
+            var ancestor = cell.superview
+            while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
+            return ancestor as? UITableView
         }
         /// Whether the cell has an accessory that affects the margin; a detail button alone doesn't.
         var hasAccessory: Bool { element?["accessoryType"] != nil && element?["accessoryType"] != "detailButton" }
@@ -49,29 +50,32 @@ import UIKit
         Rule(
             "content-margins-of-8", .before(13500), "content margins are 8 points on all sides", when: { _, _ in true },
             change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
-        ends(
+        verticalMargins(
             "content-margins", 13500..<24000, "content margins are 11 points above and below",
             SystemMargins.contentVerticalInset.value(.iOS17)),
-        ends(
+        verticalMargins(
             "high-content-margins", .since(24000), "content margins are 15 points above and below",
             SystemMargins.contentVerticalInset.value(.iOS26)),
-        sides(
+        sideMargins(
             "first-content-sides", 13500..<14600,
             "side margins are 20 points in cells at least 414 points wide, 15 on screens 320 points wide, and 16 otherwise"
         ) {
             $1.screenSize.width == 320 ? 15 : ($0.cell.bounds.width >= 414 ? 20 : 16)
         },
-        sides(
+        sideMargins(
             "content-sides", .since(14600),
             "side margins are 20 points on screens at least 390 points wide; on narrower screens, and in phone cells up to 320 points wide, they are 16"
         ) {
             $0.cell.bounds.width <= 320 && $1.screenSize.width < 600 ? 16 : ($1.screenSize.width >= 390 ? 20 : 16)
         },
-        sides("inset-grouped-sides", .since(14600), "in an inset grouped table, side margins equal the cell's inset") {
+        sideMargins(
+            "inset-grouped-sides", .since(14600), "in an inset grouped table, side margins equal the cell's inset"
+        ) {
             content, _ in
             content.table?.style == .insetGrouped && content.cell.frame.minX > 0 ? content.cell.frame.minX : nil
         },
-        sides("content-sides-of-15", 14600..<16500, "side margins are 15 points on screens up to 375 points wide") {
+        sideMargins("content-sides-of-15", 14600..<16500, "side margins are 15 points on screens up to 375 points wide")
+        {
             content, context in
             context.screenSize.width <= 375 ? 15 : nil
         },
@@ -83,7 +87,9 @@ import UIKit
 
     /// Creates rules for the top and bottom margins. The bottom margin is smaller by the height of the separator below
     /// the content view.
-    private static func ends(_ id: String, _ versions: Range<Int>, _ summary: String, _ length: CGFloat) -> Rule {
+    private static func verticalMargins(_ id: String, _ versions: Range<Int>, _ summary: String, _ length: CGFloat)
+        -> Rule
+    {
         Rule(
             id, versions, summary, when: { _, _ in true },
             change: { margins, content, _ in
@@ -92,7 +98,7 @@ import UIKit
             })
     }
 
-    private static func sides(
+    private static func sideMargins(
         _ id: String, _ versions: Range<Int>, _ summary: String,
         _ length: @escaping @MainActor (Content, DesignContext) -> CGFloat?
     ) -> Rule {

@@ -28,12 +28,12 @@ import UIKit
     }
 
     func hasNavigationBarAbove(_ context: DesignContext) -> Bool {
-        reachesUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
+        extendsUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
     }
 
     /// Returns whether bars of containers overlap the view. Opaque bars are outside a root view that is lower than the
     /// screen.
-    func reachesUnderBars(_ context: DesignContext) -> Bool {
+    func extendsUnderBars(_ context: DesignContext) -> Bool {
         view.bounds.height >= context.screenSize.height
             || (showsNavigationBar && has("freeformSimulatedSizeMetrics") && !hasOpaqueSimulatedBar)
     }
@@ -49,11 +49,11 @@ import UIKit
     typealias Rule = CanvasRule<CanvasRoot, UIEdgeInsets>
 
     /// The top insets of the current canvas that differ from the device's catalogue entry.
-    private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
+    private static let currentTopInsets: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
-    static let rules: [Rule] = screen + containers
+    static let rules: [Rule] = screenRules + containerRules
 
-    private static let screen: [Rule] = [
+    private static let screenRules: [Rule] = [
         Rule(
             "notch-sides", .always, "a phone in landscape has its notch at the sides",
             when: { _, _ in true },
@@ -63,7 +63,9 @@ import UIKit
         Rule(
             "notch-top", .since(21000), "on screens with a notch, views of any size have the device's top inset",
             when: { _, context in context.hasNotch },
-            change: { insets, _, context in insets.top = currentTops[context.deviceID] ?? context.screenSafeArea.top }),
+            change: { insets, _, context in
+                insets.top = currentTopInsets[context.deviceID] ?? context.screenSafeArea.top
+            }),
         Rule(
             "first-notch-top", .before(21000), "up to Xcode 13 every notch is 44 points high",
             when: { _, context in context.hasNotch }, change: { insets, _, _ in insets.top = 44 }),
@@ -101,17 +103,17 @@ import UIKit
         Rule(
             id, versions, summary + " (only in portrait, on screens without a notch)",
             when: { root, context in
-                let isUpright =
+                let showsStatusBar =
                     context.screenSize.width <= context.screenSize.height || context.deviceID.hasPrefix("ipad")
-                return !context.hasNotch && isUpright && condition(root, context)
+                return !context.hasNotch && showsStatusBar && condition(root, context)
             }, change: { insets, _, _ in insets.top = 20 })
     }
 
-    private static let containers: [Rule] = [
+    private static let containerRules: [Rule] = [
         Rule(
             "below-navigation-bar", .always,
             "a view below an opaque navigation bar has no insets if it is shorter than the screen",
-            when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
+            when: { root, context in !root.extendsUnderBars(context) && root.isUnderNavigationBar(context) },
             change: { insets, _, _ in insets = .zero }),
         Rule(
             "navigation-bar", .always, "a navigation bar takes 44 points, with large titles 52 more",
@@ -126,12 +128,12 @@ import UIKit
             }),
         Rule(
             "toolbar", .always, "a simulated toolbar takes 44 points",
-            when: { root, context in root.reachesUnderBars(context) && root.has("simulatedToolbarMetrics") },
+            when: { root, context in root.extendsUnderBars(context) && root.has("simulatedToolbarMetrics") },
             change: { insets, _, _ in insets.bottom += 44 }),
         Rule(
             "tab-bar", .always, "a tab bar takes 49 points",
             when: { root, context in
-                root.reachesUnderBars(context) && (root.owner.map { context.navigation.isInTabBar($0) } ?? false)
+                root.extendsUnderBars(context) && (root.owner.map { context.navigation.isInTabBar($0) } ?? false)
             }, change: { insets, _, _ in insets.bottom += 49 }),
         Rule(
             "once-in-lower-scenes", .since(23700),
@@ -141,7 +143,7 @@ import UIKit
                     && !root.isUnderNavigationBar(context)
             },
             change: { insets, _, context in
-                insets.top = currentTops[context.deviceID] ?? context.screenSafeArea.top
+                insets.top = currentTopInsets[context.deviceID] ?? context.screenSafeArea.top
                 insets.bottom = 0
             }),
         Rule(

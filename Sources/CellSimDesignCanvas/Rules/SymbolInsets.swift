@@ -20,15 +20,16 @@ import UIKit
             when: { view, _ in view.image?.isSymbolImage ?? false },
             change: { insets, view, _ in
                 guard let image = view.image, let name = image.assetOrSymbolName,
-                    let known = insetsBySymbol[base(of: name)],
+                    let symbolInsets = insetsBySymbol[baseName(of: name)],
                     let size = image.symbolPointSize(with: view.preferredSymbolConfiguration, view.traitCollection)
                 else { return }
-                insets = UIEdgeInsets(top: -known.top * size / 17, left: 0, bottom: -known.bottom * size / 17, right: 0)
+                insets = UIEdgeInsets(
+                    top: -symbolInsets.top * size / 17, left: 0, bottom: -symbolInsets.bottom * size / 17, right: 0)
             })
     ]
 
     /// Returns a symbol's name without `.fill`; a symbol inside a circle counts as a circle.
-    private static func base(of name: String) -> String {
+    private static func baseName(of name: String) -> String {
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
         return plain.hasSuffix(".circle") ? "circle" : plain
     }

@@ -7,6 +7,6 @@ import UIKit
         CanvasRule(
             "old-letter-spacing", .before(17000),
             "before the variable system font, letter spacing differs", when: { _, _ in true },
-            change: { adjustments, _, _ in adjustments.tracking = .legacy })
+            change: { adjustments, _, _ in adjustments.trackingTable = .legacy })
     ]
 }

@@ -112,7 +112,7 @@ import UIKit
 
     /// Returns the text that a screen reader speaks for a view.
     private static func spokenText(_ view: UIView) -> String? {
-        let own: String? =
+        let content: String? =
             switch view {
             case let label as UILabel: label.text
             case let button as UIButton:
@@ -122,7 +122,7 @@ import UIKit
             case let image as UIImageView: symbolLabel(image.image)
             default: nil
             }
-        return [view.accessibilityLabel, own].compactMap { $0 }.first { !$0.isEmpty }
+        return [view.accessibilityLabel, content].compactMap { $0 }.first { !$0.isEmpty }
     }
 
     /// Returns the spoken description of a system symbol, or nil for other images, which only have a file name.
@@ -139,10 +139,10 @@ import UIKit
         }
         let size = label.traitCollection.preferredContentSizeCategory
         let name = size.rawValue.replacing("UICTContentSizeCategory", with: "")
-        let at = size == .large ? "" : " at text size \(name)"
+        let sizeText = size == .large ? "" : " at text size \(name)"
         return [
             finding(
-                .clippedText, element, "cuts off its text\(at)", "allow more lines, and let its container grow")
+                .clippedText, element, "cuts off its text\(sizeText)", "allow more lines, and let its container grow")
         ]
     }
 
@@ -150,8 +150,8 @@ import UIKit
         let view = element.view
         guard view.isUserInteractionEnabled, !element.isDisabled else { return [] }
         let hasTapRecognizer = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
-        let isOwnControl = view is UIControl && !UIKitModules.declare(type(of: view))
-        guard view is UIButton || isOwnControl || hasTapRecognizer else { return [] }
+        let isCustomControl = view is UIControl && !UIKitModules.isDeclared(type(of: view))
+        guard view is UIButton || isCustomControl || hasTapRecognizer else { return [] }
         // The area that responds to touches may be larger than the view.
         let minimumHalfSize: CGFloat = 21.9
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

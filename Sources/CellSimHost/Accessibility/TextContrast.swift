@@ -28,16 +28,18 @@ struct TextContrast {
         }
         let total = (right - left) * (bottom - top)
         // Prefers the smaller number if colours are equally frequent, so that the result is always the same.
-        guard let ground = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), ground.value * 5 >= total else {
+        guard let background = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+            background.value * 5 >= total
+        else {
             return nil
         }
-        let backgroundLuminance = Self.luminance(ground.key)
+        let backgroundLuminance = Self.luminance(background.key)
         let minimumCount = max(3, total / 500)
-        let letters = counts.filter { $0.value >= minimumCount && $0.key != ground.key }
+        let letters = counts.filter { $0.value >= minimumCount && $0.key != background.key }
             .map { (color: $0.key, ratio: Self.ratio(backgroundLuminance, Self.luminance($0.key))) }
             .max { ($0.ratio, $1.color) < ($1.ratio, $0.color) }
         guard let letters else { return nil }
-        (ratio, text, self.background) = (letters.ratio, Self.name(letters.color), Self.name(ground.key))
+        (ratio, text, self.background) = (letters.ratio, Self.name(letters.color), Self.name(background.key))
     }
 
     private static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }

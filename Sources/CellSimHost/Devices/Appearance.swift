@@ -48,9 +48,9 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
         for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where key.hasPrefix(prefix) {
             key = String(key.dropFirst(prefix.count))
         }
-        let found = TextSize.allCases.first { $0.rawValue.lowercased() == key || $0.uikitNames.contains(key) }
-        guard let found else { return nil }
-        self = found
+        let size = TextSize.allCases.first { $0.rawValue.lowercased() == key || $0.uikitNames.contains(key) }
+        guard let size else { return nil }
+        self = size
     }
 
     /// UIKit's names in lowercase: the name of the member, and the end of the constant's value.

@@ -8,9 +8,9 @@ extension Device {
     /// Returns the device with an Interface Builder identifier, a hardware name (`iPhone SE`; case, spaces and dashes
     /// are ignored) or a size (`375x667`), or nil if it is unknown.
     public static func named(_ name: String) -> Device? {
-        if let known = catalogue.first(where: { $0.identifier == name }) { return known }
-        let key = folded(name)
-        if let known = catalogue.first(where: { $0.names.contains { folded($0) == key } }) { return known }
+        if let device = catalogue.first(where: { $0.identifier == name }) { return device }
+        let key = normalized(name)
+        if let device = catalogue.first(where: { $0.names.contains { normalized($0) == key } }) { return device }
         let sides = name.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
         guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
@@ -34,7 +34,7 @@ extension Device {
         return turned
     }
 
-    private static func folded(_ name: String) -> String {
+    private static func normalized(_ name: String) -> String {
         String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
     }
 }

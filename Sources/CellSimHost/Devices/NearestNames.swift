@@ -6,17 +6,17 @@ package enum NearestNames {
     /// Returns up to `count` names that resemble a word, most similar first. Equally similar names keep their order.
     /// Case, spaces and dashes are ignored.
     package static func closest(_ word: String, among names: [String], count: Int = 1) -> [String] {
-        let key = folded(word)
+        let key = normalized(word)
         guard !key.isEmpty, key.count <= maximumLength else { return [] }
-        let found = names.enumerated().compactMap { index, name -> (distance: Int, location: Int)? in
-            let candidate = folded(name)
+        let candidates = names.enumerated().compactMap { index, name -> (distance: Int, location: Int)? in
+            let candidate = normalized(name)
             guard candidate.count <= maximumLength else { return nil }
-            let isBeginning =
+            let isPrefix =
                 key.count > 1 && candidate.starts(with: key) || candidate.count > 2 && key.starts(with: candidate)
-            let distance = isBeginning ? 1 : editDistance(from: key, to: candidate)
+            let distance = isPrefix ? 1 : editDistance(from: key, to: candidate)
             return distance <= max(1, min(key.count, candidate.count) / 3) ? (distance, index) : nil
         }
-        return found.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
+        return candidates.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
     }
 
     /// Returns `; did you mean 'render'?` to append to a message, or an empty string if no name is similar.
@@ -27,7 +27,7 @@ package enum NearestNames {
         return "; did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
     }
 
-    private static func folded(_ name: String) -> [Character] {
+    private static func normalized(_ name: String) -> [Character] {
         name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }.map { $0 }
     }
 

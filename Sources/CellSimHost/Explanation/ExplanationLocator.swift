@@ -20,7 +20,7 @@ package final class ExplanationLocator: Sendable {
         let name = (path as NSString).lastPathComponent
         guard explanation.causes.contains(where: { $0.file == name }) else { return explanation }
         let document = documents.withLock { documents in
-            if let known = documents[path] { return known }
+            if let cachedDocument = documents[path] { return cachedDocument }
             let document = try? IBDocument(contentsOfFile: path, isKept: false)
             documents[path] = document
             return document

@@ -83,7 +83,7 @@ import UIKit
                 frame: frameValues.map { $0.isFinite ? Double($0) : 0 }, values: TreeValues.values(of: view)))
         holders.append(view)
         guard !view.isHidden || view === root else { return }
-        let showsAllSubviews = !PictureTreeBuilder.hidesSubviews(view)
+        let showsAllSubviews = !PictureTreeBuilder.hasPrivateSubviews(view)
         for child in view.subviews where showsAllSubviews || child.nibIdentity != nil {
             add(child, root, top, depth: depth + 1, &indices, &holders)
         }
@@ -105,36 +105,39 @@ import UIKit
     }
 
     /// Returns whether the subviews are UIKit's own, as in a button.
-    private static func hidesSubviews(_ view: UIView) -> Bool {
+    private static func hasPrivateSubviews(_ view: UIView) -> Bool {
         guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
         return ViewClass.of(view).isUIKit
     }
 
     private mutating func addConstraints(of holder: UIView, _ indices: [ObjectIdentifier: Int]) {
-        for one in holder.constraints where one.isActive && isAuthored(one, holder) {
+        for constraint in holder.constraints where constraint.isActive && isCreatedByApp(constraint, holder) {
             guard tree.constraints.count < PictureTree.maximumConstraints else {
                 tree.isComplete = false
                 return
             }
-            guard let first = item(one.firstItem, indices) else { continue }
+            guard let first = item(constraint.firstItem, indices) else { continue }
             var treeConstraint = PictureTree.Constraint(
-                first: first.index, firstAttribute: first.prefix + one.firstAttribute.documentName)
-            if let other = one.secondItem, one.secondAttribute != .notAnAttribute {
+                first: first.index, firstAttribute: first.prefix + constraint.firstAttribute.documentName)
+            if let other = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
                 guard let second = item(other, indices) else { continue }
                 (treeConstraint.second, treeConstraint.secondAttribute) = (
-                    second.index, second.prefix + one.secondAttribute.documentName
+                    second.index, second.prefix + constraint.secondAttribute.documentName
                 )
             }
-            treeConstraint.id = one.nibID ?? ""
-            treeConstraint.relation = one.relation == .equal ? "==" : one.relation == .lessThanOrEqual ? "<=" : ">="
-            (treeConstraint.constant, treeConstraint.multiplier) = (Double(one.constant), Double(one.multiplier))
-            treeConstraint.priority = Double(one.priority.rawValue)
+            treeConstraint.id = constraint.nibID ?? ""
+            treeConstraint.relation =
+                constraint.relation == .equal ? "==" : constraint.relation == .lessThanOrEqual ? "<=" : ">="
+            (treeConstraint.constant, treeConstraint.multiplier) = (
+                Double(constraint.constant), Double(constraint.multiplier)
+            )
+            treeConstraint.priority = Double(constraint.priority.rawValue)
             tree.constraints.append(treeConstraint)
         }
     }
 
     /// Returns whether an app's author created the constraint, rather than UIKit.
-    private func isAuthored(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+    private func isCreatedByApp(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
         constraint.nibID != nil
             || (holder.nibIdentity == nil && type(of: constraint) == NSLayoutConstraint.self
                 && !(holder is UIStackView))

@@ -124,7 +124,7 @@ import UIKit
     /// Returns a shortened text with its checksum at the end, so that each change is visible.
     private static func truncated(_ text: String) -> String {
         guard text.count > PictureTree.maximumText else { return text }
-        return "\(text.prefix(PictureTree.maximumText))… [\(String(Fingerprint.number(of: text), radix: 16))]"
+        return "\(text.prefix(PictureTree.maximumText))… [\(String(Fingerprint.hash64(of: text), radix: 16))]"
     }
 
     /// Returns an image's name, or otherwise its size.

@@ -12,7 +12,7 @@ import UIKit
 
     static func of(_ view: UIView) -> ViewClass {
         let type = type(of: view)
-        if let one = cache[ObjectIdentifier(type)] { return one }
+        if let cachedClass = cache[ObjectIdentifier(type)] { return cachedClass }
         let viewClass = ViewClass(
             name: String(describing: type), isUIKit: String(reflecting: type).hasPrefix("UIKit"))
         cache[ObjectIdentifier(type)] = viewClass

@@ -4,7 +4,7 @@ import Foundation
 package enum DocumentNames {
     /// Returns the documents' names without extensions. Equal names include the folders that distinguish them, and
     /// extensions if `Main.xib` and `Main.storyboard` are in the same folder. Returns nil if a document occurs twice.
-    package static func distinct(_ documents: [DocumentSearch.Match]) -> [String]? {
+    package static func uniqueNames(_ documents: [DocumentSearch.Match]) -> [String]? {
         let names = documents.map { baseName($0) }
         if Set(names).count == names.count { return names }
         let paths = documents.map { $0.path == "-" ? "stdin" : absolute($0.path) }

@@ -95,7 +95,8 @@ package struct PathPattern: Sendable {
                 switch tokens[location] {
                 case .anySequence: next.formUnion(reachablePositions(location))
                 case .anyCharacter: next.formUnion(reachablePositions(location + 1))
-                case .character(let known): if known == letter { next.formUnion(reachablePositions(location + 1)) }
+                case .character(let expected):
+                    if expected == letter { next.formUnion(reachablePositions(location + 1)) }
                 case .oneOf(let ranges, let isNegated):
                     if ranges.contains(where: { $0.contains(letter) }) != isNegated {
                         next.formUnion(reachablePositions(location + 1))
@@ -150,8 +151,8 @@ package struct PathPattern: Sendable {
                 expanded.append(next)
                 continue
             }
-            let (words, end) = try braceAlternatives(in: next, from: start)
-            for word in words.reversed() { pending.append(String(next[..<start]) + word + String(next[end...])) }
+            let (options, end) = try braceAlternatives(in: next, from: start)
+            for option in options.reversed() { pending.append(String(next[..<start]) + option + String(next[end...])) }
             guard expanded.count + pending.count <= maximumAlternatives else {
                 throw PatternError(description: "expands to more than \(maximumAlternatives) patterns")
             }

@@ -10,7 +10,7 @@ import UIKit
 @MainActor public enum ProjectFonts {
     private static let maximumDepth = 32
     private static let maximumListBytes = 4 << 20
-    private static var visited: Set<String> = []
+    private static var visitedPaths: Set<String> = []
     private static var filesByRoot: [String: [String: String]] = [:]
 
     /// Registers the fonts of the documents' projects.
@@ -25,7 +25,7 @@ import UIKit
     }
 
     private static func add(folder: String) -> [String] {
-        guard visited.insert(folder).inserted else { return [] }
+        guard visitedPaths.insert(folder).inserted else { return [] }
         var folders = [(path: folder, names: names(in: folder))]
         while !folders[folders.count - 1].names.contains(where: isRoot) {
             let last = folders[folders.count - 1].path
@@ -55,7 +55,7 @@ import UIKit
 
     private static func infoPlists(_ folder: (path: String, names: [String])) -> [String] {
         folder.names.filter(isInfoPlist).map { (folder.path as NSString).appendingPathComponent($0) }
-            .filter { visited.insert($0).inserted }
+            .filter { visitedPaths.insert($0).inserted }
     }
 
     private static func add(list path: String, root: String) -> [String] {

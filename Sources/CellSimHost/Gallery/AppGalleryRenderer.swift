@@ -11,7 +11,7 @@ import UIKit
     private let bundle: Bundle
     /// The scenes of the storyboards loaded so far, keyed by path and by whether the app's classes are used.
     private var storyboards: [String: StoryboardScenes] = [:]
-    private var reported: Set<Diagnostic> = []
+    private var reportedDiagnostics: Set<Diagnostic> = []
     private let samples: [ObjectIdentifier: GallerySample]
 
     /// Creates a drawing.
@@ -57,10 +57,10 @@ import UIKit
         }
         while let way = fallbackItem.way.next(for: fallbackItem) {
             fallbackItem.way = way
-            var drawn = drawOnce(fallbackItem, index)
-            if drawn.outcome == .failed { continue }
-            if !way.hasClass { drawn.reason = result.reason }
-            return drawn
+            var fallbackResult = drawOnce(fallbackItem, index)
+            if fallbackResult.outcome == .failed { continue }
+            if !way.hasClass { fallbackResult.reason = result.reason }
+            return fallbackResult
         }
         return result
     }
@@ -88,7 +88,7 @@ import UIKit
         if let pictured = item.pictured { return try GalleryCaseRenderer(item, pictured, bundle).draw(index, policy) }
         var options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
         if item.way == .withoutClass {
-            options.excludedClassIDs = item.way.withheldElementIDs(
+            options.excludedClassIDs = item.way.excludedElementIDs(
                 for: item, in: try IBDocument(contentsOfFile: item.document))
         }
         // An earlier run may have drawn pictures with other values.
@@ -142,14 +142,15 @@ import UIKit
             guard let root = isInNavigation ? shown?.children.first ?? shown : shown else {
                 throw InputError(path: item.document, line: element.line, "the scene's controller cannot be created")
             }
-            let isOwn = element["customClass"] == nil || !UIKitModules.declare(type(of: root))
+            let isOwn = element["customClass"] == nil || !UIKitModules.isDeclared(type(of: root))
             return try renderedItem(host, item, .scene, isOwn: isOwn)
         }
     }
 
     /// Prints diagnostics that were not printed before, since the parts of a document share many of them.
     private func report(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics where diagnostic.severity != .note && reported.insert(diagnostic).inserted {
+        for diagnostic in diagnostics
+        where diagnostic.severity != .note && reportedDiagnostics.insert(diagnostic).inserted {
             Notice.report(.each, "\(diagnostic)")
         }
     }
@@ -165,9 +166,9 @@ import UIKit
         defer { rows.restore() }
         if item.samples { rows.fill(host) }
         let picture = try ViewPicture(screen: host, path: item.document, times: PhaseTimings())
-        var drawn = RenderedItem(picture: picture, role: role, size: host.window.bounds.size, hasDocumentClass: isOwn)
-        drawn.filling.samples = rows.names
-        return drawn
+        var result = RenderedItem(picture: picture, role: role, size: host.window.bounds.size, hasDocumentClass: isOwn)
+        result.filling.samples = rows.names
+        return result
     }
 
     // MARK: Objects
@@ -178,7 +179,7 @@ import UIKit
         guard let element = document.element(withID: item.object) else { throw missingObjectError(item) }
         if item.kind == .prototype {
             let instance = try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle)
-            return try drawn(instance, item, .prototype, template, length)
+            return try makeRenderedItem(instance, item, .prototype, template, length)
         }
         let role: GalleryResult.Role = GalleryParts.isCell(element) ? .cell : .view
         let owner = document.fileOwner
@@ -189,7 +190,7 @@ import UIKit
         guard item.kind == .owner else {
             let isConnected = !(owner?.child(named: "connections")?.children.isEmpty ?? true)
             let ownerObject = isConnected ? self.makeOwner(of: type) : nil
-            return try drawn(
+            return try makeRenderedItem(
                 NibLoader.instantiate(template, owner: ownerObject, options: options, bundle: bundle), item, role,
                 template,
                 length)
@@ -223,7 +224,7 @@ import UIKit
         default:
             let instance = try NibLoader.instantiate(
                 template, owner: self.makeOwner(of: type), options: options, bundle: bundle)
-            var drawn = try drawn(instance, item, role, template, length)
+            var drawn = try makeRenderedItem(instance, item, role, template, length)
             drawn.hasDocumentClass = false
             drawn.reason =
                 "File's Owner '\(item.title)' is "
@@ -233,7 +234,7 @@ import UIKit
     }
 
     /// Draws a top-level view of a document or a prototype cell.
-    private func drawn(
+    private func makeRenderedItem(
         _ instance: NibInstance, _ item: GalleryItem, _ role: GalleryResult.Role, _ template: NibTemplate,
         _ length: SampleLength
     ) throws -> RenderedItem {
@@ -251,9 +252,10 @@ import UIKit
         }
         let (picture, rows) = try self.picture(of: content.view, template, item)
         filling.samples += rows
-        let isOwn = view.nibIdentity?.customClass == nil || !UIKitModules.declare(type(of: view))
+        let hasDocumentClass = view.nibIdentity?.customClass == nil || !UIKitModules.isDeclared(type(of: view))
         return RenderedItem(
-            picture: picture, role: role, size: content.view.bounds.size, hasDocumentClass: isOwn, filling: filling,
+            picture: picture, role: role, size: content.view.bounds.size, hasDocumentClass: hasDocumentClass,
+            filling: filling,
             preview: sample?.name)
     }
 

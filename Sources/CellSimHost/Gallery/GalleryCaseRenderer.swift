@@ -31,9 +31,10 @@ import UIKit
         let usesAppClasses = missing.isEmpty && policy == .library
         var result = GalleryResult(index: index, outcome: usesAppClasses ? .drawn : .withoutClass)
         if !missing.isEmpty { result.reason = "the program has no class \(missing.joined(separator: ", "))" }
-        let missingContent = prepared.missingResources.compactMap { one in
-            one.missingContent.map {
-                GalleryResult.MissingContent(kind: $0.rawValue, words: one.messageText, file: one.file, line: one.line)
+        let missingContent = prepared.missingResources.compactMap { diagnostic in
+            diagnostic.missingContent.map {
+                GalleryResult.MissingContent(
+                    kind: $0.rawValue, words: diagnostic.messageText, file: diagnostic.file, line: diagnostic.line)
             }
         }
         if !missingContent.isEmpty { result.lacks = missingContent }

@@ -30,7 +30,7 @@ package enum GalleryDrawingMode: String, Codable, Sendable {
     package var hasClass: Bool { self == .usual || self == .inNavigation }
 
     /// Returns the identifiers of the elements whose classes are not used.
-    @MainActor func withheldElementIDs(for item: GalleryItem, in document: IBDocument) -> Set<String> {
+    @MainActor func excludedElementIDs(for item: GalleryItem, in document: IBDocument) -> Set<String> {
         guard self == .withoutClass else { return [] }
         if item.kind == .scene {
             return Set(document.scenes.compactMap { UIStoryboard.controllerElement(of: $0)?.id })

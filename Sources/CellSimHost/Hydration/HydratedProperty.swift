@@ -35,7 +35,7 @@ struct HydrationError: Error {
             if let button = object as? UIButton, name == HydratedProperty.normalTitleKey {
                 (target, restore) = (.title(button), PropertyRestoration.restoration(ofTitleOf: button))
             } else {
-                restore = try PropertyRestoration.restoration(ofKey: name, of: object)
+                restore = try PropertyRestoration.makeRestoration(ofKey: name, of: object)
                 target = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
             }
         } catch let error as KeyValueError { throw HydrationError(message: error.message) }
@@ -61,13 +61,13 @@ struct HydrationError: Error {
     }
 
     private static func set(
-        _ readings: [ValueInterpretation], forKey name: String, of object: AnyObject, images: RecordImages
+        _ interpretations: [ValueInterpretation], forKey name: String, of object: AnyObject, images: RecordImages
     )
         throws
     {
         var firstError: KeyValueError?
-        for reading in readings {
-            let value = try reading.value(images)
+        for interpretation in interpretations {
+            let value = try interpretation.value(images)
             try check(value, for: KeyValueCoding.settableType(ofKey: name, in: object))
             do { return try KeyValueCoding.set(value, forKey: name, of: object) } catch let error as KeyValueError {
                 firstError = firstError ?? error
@@ -83,7 +83,7 @@ struct HydrationError: Error {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
         guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number)
         else { return }
-        let limitText = IBLimits.words(IBLimits.points)
+        let limitText = IBLimits.rangeMessage(IBLimits.points)
         throw HydrationError(message: "\(limitText.message): \(number) (\(limitText.remedy))")
     }
 

@@ -92,7 +92,7 @@ struct HydrationKey {
 @MainActor package struct OutletTable {
     /// The outlet names in document order, with those of the view first.
     package let names: [String]
-    private let byName: [String: [AnyObject]]
+    private let objectsByName: [String: [AnyObject]]
 
     package init(_ content: InterfaceFile.Content) {
         var (names, byName): ([String], [String: [AnyObject]]) = ([], [:])
@@ -101,8 +101,8 @@ struct HydrationKey {
             names.append(outlet.name)
             byName[outlet.name] = outlet.objects
         }
-        (self.names, self.byName) = (names, byName)
+        (self.names, self.objectsByName) = (names, byName)
     }
 
-    package func objects(_ name: String) -> [AnyObject] { byName[name] ?? [] }
+    package func objects(_ name: String) -> [AnyObject] { objectsByName[name] ?? [] }
 }

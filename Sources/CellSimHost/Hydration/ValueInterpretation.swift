@@ -27,15 +27,15 @@ import UIKit
 
     private static func strings(_ text: String, for type: Any.Type) -> [ValueInterpretation] {
         if isImage(type) { return [text.isEmpty ? .plain(nil) : .image(text)] }
-        var readings: [ValueInterpretation] = [.plain(text)]
-        if let color = color(text) { readings += [.plain(color), .plain(color.cgColor)] }
+        var interpretations: [ValueInterpretation] = [.plain(text)]
+        if let color = color(text) { interpretations += [.plain(color), .plain(color.cgColor)] }
         // All values in CSV are texts.
-        readings += numbers(text)
-        if text == "true" || text == "false" { readings.append(.plain(text == "true")) }
-        if type == NSAttributedString?.self { readings.append(.plain(NSAttributedString(string: text))) }
+        interpretations += numbers(text)
+        if text == "true" || text == "false" { interpretations.append(.plain(text == "true")) }
+        if type == NSAttributedString?.self { interpretations.append(.plain(NSAttributedString(string: text))) }
         // An empty field sets a property that is not a text to nil, such as no colour.
-        if text.isEmpty { readings.append(.plain(nil)) }
-        return readings
+        if text.isEmpty { interpretations.append(.plain(nil)) }
+        return interpretations
     }
 
     private static func isImage(_ type: Any.Type) -> Bool { type == UIImage.self || type == UIImage?.self }

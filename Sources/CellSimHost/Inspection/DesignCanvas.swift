@@ -36,7 +36,7 @@ import UIKit
     static func withDesignMetrics<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
         -> Result
     {
-        try SystemVersion.during(.iOS17, body)
+        try SystemVersion.simulating(.iOS17, body)
     }
 
     /// The top-level views, and the root views of controllers, in document order.

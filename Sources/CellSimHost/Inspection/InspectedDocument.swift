@@ -24,7 +24,7 @@ public struct InspectedDocument: Sendable {
             let canvasDiagnostics = canvas.instance.diagnostics
             let findings = InspectedDocument.findings(of: canvas)
             try InvalidDocument.checkLimits(findings)
-            return (objects, (canvasDiagnostics + StructureCheck(document).illegalConfigurations).sorted() + findings)
+            return (objects, (canvasDiagnostics + StructureCheck(document).structureWarnings).sorted() + findings)
         }
     }
 
@@ -51,7 +51,7 @@ public struct InspectedDocument: Sendable {
         file = document.path
         objects = layout.objects
         try InvalidDocument.checkLimits(layout.diagnostics)
-        diagnostics = (layout.diagnostics + StructureCheck(document).illegalConfigurations).sorted()
+        diagnostics = (layout.diagnostics + StructureCheck(document).structureWarnings).sorted()
     }
 
     /// Returns the layout issues, in the order of views.

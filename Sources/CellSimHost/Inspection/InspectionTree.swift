@@ -28,7 +28,7 @@ import UIKit
     /// Outlets are reported as in the document.
     init(_ document: IBDocument, views: [String: UIView]) {
         self.document = document
-        view = { views[InspectionTree.name(of: $0, in: document)] }
+        view = { views[InspectionTree.viewID(of: $0, in: document)] }
         outlets = InspectionTree.outlets
     }
 
@@ -38,7 +38,7 @@ import UIKit
     func views(below element: IBElement) -> [InspectedView] { views(below: element, parent: nil) }
 
     /// Returns the name of an element's view: its identifier, or its key after its parent's identifier.
-    private static func name(of element: IBElement, in document: IBDocument) -> String {
+    private static func viewID(of element: IBElement, in document: IBDocument) -> String {
         element.id ?? "\(document.parent(of: element)?.id ?? "")/\(element.key ?? element.name)"
     }
 
@@ -70,7 +70,7 @@ import UIKit
         _ view: UIView, _ element: IBElement, parent: UIView?, children: [InspectedView]
     ) -> InspectedView {
         return InspectedView(
-            id: InspectionTree.name(of: element, in: document),
+            id: InspectionTree.viewID(of: element, in: document),
             className: view.nibIdentity?.usesBaseClass ?? false
                 ? element["customClass"] ?? className(view) : className(view),
             frame: Self.frame(of: view, in: parent), userLabel: element["userLabel"],

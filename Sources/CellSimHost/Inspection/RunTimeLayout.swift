@@ -128,7 +128,7 @@ import UIKit
     ) throws -> [InspectedView] {
         let host = ViewHost(appearance)
         let prototypes = PrototypeFiller()
-        storyboard.remainingControllerCount = UIStoryboard.maximumControllers
+        storyboard.controllerBudget = UIStoryboard.maximumControllers
         try UIKitException.catching {
             let path = element.id.map { paths.path(to: $0) } ?? []
             guard let root = Self.controllerHierarchy(along: path, of: storyboard) ?? storyboard.makeController(element)
@@ -144,7 +144,7 @@ import UIKit
         diagnostics += prototypes.diagnostics
         var views = VisibleViews()
         views.add(host.window)
-        views.addRowsBelow(host)
+        views.addRowsBelowScreen(host)
         return withExtendedLifetime(prototypes) {
             InspectionTree(document, views: views.byID).views(below: document.parent(of: element) ?? element)
         }
@@ -197,7 +197,7 @@ import UIKit
     private static let maximumScreens = 50
 
     /// Adds the table rows below the end of the screen by scrolling down, then scrolls back.
-    mutating func addRowsBelow(_ host: ViewHost) {
+    mutating func addRowsBelowScreen(_ host: ViewHost) {
         for table in Self.tables(below: host.window) {
             let start = table.contentOffset
             for _ in 0..<Self.maximumScreens {

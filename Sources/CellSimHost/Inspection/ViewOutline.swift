@@ -73,18 +73,18 @@ package struct ViewOutline: Encodable, Sendable {
 
         /// Returns the equations of constraints, keyed by the views that they affect.
         private static func constraints(below root: UIView) -> [ObjectIdentifier: [String]] {
-            var found: [ObjectIdentifier: [String]] = [:]
+            var equationsByView: [ObjectIdentifier: [String]] = [:]
             var pendingViews = [root]
             while let view = pendingViews.popLast() {
                 pendingViews += view.subviews
                 for constraint in view.constraints where constraint.isActive && constraint.nibID != nil {
                     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
                     for item in Set(items.map { ObjectIdentifier($0) }) {
-                        found[item, default: []].append(constraint.equationText)
+                        equationsByView[item, default: []].append(constraint.equationText)
                     }
                 }
             }
-            return found
+            return equationsByView
         }
     }
 }

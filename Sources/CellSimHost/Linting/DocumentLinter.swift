@@ -53,7 +53,7 @@ import UIKit
             usesSubstituteFont
             ? []
             : FrameCheck(canvas.instance).findings {
-                SystemVersion.during(system) { runTimeFrames(document) }
+                SystemVersion.simulating(system) { runTimeFrames(document) }
             }
         // This check comes last, because it may move views.
         let ambiguities = canvas.findAmbiguities()

@@ -37,22 +37,24 @@ import UIKit
         }
     }
 
-    private func visit(_ element: IBElement, parent: UIView?, into found: inout [Difference]) {
+    private func visit(_ element: IBElement, parent: UIView?, into differences: inout [Difference]) {
         guard let view = instance.object(for: element) as? UIView else {
-            for child in element.children { visit(child, parent: parent, into: &found) }
+            for child in element.children { visit(child, parent: parent, into: &differences) }
             return
         }
         // Interface Builder does not update the frames of hidden views and of views in other size classes.
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isConstrained(element), !instance.usesBaseClass(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
-            let slack = Self.verticalTolerance(of: view)
-            if let frame, differs(frame, recorded, slack: slack) {
-                found.append(Difference(element: element, recorded: recorded, frame: frame, verticalTolerance: slack))
+            let verticalTolerance = Self.verticalTolerance(of: view)
+            if let frame, differs(frame, recorded, slack: verticalTolerance) {
+                differences.append(
+                    Difference(element: element, recorded: recorded, frame: frame, verticalTolerance: verticalTolerance)
+                )
                 return
             }
         }
-        for child in element.children { visit(child, parent: view, into: &found) }
+        for child in element.children { visit(child, parent: view, into: &differences) }
     }
 
     /// Returns whether constraints rather than the document determine the view's frame.

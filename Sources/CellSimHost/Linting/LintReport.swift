@@ -33,8 +33,8 @@ public struct LintReport: Sendable {
     public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable || $0.rule == .limit } }
 
     /// Returns the report in a format. It ends with a line break unless it is empty.
-    public func text(_ form: Format) -> String {
-        switch form {
+    public func text(_ format: Format) -> String {
+        switch format {
         case .text: findings.map { "\($0) [\($0.rule.rawValue)]\n" }.joined()
         case .json: json
         case .github: WorkflowAnnotations(findings).text
@@ -43,9 +43,9 @@ public struct LintReport: Sendable {
 
     /// A summary in one line, such as `3 errors, 12 warnings in 40 documents`.
     public var summary: String {
-        func count(_ severity: Diagnostic.Severity, _ word: String) -> String? {
+        func count(_ severity: Diagnostic.Severity, _ noun: String) -> String? {
             let number = findings.count { $0.severity == severity }
-            return number == 0 ? nil : "\(number) \(word)\(number == 1 ? "" : "s")"
+            return number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
         }
         let parts = [count(.error, "error"), count(.warning, "warning"), count(.note, "note")].compactMap { $0 }
         let documents = "\(documentCount) document\(documentCount == 1 ? "" : "s")"
@@ -80,17 +80,17 @@ extension WorkflowAnnotations {
     /// Creates annotations such as `::warning file=…,line=…,title=…::message`, which GitHub's runners read.
     package init(_ findings: [Diagnostic]) {
         self.init()
-        for one in findings {
+        for finding in findings {
             let kind: Kind =
-                switch one.severity {
+                switch finding.severity {
                 case .error: .error
                 case .warning: .warning
                 case .note: .notice
                 }
             add(
                 Annotation(
-                    kind, file: one.file, line: max(one.line, 1), title: "cellsim \(one.rule.rawValue)",
-                    message: one.messageText, plain: "\(one) [\(one.rule.rawValue)]"))
+                    kind, file: finding.file, line: max(finding.line, 1), title: "cellsim \(finding.rule.rawValue)",
+                    message: finding.messageText, plain: "\(finding) [\(finding.rule.rawValue)]"))
         }
     }
 }

@@ -21,10 +21,10 @@ package enum LintFormat: String, Sendable, CaseIterable {
 extension LintReport {
     /// Returns the report in a format. It ends with a line break unless it is empty.
     /// - Parameters:
-    ///   - form: the format.
+    ///   - format: the format.
     ///   - documents: the paths of all checked documents.
-    package func text(_ form: LintFormat, documents: [String]) -> String {
-        switch form {
+    package func text(_ format: LintFormat, documents: [String]) -> String {
+        switch format {
         case .text: text(.text)
         case .json: text(.json)
         case .github: text(.github)
@@ -73,11 +73,12 @@ extension LintReport {
         var text = "### \(sign) Lint: \(Escaping.markdown(summary))\n"
         if findings.isEmpty { return text }
         text += "\n| | Location | Rule | Finding |\n|---|---|---|---|\n"
-        for (index, one) in findings.enumerated() {
-            let sign = one.severity == .error ? "❌" : one.severity == .warning ? "⚠️" : "ℹ️"
-            let location = Escaping.markdown(String((one.line > 0 ? "\(one.file):\(one.line)" : one.file).prefix(300)))
+        for (index, finding) in findings.enumerated() {
+            let sign = finding.severity == .error ? "❌" : finding.severity == .warning ? "⚠️" : "ℹ️"
+            let location = Escaping.markdown(
+                String((finding.line > 0 ? "\(finding.file):\(finding.line)" : finding.file).prefix(300)))
             let row =
-                "| \(sign) | <code>\(location)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.messageText.prefix(500)))) |\n"
+                "| \(sign) | <code>\(location)</code> | \(finding.rule.rawValue) | \(Escaping.markdown(String(finding.messageText.prefix(500)))) |\n"
             if text.utf8.count + row.utf8.count > LintReport.markdownLimit {
                 return text + "\nAnd \(findings.count - index) more; see the other reports.\n"
             }

@@ -92,7 +92,9 @@ struct SceneGraph {
     /// Finds controllers that would contain themselves through relationship and embed segues. Each loop is reported
     /// once, at the segue that closes it.
     private var loopFindings: [Diagnostic] {
-        let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) {
+        let controllersByID = Dictionary(
+            controllers.compactMap { controller in controller.id.map { ($0, controller) } }
+        ) {
             first, _ in first
         }
         var isOnPath: [Int: Bool] = [:]
@@ -110,7 +112,7 @@ struct SceneGraph {
                     continue
                 }
                 path[path.count - 1].segues = rest.dropFirst()
-                guard let target = segue["destination"].flatMap({ byID[$0] }) else { continue }
+                guard let target = segue["destination"].flatMap({ controllersByID[$0] }) else { continue }
                 if isOnPath[target.index] == true {
                     found.append(loopFinding(segue, path.map(\.controller), to: target))
                 } else if isOnPath[target.index] == nil {

@@ -15,7 +15,7 @@ struct StructureCheck {
     }
 
     /// Configurations that Interface Builder rejects, as warnings, because CellSim draws them as well as possible.
-    var illegalConfigurations: [Diagnostic] {
+    var structureWarnings: [Diagnostic] {
         findings.filter { $0.severity == .error && $0.rule == .structure }.map { finding in
             var warning = finding
             warning.severity = .warning

@@ -39,47 +39,52 @@ package struct CaseRenderer {
 
     /// Loads and lays out a case.
     /// - Parameters:
-    ///   - one: the case.
+    ///   - snapshotCase: the case.
     ///   - file: the case's document, with the appearance `appearance`.
     ///   - appearance: the device and style.
     ///   - path: the picture's path.
     ///   - copy: also receives the picture's bytes.
     @MainActor package func prepare(
-        _ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance, path: String, copy: PictureBuffer? = nil
+        _ snapshotCase: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance, path: String,
+        copy: PictureBuffer? = nil
     ) throws -> PreparedCase {
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty { try WriteAccess.makeFolder(folder) }
-        let scale = Double(look.device.scale)
-        guard one.data == nil, one.rows == nil else {
+        let scale = Double(appearance.device.scale)
+        guard snapshotCase.data == nil, snapshotCase.rows == nil else {
             var lacks: [Diagnostic] = []
-            try CaseRenderer.writeAtomically(to: path, copy) { lacks = try draw(table: one, file, look, to: $0) }
+            try CaseRenderer.writeAtomically(to: path, copy) {
+                lacks = try draw(table: snapshotCase, file, appearance, to: $0)
+            }
             return PreparedCase(writeImage: nil, notes: lacks, missingResources: lacks, scale: scale)
         }
-        let (drawn, found) = try layOut(one, file, look)
-        report(drawn.issues, file)
-        var lacks = found + drawn.emptyViewNotes
-        if let characters = drawn.missingCharacters.diagnostic(in: file.template.document) { lacks.append(characters) }
-        let notes = drawn.emptyViewNotes + (file.missingImages.map { [$0] } ?? [])
+        let (picture, found) = try layOut(snapshotCase, file, appearance)
+        report(picture.issues, file)
+        var lacks = found + picture.emptyViewNotes
+        if let characters = picture.missingCharacters.diagnostic(in: file.template.document) {
+            lacks.append(characters)
+        }
+        let notes = picture.emptyViewNotes + (file.missingImages.map { [$0] } ?? [])
         return PreparedCase(
-            writeImage: { try CaseRenderer.writeAtomically(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
-            outline: drawn.outline, notes: notes, missingResources: Array(Set(lacks)).sorted(), scale: scale)
+            writeImage: { try CaseRenderer.writeAtomically(to: path, copy) { try picture.write(to: $0, jobs: 1) } },
+            outline: picture.outline, notes: notes, missingResources: Array(Set(lacks)).sorted(), scale: scale)
     }
 
     /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the missing resources of its
     /// objects.
-    @MainActor private func layOut(_ one: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance) throws
+    @MainActor private func layOut(_ snapshotCase: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance) throws
         -> (ViewPicture, lacks: [Diagnostic])
     {
-        guard file.isStoryboard, one.reuseIdentifier == nil else {
-            let content = try content(of: one, file)
-            let size = size(of: content.view, one, file, appearance)
+        guard file.isStoryboard, snapshotCase.reuseIdentifier == nil else {
+            let content = try content(of: snapshotCase, file)
+            let size = size(of: content.view, snapshotCase, file, appearance)
             let picture = try ViewPicture(
                 content, appearance: appearance, width: size.width, height: size.height, extras: extras,
                 times: times)
             return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
         }
         let scenes = StoryboardScenes(file, bundle: bundle)
-        guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
+        guard let controller = try scenes.controllers(named: snapshotCase.scene.map { [$0] } ?? []).first else {
             throw InputError(path: file.path, "the storyboard has no scene")
         }
         let picture = try scenes.picture(of: controller, appearance: appearance, extras: extras, times: times)
@@ -87,19 +92,23 @@ package struct CaseRenderer {
     }
 
     @MainActor private func size(
-        of view: UIView, _ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance
+        of view: UIView, _ snapshotCase: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance
     ) -> (width: CGFloat?, height: CGFloat?) {
-        let requestedSize = (width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) })
+        let requestedSize = (
+            width: snapshotCase.width.map { CGFloat($0) }, height: snapshotCase.height.map { CGFloat($0) }
+        )
         guard fitsDevice, requestedSize.width == nil, requestedSize.height == nil else { return requestedSize }
-        if view is UITableViewCell { return (look.device.size.width, nil) }
+        if view is UITableViewCell { return (appearance.device.size.width, nil) }
         let isScreenSize = file.device.map { $0.size == view.frame.size } ?? false
-        return isScreenSize ? (look.device.size.width, look.device.size.height) : requestedSize
+        return isScreenSize ? (appearance.device.size.width, appearance.device.size.height) : requestedSize
     }
 
     /// Returns the cell or view of a XIB that a case shows.
-    @MainActor private func content(of one: SnapshotCase, _ file: InterfaceFile) throws -> InterfaceFile.Content {
-        guard let scene = one.scene, one.reuseIdentifier == nil else {
-            return try file.makeContent(reuseIdentifier: one.reuseIdentifier, times: times)
+    @MainActor private func content(of snapshotCase: SnapshotCase, _ file: InterfaceFile) throws
+        -> InterfaceFile.Content
+    {
+        guard let scene = snapshotCase.scene, snapshotCase.reuseIdentifier == nil else {
+            return try file.makeContent(reuseIdentifier: snapshotCase.reuseIdentifier, times: times)
         }
         let views = try TopLevelViews(file, times: times)
         guard views.all.count > 1, let view = try views.views(named: [scene]).first else {
@@ -125,19 +134,23 @@ package struct CaseRenderer {
     /// Draws a table's rows on separate threads while the next rows are laid out.
     /// - Returns: the missing resources of the rows.
     @MainActor private func draw(
-        table one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
+        table snapshotCase: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance, to picture: PictureWriter
     ) throws -> [Diagnostic] {
-        let records = try one.data.map { try RecordFile(path: $0) }
-        let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
+        let records = try snapshotCase.data.map { try RecordFile(path: $0) }
+        let size = CGSize(
+            width: snapshotCase.width ?? appearance.device.size.width,
+            height: snapshotCase.height ?? appearance.device.size.height)
         let scene = try TableScene(
-            file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier,
-            size: size, others: one.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
-        if extras.contains(.tree) { scene.addTree() }
+            file, records: records, rows: snapshotCase.rows ?? records?.count ?? 1,
+            reuseIdentifier: snapshotCase.reuseIdentifier,
+            size: size, others: snapshotCase.width == nil ? .designedSize : .fullWidth, appearance: appearance,
+            times: times)
+        if extras.contains(.tree) { scene.startCollectingTree() }
         let drawing = TableRenderer(scene, jobs: jobs, times: times)
-        if one.height == nil {
-            try drawing.writeWhole(to: picture)
+        if snapshotCase.height == nil {
+            try drawing.writeEntireTable(to: picture)
         } else {
-            try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
+            try drawing.writeVisible(topRow: snapshotCase.scrollTo ?? 0, to: picture)
         }
         report(scene.issues, file)
         let characters = scene.missingCharacters.diagnostic(in: file.template.document).map { [$0] } ?? []

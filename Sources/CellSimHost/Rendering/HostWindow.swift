@@ -102,7 +102,7 @@ import UIKit
         defer { if isTemporarySubview { view.removeFromSuperview() } }
         view.frame.size.width = width
         let (originalSize, center) = (view.bounds.size, view.center)
-        let size = view.stableSize {
+        let size = view.measureUntilStable {
             view.systemLayoutSizeFitting(
                 CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
                 withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -30,12 +30,12 @@ import UIKit
     /// `de.lproj`), reads the version in the interface's language.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its references are invalid.
     public init(path: String, options: NibOptions = .commandLine, times: PhaseTimings = PhaseTimings()) throws {
-        let path = InterfaceFile.translation(of: path)
+        let path = InterfaceFile.localizedPath(of: path)
         template = try times.measure(.parse) { NibTemplate(try IBDocument(input: path)) }
         self.options = options
         device = InterfaceFile.device(of: template.document)
         try InvalidDocument.check(template.document.diagnostics)
-        warnings = StructureCheck(template.document).illegalConfigurations
+        warnings = StructureCheck(template.document).structureWarnings
     }
 
     /// Sets the appearance that determines fonts, images and size class variations from now on.
@@ -82,7 +82,7 @@ import UIKit
     }
 
     /// Returns the version of a document in the interface's language.
-    private static func translation(of path: String) -> String {
+    private static func localizedPath(of path: String) -> String {
         guard let language = InterfaceLanguage.current else { return path }
         let folder = (path as NSString).deletingLastPathComponent as NSString
         guard folder.pathExtension == "lproj" else { return path }

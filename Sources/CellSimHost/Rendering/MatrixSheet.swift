@@ -38,8 +38,8 @@ import UIKit
 
     /// Appends a view's picture. Transparent areas show the system background colour.
     public mutating func append(_ picture: ViewPicture, name: String, appearance: Appearance) {
-        let ground = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
-        cells.append(Cell(name: name, list: picture.displayList, background: ground, scale: picture.scale))
+        let background = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
+        cells.append(Cell(name: name, list: picture.displayList, background: background, scale: picture.scale))
         emptyViewNotes = Array(Set(emptyViewNotes + picture.emptyViewNotes)).sorted()
     }
 
@@ -55,16 +55,16 @@ import UIKit
     }
 
     /// The positions of the pictures and names, in pixels from the top left.
-    private struct Positions {
+    private struct GridLayout {
         var pictures: [(x: Int, y: Int)] = []
         var captions: [DisplayList] = []
         var width = 0, height = 0
     }
 
-    private func makeLayout(_ scale: CGFloat) -> Positions {
+    private func makeLayout(_ scale: CGFloat) -> GridLayout {
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 1024, height: 768), scale: scale)))
         let (margin, caption) = (Int(Self.margin * scale), Int(Self.captionHeight * scale))
-        var layout = Positions()
+        var layout = GridLayout()
         layout.captions = cells.map { ViewPicture.caption($0.name, host) }
         var (widths, heights) = ([Int](repeating: 0, count: columns), [Int]())
         for (index, cell) in cells.enumerated() {
@@ -101,20 +101,20 @@ import UIKit
                 "a sheet of \(cells.count) pictures would have \(width) × \(height) pixels; give --matrix fewer values")
         }
         let light = ViewHost(Appearance(device: Device(size: CGSize(width: 1, height: 1), scale: scale)))
-        let ground = light.resolve(.systemGray5)
+        let background = light.resolve(.systemGray5)
         let writer = try PNGStripWriter(width: width, height: height, hasAlpha: false) { try file.append($0) }
         let step = max(1, Self.bandBytes / (width * 4))
         for top in stride(from: 0, to: height, by: step) {
             let rows = top..<min(top + step, height)
-            let band = times.measure(.raster) { draw(rows, layout, scale, ground) }
+            let band = times.measure(.raster) { draw(rows, layout, scale, background) }
             try times.measure(.encode) { try writer.append(band) }
         }
         try writer.finish()
         try file.close()
     }
 
-    private func draw(_ rows: Range<Int>, _ locations: Positions, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
-        var band = Bitmap(width: locations.width, height: rows.count, color: ground)
+    private func draw(_ rows: Range<Int>, _ layout: GridLayout, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
+        var band = Bitmap(width: layout.width, height: rows.count, color: ground)
         func add(_ list: DisplayList, _ background: RGBAColor, _ scale: CGFloat, _ x: Int, _ y: Int) {
             let rasterizer = Rasterizer(scale: scale)
             let bandRows = (rows.lowerBound - y..<rows.upperBound - y).clamped(
@@ -124,8 +124,8 @@ import UIKit
             band.replace(with: part, atX: x, y: y + bandRows.lowerBound - rows.lowerBound)
         }
         for (index, cell) in cells.enumerated() {
-            let (x, y) = locations.pictures[index]
-            add(locations.captions[index], ground, scale, x, y - Int(Self.captionHeight * scale))
+            let (x, y) = layout.pictures[index]
+            add(layout.captions[index], ground, scale, x, y - Int(Self.captionHeight * scale))
             add(cell.list, cell.background, cell.scale, x, y)
         }
         return band

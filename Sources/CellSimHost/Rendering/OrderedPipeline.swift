@@ -27,7 +27,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     }
 
     // Guarded by the condition.
-    private var waiting: [WorkItem<Input>] = []
+    private var pendingItems: [WorkItem<Input>] = []
     private var finishedItems: [Int: WorkItem<Result<Output, any Error>>] = [:]
     private var submittedCount = 0
     private var deliveredCount = 0
@@ -62,10 +62,10 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         }
         condition.lock()
         while failure == nil, submittedCount - deliveredCount >= capacity {
-            if !waiting.isEmpty { processNextItem() } else { condition.wait() }
+            if !pendingItems.isEmpty { processNextItem() } else { condition.wait() }
         }
         if failure == nil {
-            waiting.append(WorkItem(index: submittedCount, work: CurrentWork.number, value: input))
+            pendingItems.append(WorkItem(index: submittedCount, work: CurrentWork.number, value: input))
             submittedCount += 1
             condition.broadcast()
         }
@@ -81,7 +81,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         isClosed = true
         condition.broadcast()
         while deliveredCount < submittedCount {
-            if !waiting.isEmpty { processNextItem() } else { condition.wait() }
+            if !pendingItems.isEmpty { processNextItem() } else { condition.wait() }
         }
         let error = failure
         condition.unlock()
@@ -91,7 +91,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private func runWorker() {
         condition.lock()
         while true {
-            if !waiting.isEmpty {
+            if !pendingItems.isEmpty {
                 processNextItem()
             } else if isClosed {
                 break
@@ -105,14 +105,14 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     /// Processes the first waiting value and collects finished results. The condition must be locked before and after
     /// the call.
     private func processNextItem() {
-        let piece = waiting.removeFirst()
+        let item = pendingItems.removeFirst()
         var result: Result<Output, any Error> = .failure(CancellationError())
         if failure == nil {
             condition.unlock()
-            result = CurrentWork.during(piece.work) { Result { try work(piece.index, piece.value) } }
+            result = CurrentWork.performing(item.work) { Result { try work(item.index, item.value) } }
             condition.lock()
         }
-        finishedItems[piece.index] = WorkItem(index: piece.index, work: piece.work, value: result)
+        finishedItems[item.index] = WorkItem(index: item.index, work: item.work, value: result)
         deliverReadyResults()
         condition.broadcast()
     }
@@ -122,10 +122,10 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private func deliverReadyResults() {
         guard !isDelivering else { return }
         isDelivering = true
-        while let piece = finishedItems.removeValue(forKey: deliveredCount) {
+        while let item = finishedItems.removeValue(forKey: deliveredCount) {
             if failure == nil {
                 condition.unlock()
-                let outcome = CurrentWork.during(piece.work) { Result { try sink(piece.index, piece.value.get()) } }
+                let outcome = CurrentWork.performing(item.work) { Result { try sink(item.index, item.value.get()) } }
                 condition.lock()
                 if case .failure(let error) = outcome { failure = error }
             }

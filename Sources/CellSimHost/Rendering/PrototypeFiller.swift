@@ -38,7 +38,7 @@ import UIKit
     private var instances: [NibInstance] = []
 
     func makeObjects(of prototype: ViewPrototype) throws -> [Any] {
-        let instance = try prototype.make()
+        let instance = try prototype.makeInstance()
         instances.append(instance)
         diagnostics += instance.diagnostics
         return instance.topLevelObjects

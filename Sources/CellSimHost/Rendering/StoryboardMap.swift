@@ -13,7 +13,7 @@ import UIKit
     /// The number of map pixels per point of a scene.
     private static let pixelsPerPoint: CGFloat = 0.5
     /// The maximum width and height in pixels. Larger maps are scaled down.
-    private static let longestSide: CGFloat = 8_192
+    private static let maximumSide: CGFloat = 8_192
     /// The margin around all scenes, in pixels of the map.
     private static let margin: CGFloat = 40
     /// The width and height of a device in canvas units.
@@ -114,7 +114,7 @@ import UIKit
     /// - Parameter times: collects the durations of the phases.
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
-        let scale = min(Self.pixelsPerPoint, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
+        let scale = min(Self.pixelsPerPoint, (Self.maximumSide - 2 * Self.margin) / max(area.width, area.height, 1))
         let caption = StoryboardMapOverlay.captionHeight
         let size = CGSize(
             width: (area.width * scale).rounded(.up) + 2 * Self.margin,
@@ -129,11 +129,13 @@ import UIKit
         var commands: [DisplayCommand] = []
         for (scene, frame) in zip(scenes, frames) {
             guard let picture = scene.picture else { continue }
-            let own = CGRect(origin: .zero, size: picture.displayList.size)
-            let ground = picture.background.map { [DisplayCommand.fill(own, .zero, .color($0))] } ?? []
+            let bounds = CGRect(origin: .zero, size: picture.displayList.size)
+            let background = picture.background.map { [DisplayCommand.fill(bounds, .zero, .color($0))] } ?? []
             let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
             commands +=
-                [.save, .concatenate(transform), .clip(own, .zero)] + ground + picture.displayList.commands + [.restore]
+                [.save, .concatenate(transform), .clip(bounds, .zero)] + background + picture.displayList.commands + [
+                    .restore
+                ]
         }
         let drawing = StoryboardMapOverlay(size: size, host)
         for (scene, frame) in zip(scenes, frames) {
@@ -157,13 +159,15 @@ struct StoryboardConnection: Hashable {
     var isRelationship: Bool
 
     /// Returns the segues below an element, in document order.
-    static func connections(from source: Int, below element: IBElement, _ numbers: [String: Int])
+    static func connections(from source: Int, below element: IBElement, _ indicesByID: [String: Int])
         -> [StoryboardConnection]
     {
         var found: [StoryboardConnection] = []
         for child in element.children {
-            found += connections(from: source, below: child, numbers)
-            guard child.name == "segue", let target = child["destination"].flatMap({ numbers[$0] }) else { continue }
+            found += connections(from: source, below: child, indicesByID)
+            guard child.name == "segue", let target = child["destination"].flatMap({ indicesByID[$0] }) else {
+                continue
+            }
             let kind = child["kind"] ?? "segue", relationship = child["relationship"]
             let name = relationship ?? child["identifier"].map { "\(kind): \($0)" } ?? kind
             found.append(

@@ -125,7 +125,7 @@ import UIKit
     ) throws -> R {
         let host = ViewHost(appearance)
         let prototypes = PrototypeFiller()
-        storyboard.remainingControllerCount = UIStoryboard.maximumControllers
+        storyboard.controllerBudget = UIStoryboard.maximumControllers
         do {
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }

@@ -22,7 +22,7 @@ import Foundation
     }
 
     /// Writes the whole table as one picture, row by row. The memory use doesn't depend on the number of rows.
-    public func writeWhole(to file: PictureWriter) throws {
+    public func writeEntireTable(to file: PictureWriter) throws {
         try write(to: file) { picture in
             try scene.forEachRow { row, list in
                 try picture.append(list)

@@ -38,11 +38,11 @@ public enum NonCellViewPolicy: Sendable {
     private var treeBuilder: PictureTreeBuilder?
     /// The height in points of the rows that are already in the view tree.
     private var treeHeight: CGFloat = 0
-    /// The view tree of the content drawn so far, or nil if `addTree` was not called.
+    /// The view tree of the content drawn so far, or nil if `startCollectingTree` was not called.
     var tree: [UInt8]? { treeBuilder?.bytes }
 
     /// Starts collecting the view tree for the picture's file, from the next drawing on.
-    package func addTree() {
+    package func startCollectingTree() {
         treeBuilder = PictureTreeBuilder(document: source.document, traits: host.traits, scale: scale)
     }
 

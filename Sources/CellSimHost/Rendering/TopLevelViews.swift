@@ -53,12 +53,12 @@ import UIKit
         firstInstantiation = Instantiation(instance)
         let views = firstInstantiation.views
         let keys = views.map(TopLevelViews.keys)
-        let owners = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
+        let keyCounts = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
         all = views.indices.map { index in
             let (view, identity) = (views[index], views[index].nibIdentity)
             return TopLevelView(
                 location: index, id: identity?.objectID ?? "\(index)",
-                name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)",
+                name: keys[index].first { keyCounts[$0] == 1 } ?? identity?.objectID ?? "\(index)",
                 readableName: keys[index].first { $0 != identity?.objectID } ?? identity?.elementName ?? "view",
                 element: identity?.elementName ?? "view",
                 line: identity?.line, isCell: view is UITableViewCell, keys: keys[index])
@@ -128,10 +128,10 @@ import UIKit
             remedy: "choose another with --reuse-identifier")
     }
 
-    private func makeNote(_ words: String, _ others: [TopLevelView], remedy: String) -> Diagnostic {
+    private func makeNote(_ message: String, _ others: [TopLevelView], remedy: String) -> Diagnostic {
         let list = others.prefix(8).map(\.name).joined(separator: ", ") + (others.count > 8 ? ", …" : "")
         return Diagnostic(
             .note, file: file.path, line: defaultView.line ?? 1, element: defaultView.element,
-            message: "\(words); the others are: \(list)", remedy: remedy)
+            message: "\(message); the others are: \(list)", remedy: remedy)
     }
 }

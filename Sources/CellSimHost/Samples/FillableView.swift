@@ -67,9 +67,9 @@ import UIKit
     /// - Parameters:
     ///   - outlet: the name of the outlet.
     ///   - length: the length of the value.
-    ///   - whole: the view that is drawn.
+    ///   - rootView: the view that is drawn.
     /// - Returns: whether values of other lengths would differ, or nil if the view stays empty.
-    func fill(_ outlet: OutletName, _ length: SampleLength, in whole: UIView) -> Bool? {
+    func fill(_ outlet: OutletName, _ length: SampleLength, in rootView: UIView) -> Bool? {
         let size = view.bounds.size
         switch self {
         case .label(let label):
@@ -78,7 +78,7 @@ import UIKit
         case .textView(let text): text.text = SampleTexts.text(outlet, length, isParagraph: true)
         case .button(let button):
             // A button without a title that covers the view only handles touches.
-            let area = whole.bounds.width * whole.bounds.height
+            let area = rootView.bounds.width * rootView.bounds.height
             if size.width * size.height > area * 0.5 { return nil }
             button.setTitle(SampleTexts.title(outlet, length), for: .normal)
         case .image(let image):
@@ -88,7 +88,7 @@ import UIKit
             let imageSize = size == .zero ? CGSize(width: 40, height: 40) : size
             image.image = SampleImages.image(
                 outlet, size: CGSize(width: imageSize.width.clamped(limits), height: imageSize.height.clamped(limits)),
-                scale: whole.traitCollection.displayScale > 0 ? whole.traitCollection.displayScale : 2)
+                scale: rootView.traitCollection.displayScale > 0 ? rootView.traitCollection.displayScale : 2)
             return false
         }
         return true

@@ -71,16 +71,16 @@ import UIKit
     }
 
     private func fill(
-        _ fillable: FillableView, _ name: String, _ length: SampleLength, _ whole: UIView, _ filling: inout Filling
+        _ fillable: FillableView, _ name: String, _ length: SampleLength, _ rootView: UIView, _ filling: inout Filling
     ) {
         if let id = fillable.view.nibIdentity?.objectID, let designed = designInstance?.object(withID: id),
             let other = FillableView(designed), fillable.copyContent(other)
         {
             return filling.designed.append(name)
         }
-        guard let hasLengths = fillable.fill(OutletName(name), length, in: whole) else { return }
+        guard let dependsOnLength = fillable.fill(OutletName(name), length, in: rootView) else { return }
         filling.samples.append(name)
-        if hasLengths { filling.dependsOnLength = true }
+        if dependsOnLength { filling.dependsOnLength = true }
     }
 
     /// Returns whether neither the view nor one of its ancestors up to the drawn view is hidden.

@@ -11,7 +11,7 @@ struct OutletName {
 
     /// Returns the last word that a table contains, because English names end with the kind of value, as in
     /// `orderDateLabel`.
-    func lastWord(in known: (String) -> Bool) -> String? { words.last(where: known) }
+    func lastWord(in isInTable: (String) -> Bool) -> String? { words.last(where: isInTable) }
 
     /// The words as a title, such as `Show all`.
     var title: String {

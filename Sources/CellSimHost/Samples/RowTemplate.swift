@@ -19,7 +19,7 @@ import UIKit
             guard let identifier = prototype.identifier, registry.hasFactory(identifier) else { return nil }
             return RowTemplate(
                 identifier: identifier, width: prototype.width, height: prototype.height, isNib: false,
-                make: prototype.make)
+                make: prototype.makeInstance)
         }
         let nibTemplates = registry.identifiers.compactMap { identifier in
             registry.nib(identifier).map { RowTemplate(identifier, $0) }

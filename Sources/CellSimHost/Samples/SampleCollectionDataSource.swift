@@ -49,7 +49,7 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let registeredIdentifier = collectionView.prototypes[kind]?.first?.identifier.flatMap { identifier in
-            collectionView.sources[kind]?.hasFactory(identifier) ?? false ? identifier : nil
+            collectionView.reuseRegistries[kind]?.hasFactory(identifier) ?? false ? identifier : nil
         }
         if registeredIdentifier == nil {
             collectionView.register(

@@ -60,7 +60,7 @@ import UIKit
         where EmptyViews.isEmpty(collection) && !hasText(collection.backgroundView):
             let kind = UICollectionView.elementKindCell
             let templates = RowTemplate.all(
-                collection.prototypes[kind] ?? [], collection.sources[kind] ?? ReuseRegistry())
+                collection.prototypes[kind] ?? [], collection.reuseRegistries[kind] ?? ReuseRegistry())
             return templates.isEmpty ? nil : SampleCollectionDataSource(collection, templates, self)
         default: return nil
         }

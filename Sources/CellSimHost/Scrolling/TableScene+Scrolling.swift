@@ -20,7 +20,7 @@ extension TableScene {
     public func perform(_ command: ScrollStep) throws -> ScrollState {
         try measureLayout {
             switch command.action {
-            case .scroll(let way): try scroll(by: way)
+            case .scroll(let distance): try scroll(by: distance)
             case .to(let row): try jump(to: row, .top)
             case .top: table.setContentOffset(table.minimumContentOffset, animated: false)
             case .bottom: if source.rows > 0 { try jump(to: source.rows - 1, .bottom) }

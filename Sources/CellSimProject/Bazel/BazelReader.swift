@@ -11,10 +11,11 @@ struct BazelReader {
     /// - Returns: nil if no rule builds an iOS app from Swift sources.
     static func read(_ folder: String) -> AppProject? {
         var root = folder
-        for _ in 0..<8 where root != "/" && !BazelWorkspace.marks.contains(where: { Paths.exists(root + "/" + $0) }) {
+        for _ in 0..<8
+        where root != "/" && !BazelWorkspace.markerFiles.contains(where: { Paths.exists(root + "/" + $0) }) {
             root = Paths.folder(of: root)
         }
-        if !BazelWorkspace.marks.contains(where: { Paths.exists(root + "/" + $0) }) { root = folder }
+        if !BazelWorkspace.markerFiles.contains(where: { Paths.exists(root + "/" + $0) }) { root = folder }
         let notes = ProjectNotes()
         var reader = BazelReader(workspace: BazelWorkspace(root: root, notes: notes), notes: notes)
         return reader.project(folder)
@@ -22,7 +23,7 @@ struct BazelReader {
 
     /// Returns whether a folder with these file names uses Bazel.
     static func isBazelFolder(_ names: [String]) -> Bool {
-        names.contains { BazelWorkspace.marks.contains($0) || $0 == "BUILD" || $0 == "BUILD.bazel" }
+        names.contains { BazelWorkspace.markerFiles.contains($0) || $0 == "BUILD" || $0 == "BUILD.bazel" }
     }
 
     private init(workspace: BazelWorkspace, notes: ProjectNotes) { (self.workspace, self.notes) = (workspace, notes) }
@@ -33,25 +34,25 @@ struct BazelReader {
         guard !apps.isEmpty else { return nil }
         for rule in rules where isLibrary(rule) { libraries[rule.label] = library(rule) }
         var project = AppProject(path: apps[0].file, root: workspace.root, name: Paths.lastComponent(folder))
-        var used: Set<String> = []
+        var usedLibraries: Set<String> = []
         for rule in apps {
             guard let (app, main) = app(rule) else { continue }
-            used.insert(main)
+            usedLibraries.insert(main)
             project.targets.append(app)
         }
         guard !project.targets.isEmpty else { return nil }
-        project.path = project.targets[0].namedIn
+        project.path = project.targets[0].referringFile
         for rule in rules where rule.kind.hasSuffix("_unit_test") && !rule.kind.hasPrefix("macos") {
-            if let tests = tests(rule, &used) { project.targets.append(tests) }
+            if let tests = tests(rule, &usedLibraries) { project.targets.append(tests) }
         }
-        project.targets += workspace.order.filter { !used.contains($0) }.compactMap { libraries[$0] }
+        project.targets += workspace.order.filter { !usedLibraries.contains($0) }.compactMap { libraries[$0] }
         project.notes = notes.all
         return project
     }
 
     private static func isApp(_ rule: BazelWorkspace.Rule) -> Bool {
         rule.kind == "ios_application" || rule.kind.hasSuffix("ios_application")
-            || rule.kind.contains("app") && rule.named["bundle_id"] != nil && rule.named["infoplists"] != nil
+            || rule.kind.contains("app") && rule.arguments["bundle_id"] != nil && rule.arguments["infoplists"] != nil
                 && !["watchos", "tvos", "macos", "visionos", "clip"].contains(where: rule.kind.contains)
     }
 
@@ -59,39 +60,39 @@ struct BazelReader {
 
     private func isLibrary(_ rule: BazelWorkspace.Rule) -> Bool {
         !rule.kind.contains("genrule") && !rule.kind.contains("filegroup") && !rule.kind.hasSuffix("_resource_group")
-            && workspace.files(rule.named["srcs"], in: rule.package).contains { path in
+            && workspace.files(rule.arguments["srcs"], in: rule.package).contains { path in
                 [.swift, .otherLanguage].contains(FileKind(path))
             }
     }
 
     /// Bazel's default module name: the label with `_` in place of other characters.
     private static func module(_ rule: BazelWorkspace.Rule) -> String {
-        if let name = rule.named["module_name"]?.text { return name }
+        if let name = rule.arguments["module_name"]?.text { return name }
         // Macros for libraries use the plain name as the module name.
         guard rule.kind == "swift_library", !rule.package.isEmpty else { return Paths.identifier(rule.name) }
         return Paths.identifier(rule.package + "_" + rule.name)
     }
 
     private func library(_ rule: BazelWorkspace.Rule) -> AppProject.Target {
-        var target = AppProject.Target(name: rule.label, kind: .framework, namedIn: rule.file, line: rule.line)
+        var target = AppProject.Target(name: rule.label, kind: .framework, referringFile: rule.file, line: rule.line)
         target.settings.add([
             ("PRODUCT_NAME", Self.module(rule)), ("PRODUCT_MODULE_NAME", Self.module(rule)), ("SWIFT_VERSION", "5.0"),
             ("SDKROOT", "iphoneos"), ("SRCROOT", workspace.root),
             (
                 "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
-                (["DEBUG"] + (rule.named["defines"]?.texts ?? [])).joined(separator: " ")
+                (["DEBUG"] + (rule.arguments["defines"]?.texts ?? [])).joined(separator: " ")
             ),
         ])
         var files = TargetFiles(target: rule.name, notes: notes, projectFile: rule.file)
         for key in ["srcs", "resources", "data"] {
-            for path in workspace.files(rule.named[key], in: rule.package) where FileKind(path) != .ignored {
+            for path in workspace.files(rule.arguments[key], in: rule.package) where FileKind(path) != .ignored {
                 files.add(
-                    AppProject.File(path: path, namedIn: rule.file, line: rule.line),
+                    AppProject.File(path: path, referringFile: rule.file, line: rule.line),
                     isSourcePhase: key == "srcs" ? nil : false)
             }
         }
         files.assign(&target)
-        let dependencies = ["deps", "private_deps"].flatMap { rule.named[$0]?.texts ?? [] }
+        let dependencies = ["deps", "private_deps"].flatMap { rule.arguments[$0]?.texts ?? [] }
         add(dependencies, of: rule.package, to: &target)
         return target
     }
@@ -99,20 +100,20 @@ struct BazelReader {
     /// Adds the dependencies to a target: libraries of the workspace, including those in frameworks and groups, and
     /// products of external packages.
     private func add(_ dependencies: [String], of package: String, to target: inout AppProject.Target) {
-        var known: Set<String> = []
-        var open = dependencies.map { ($0, package) }
-        while !open.isEmpty {
-            let (text, package) = open.removeFirst()
+        var visited: Set<String> = []
+        var pending = dependencies.map { ($0, package) }
+        while !pending.isEmpty {
+            let (text, package) = pending.removeFirst()
             guard let label = workspace.label(text, in: package) else {
                 let name = String(text.split { $0 == ":" || $0 == "/" }.last ?? "")
                 target.products.append(AppProject.Product(name: name, package: nil))
                 continue
             }
-            guard known.insert(label).inserted, let rule = workspace.rules[label] else { continue }
+            guard visited.insert(label).inserted, let rule = workspace.rules[label] else { continue }
             if isLibrary(rule) {
                 target.dependencies.append(label)
             } else {
-                open += ["deps", "frameworks", "actual", "exports"].flatMap { rule.named[$0]?.texts ?? [] }.map {
+                pending += ["deps", "frameworks", "actual", "exports"].flatMap { rule.arguments[$0]?.texts ?? [] }.map {
                     ($0, rule.package)
                 }
             }
@@ -123,41 +124,43 @@ struct BazelReader {
 
     /// Returns the app, including the sources of the library that starts it.
     private func app(_ rule: BazelWorkspace.Rule) -> (AppProject.Target, main: String)? {
-        var needs = AppProject.Target(name: rule.name, kind: .application, namedIn: rule.file, line: rule.line)
-        add(["deps", "frameworks"].flatMap { rule.named[$0]?.texts ?? [] }, of: rule.package, to: &needs)
-        let candidates = needs.dependencies.filter { !(libraries[$0]?.sources.isEmpty ?? true) }
-        guard let main = candidates.first(where: startsApp) ?? candidates.first, var app = libraries[main] else {
+        var collector = AppProject.Target(
+            name: rule.name, kind: .application, referringFile: rule.file, line: rule.line)
+        add(["deps", "frameworks"].flatMap { rule.arguments[$0]?.texts ?? [] }, of: rule.package, to: &collector)
+        let candidates = collector.dependencies.filter { !(libraries[$0]?.sources.isEmpty ?? true) }
+        guard let main = candidates.first(where: containsEntryPoint) ?? candidates.first, var app = libraries[main]
+        else {
             return nil
         }
-        (app.name, app.kind, app.namedIn, app.line) = (rule.name, .application, rule.file, rule.line)
-        app.dependencies += needs.dependencies.filter { $0 != main && !app.dependencies.contains($0) }
-        app.products += needs.products
+        (app.name, app.kind, app.referringFile, app.line) = (rule.name, .application, rule.file, rule.line)
+        app.dependencies += collector.dependencies.filter { $0 != main && !app.dependencies.contains($0) }
+        app.products += collector.products
         app.settings.add([
             (
                 "PRODUCT_BUNDLE_IDENTIFIER",
-                rule.named["bundle_id"]?.text ?? "org.example." + Paths.identifier(rule.name)
+                rule.arguments["bundle_id"]?.text ?? "org.example." + Paths.identifier(rule.name)
             ),
             ("TARGET_NAME", rule.name), ("CONFIGURATION", "Debug"), ("DEVELOPMENT_LANGUAGE", "en"),
             ("EXECUTABLE_NAME", rule.name), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
         ])
-        if let version = rule.named["minimum_os_version"]?.text {
+        if let version = rule.arguments["minimum_os_version"]?.text {
             app.settings.add([("IPHONEOS_DEPLOYMENT_TARGET", version)])
         }
-        if let list = workspace.files(rule.named["infoplists"], in: rule.package).first {
+        if let list = workspace.files(rule.arguments["infoplists"], in: rule.package).first {
             app.settings.add([("INFOPLIST_FILE", list)])
         }
-        var known = Set(app.resources.map(\.path))
+        var knownPaths = Set(app.resources.map(\.path))
         for key in ["resources", "strings", "launch_storyboard", "structured_resources"] {
-            for path in workspace.files(rule.named[key], in: rule.package)
-            where FileKind(path) != .swift && known.insert(path).inserted {
-                app.resources.append(AppProject.File(path: path, namedIn: rule.file, line: rule.line))
+            for path in workspace.files(rule.arguments[key], in: rule.package)
+            where FileKind(path) != .swift && knownPaths.insert(path).inserted {
+                app.resources.append(AppProject.File(path: path, referringFile: rule.file, line: rule.line))
             }
         }
         return (app, main)
     }
 
     /// Returns whether one of a library's sources starts the app.
-    private func startsApp(_ label: String) -> Bool {
+    private func containsEntryPoint(_ label: String) -> Bool {
         (libraries[label]?.sources ?? []).contains { source in
             if source.name == "main.swift" { return true }
             guard let bytes = try? FileReader.read(source.path, maximum: 1_000_000) else { return false }
@@ -166,19 +169,20 @@ struct BazelReader {
         }
     }
 
-    private func tests(_ rule: BazelWorkspace.Rule, _ used: inout Set<String>) -> AppProject.Target? {
-        var needs = AppProject.Target(name: rule.name, kind: .unitTests, namedIn: rule.file, line: rule.line)
-        add(rule.named["deps"]?.texts ?? [], of: rule.package, to: &needs)
+    private func tests(_ rule: BazelWorkspace.Rule, _ usedLibraries: inout Set<String>) -> AppProject.Target? {
+        var collector = AppProject.Target(name: rule.name, kind: .unitTests, referringFile: rule.file, line: rule.line)
+        add(rule.arguments["deps"]?.texts ?? [], of: rule.package, to: &collector)
         let isTest = { (label: String) -> Bool in
-            if case .flag(true) = workspace.rules[label]?.named["testonly"] { return true }
+            if case .boolean(true) = workspace.rules[label]?.arguments["testonly"] { return true }
             return false
         }
-        guard let main = needs.dependencies.first(where: isTest) ?? needs.dependencies.first, !used.contains(main),
+        guard let main = collector.dependencies.first(where: isTest) ?? collector.dependencies.first,
+            !usedLibraries.contains(main),
             var tests = libraries[main]
         else { return nil }
-        used.insert(main)
+        usedLibraries.insert(main)
         (tests.name, tests.kind) = (rule.name, .unitTests)
-        tests.dependencies += needs.dependencies.filter { $0 != main && !tests.dependencies.contains($0) }
+        tests.dependencies += collector.dependencies.filter { $0 != main && !tests.dependencies.contains($0) }
         return tests
     }
 }

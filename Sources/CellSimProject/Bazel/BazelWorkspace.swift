@@ -10,7 +10,7 @@ struct BazelWorkspace {
         var package: String
         var file: String
         var line: Int
-        var named: [String: StarlarkValue]
+        var arguments: [String: StarlarkValue]
 
         var label: String { "//\(package):\(name)" }
     }
@@ -22,17 +22,17 @@ struct BazelWorkspace {
     private let notes: ProjectNotes
     private var constants: [String: [String: StarlarkValue]] = [:]
 
-    static let marks: Set<String> = ["WORKSPACE", "WORKSPACE.bazel", "MODULE.bazel"]
-    private static let names = ["BUILD.bazel", "BUILD"]
-    private static let maximumCount = 5000
+    static let markerFiles: Set<String> = ["WORKSPACE", "WORKSPACE.bazel", "MODULE.bazel"]
+    private static let buildFileNames = ["BUILD.bazel", "BUILD"]
+    private static let maximumFileCount = 5000
 
     /// Reads the `BUILD` files of a workspace.
     init(root: String, notes: ProjectNotes) {
         (self.root, self.notes) = (root, notes)
         var walk = FolderWalk(notes: ProjectNotes())
-        walk.includes = { Self.names.contains(Paths.lastComponent($0)) }
+        walk.includes = { Self.buildFileNames.contains(Paths.lastComponent($0)) }
         var folders: Set<String> = []
-        for relative in walk.files(in: root).prefix(Self.maximumCount) {
+        for relative in walk.files(in: root).prefix(Self.maximumFileCount) {
             let package = relative.contains("/") ? Paths.folder(of: relative) : ""
             // Folders such as `bazel-bin` link to Bazel's output.
             guard !package.hasPrefix("bazel-"), folders.insert(package).inserted else { continue }
@@ -56,24 +56,29 @@ struct BazelWorkspace {
             return Set(files(included)).subtracting(files(excluded)).sorted()
         }
         // The values of the names that `load` imports, from files that only contain values.
-        var known: [String: StarlarkValue] = [:]
+        var importedValues: [String: StarlarkValue] = [:]
         for call in StarlarkReader(text, glob: { _, _ in [] }).calls where call.name == "load" {
-            guard let source = call.values.first?.text, let path = path(of: source, in: package) else { continue }
+            guard let source = call.positionalArguments.first?.text, let path = path(of: source, in: package) else {
+                continue
+            }
             let values = loadConstants(path)
-            for name in call.values.dropFirst().compactMap(\.text) { known[name] = values[name] }
-            for (name, value) in call.named { if let other = value.text { known[name] = values[other] } }
+            for name in call.positionalArguments.dropFirst().compactMap(\.text) { importedValues[name] = values[name] }
+            for (name, value) in call.keywordArguments {
+                if let other = value.text { importedValues[name] = values[other] }
+            }
         }
-        for call in StarlarkReader(text, values: known, glob: glob).calls {
-            guard let name = call.named["name"]?.text else { continue }
+        for call in StarlarkReader(text, values: importedValues, glob: glob).calls {
+            guard let name = call.keywordArguments["name"]?.text else { continue }
             let rule = Rule(
-                kind: call.name, name: name, package: package, file: file, line: call.line, named: call.named)
+                kind: call.name, name: name, package: package, file: file, line: call.line,
+                arguments: call.keywordArguments)
             if rules[rule.label] == nil { order.append(rule.label) }
             rules[rule.label] = rule
         }
     }
 
     private mutating func loadConstants(_ path: String) -> [String: StarlarkValue] {
-        if let known = constants[path] { return known }
+        if let cached = constants[path] { return cached }
         let bytes = (try? FileReader.read(path, maximum: 2_000_000)) ?? []
         let values = StarlarkReader(String(decoding: bytes, as: UTF8.self), glob: { _, _ in [] }).values
         constants[path] = values
@@ -105,24 +110,24 @@ struct BazelWorkspace {
 
     /// Returns the files of a list of labels: the files of file groups and resource rules, and individual files.
     func files(_ value: StarlarkValue?, in package: String) -> [String] {
-        var found: [String] = []
-        var known: Set<String> = []
-        var open = (value?.texts ?? []).map { ($0, package) }
-        while let (text, package) = open.popLast() {
-            guard let label = label(text, in: package), known.insert(label).inserted else { continue }
+        var paths: [String] = []
+        var visited: Set<String> = []
+        var pending = (value?.texts ?? []).map { ($0, package) }
+        while let (text, package) = pending.popLast() {
+            guard let label = label(text, in: package), visited.insert(label).inserted else { continue }
             if let rule = rules[label] {
                 for key in ["srcs", "resources", "structured_resources", "data", "strings", "storyboards", "xibs"] {
-                    open += (rule.named[key]?.texts ?? []).map { ($0, rule.package) }
+                    pending += (rule.arguments[key]?.texts ?? []).map { ($0, rule.package) }
                 }
             } else if let path = path(of: text, in: package), Paths.exists(path) {
-                found.append(path)
+                paths.append(path)
             }
         }
-        return Set(found.map(Self.item)).sorted()
+        return Set(paths.map(Self.resourcePath)).sorted()
     }
 
     /// Returns the asset catalogue or bundle that contains a file, or otherwise the file itself.
-    private static func item(_ path: String) -> String {
+    private static func resourcePath(_ path: String) -> String {
         let parts = path.split(separator: "/")
         let first = parts.firstIndex {
             FileKind.isPackage(String($0))

@@ -1,25 +1,25 @@
 /// A value in a Starlark file, the language of Bazel's build files.
 indirect enum StarlarkValue {
-    case text(String), list([StarlarkValue]), entries([(key: StarlarkValue, value: StarlarkValue)]), flag(Bool)
+    case text(String), list([StarlarkValue]), dictionary([(key: StarlarkValue, value: StarlarkValue)]), boolean(Bool)
     /// A value that only Bazel can compute, such as the result of a function or a loaded name.
     case unknown
 
     /// The strings of a list; a single string counts as a list of one. A list that is too large is truncated.
     var texts: [String] {
-        var (found, left) = ([String](), Self.maximumSize)
-        collect(&found, &left)
-        return found
+        var (result, remaining) = ([String](), Self.maximumSize)
+        collect(&result, &remaining)
+        return result
     }
 
     /// Limits the size because files are untrusted: nested lists can grow exponentially.
     private static let maximumSize = 100_000
 
-    private func collect(_ found: inout [String], _ left: inout Int) {
-        guard left > 0 else { return }
-        left -= 1
+    private func collect(_ result: inout [String], _ remaining: inout Int) {
+        guard remaining > 0 else { return }
+        remaining -= 1
         switch self {
-        case .text(let text): found.append(text)
-        case .list(let values): for value in values where left > 0 { value.collect(&found, &left) }
+        case .text(let text): result.append(text)
+        case .list(let values): for value in values where remaining > 0 { value.collect(&result, &remaining) }
         default: break
         }
     }
@@ -29,8 +29,8 @@ indirect enum StarlarkValue {
         switch self {
         case .text(let text): text.utf8.count
         case .list(let values): values.count
-        case .entries(let entries): entries.count
-        case .flag, .unknown: 1
+        case .dictionary(let entries): entries.count
+        case .boolean, .unknown: 1
         }
     }
 
@@ -40,9 +40,9 @@ indirect enum StarlarkValue {
     static func + (left: StarlarkValue, right: StarlarkValue) -> StarlarkValue {
         guard left.size + right.size <= maximumSize else { return left }
         return switch (left, right) {
-        case (.text(let one), .text(let other)): .text(one + other)
-        case (.list(let one), .list(let other)): .list(one + other)
-        case (.entries(let one), .entries(let other)): .entries(one + other)
+        case (.text(let prefix), .text(let suffix)): .text(prefix + suffix)
+        case (.list(let prefix), .list(let suffix)): .list(prefix + suffix)
+        case (.dictionary(let prefix), .dictionary(let suffix)): .dictionary(prefix + suffix)
         case (.unknown, let other), (let other, .unknown): other
         default: left
         }
@@ -56,8 +56,8 @@ struct StarlarkReader {
         var name: String
         var line: Int
         /// The arguments without names.
-        var values: [StarlarkValue]
-        var named: [String: StarlarkValue]
+        var positionalArguments: [StarlarkValue]
+        var keywordArguments: [String: StarlarkValue]
     }
 
     private let tokens: [StarlarkTokens.Token]
@@ -70,13 +70,13 @@ struct StarlarkReader {
     private let glob: ([String], [String]) -> [String]
     private static let maximumDepth = 64
     /// The nesting depth of the values of names, and of the current statement.
-    private var nestings: [String: Int] = [:]
-    private var nesting = 0
+    private var nestingDepths: [String: Int] = [:]
+    private var nestingDepth = 0
 
     /// Reads a file.
     /// - Parameters:
     ///   - text: the text of the file.
-    ///   - values: the values of names that other files define.
+    ///   - positionalArguments: the values of names that other files define.
     ///   - glob: returns the files that match patterns.
     init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
         (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)
@@ -96,17 +96,17 @@ struct StarlarkReader {
         guard case .name(let name) = kind else { return }
         if next == .symbol("=") {
             index += 2
-            nesting = 0
+            nestingDepth = 0
             let value = parseExpression()
-            nestings[name] = nesting + 1
+            nestingDepths[name] = nestingDepth + 1
             // Limits the nesting because files are untrusted: each line may put the previous line's value into a
             // list.
-            values[name] = nesting < Self.maximumDepth ? value : .unknown
+            values[name] = nestingDepth < Self.maximumDepth ? value : .unknown
         } else if next == .symbol("(") {
             let start = line
             index += 1
-            let (plain, named) = parseArguments()
-            calls.append(Call(name: name, line: start, values: plain, named: named))
+            let (positional, keywords) = parseArguments()
+            calls.append(Call(name: name, line: start, positionalArguments: positional, keywordArguments: keywords))
         }
     }
 
@@ -124,7 +124,7 @@ struct StarlarkReader {
             if kind == .symbol("+") {
                 index += 1
                 value = value + parsePrimary()
-            } else if case .symbol(let mark) = kind, "%*/-|<>=!".contains(mark) {
+            } else if case .symbol(let symbol) = kind, "%*/-|<>=!".contains(symbol) {
                 index += 1
                 _ = parsePrimary()
                 value = .unknown
@@ -136,7 +136,7 @@ struct StarlarkReader {
                     index += 1
                     _ = parseExpression()
                 }
-            } else if case .name(let word) = kind, ["and", "or", "in", "not"].contains(word) {
+            } else if case .name(let keyword) = kind, ["and", "or", "in", "not"].contains(keyword) {
                 index += 1
                 if kind == .name("in") { index += 1 }
                 _ = parsePrimary()
@@ -177,15 +177,15 @@ struct StarlarkReader {
             return .text(text)
         case .name("True"), .name("False"):
             defer { index += 1 }
-            return .flag(kind == .name("True"))
+            return .boolean(kind == .name("True"))
         case .name(let name):
             index += 1
             guard kind == .symbol("("), ["glob", "select"].contains(name) else {
-                nesting = max(nesting, nestings[name] ?? 0)
+                nestingDepth = max(nestingDepth, nestingDepths[name] ?? 0)
                 return values[name] ?? .unknown
             }
-            let (plain, named) = parseArguments()
-            return name == "glob" ? globbed(plain, named) : selected(plain.first)
+            let (positional, named) = parseArguments()
+            return name == "glob" ? evaluateGlob(positional, named) : evaluateSelect(positional.first)
         case .symbol("["): return parseList(closing: "]")
         case .symbol("("):
             let inner = parseList(closing: ")")
@@ -199,15 +199,15 @@ struct StarlarkReader {
         }
     }
 
-    private func globbed(_ plain: [StarlarkValue], _ named: [String: StarlarkValue]) -> StarlarkValue {
-        let included = plain.first ?? named["include"] ?? .unknown
-        let excluded = plain.count > 1 ? plain[1] : named["exclude"] ?? .unknown
+    private func evaluateGlob(_ positional: [StarlarkValue], _ keywords: [String: StarlarkValue]) -> StarlarkValue {
+        let included = positional.first ?? keywords["include"] ?? .unknown
+        let excluded = positional.count > 1 ? positional[1] : keywords["exclude"] ?? .unknown
         return .list(glob(included.texts, excluded.texts).map { .text($0) })
     }
 
     /// Returns the value of a `select` call's default condition, or otherwise its first value.
-    private func selected(_ value: StarlarkValue?) -> StarlarkValue {
-        guard case .entries(let entries) = value else { return .unknown }
+    private func evaluateSelect(_ value: StarlarkValue?) -> StarlarkValue {
+        guard case .dictionary(let entries) = value else { return .unknown }
         return entries.first { $0.key.text == "//conditions:default" }?.value ?? entries.first?.value ?? .unknown
     }
 
@@ -247,26 +247,26 @@ struct StarlarkReader {
             if index == start { index += 1 }
         }
         if kind == .symbol("}") { index += 1 }
-        return .entries(entries)
+        return .dictionary(entries)
     }
 
     private mutating func parseArguments() -> ([StarlarkValue], [String: StarlarkValue]) {
         index += 1
-        var plain: [StarlarkValue] = []
-        var named: [String: StarlarkValue] = [:]
+        var positional: [StarlarkValue] = []
+        var keywords: [String: StarlarkValue] = [:]
         while kind != .symbol(")"), kind != .end, kind != .lineStart {
             let start = index
             if case .name(let name) = kind, next == .symbol("=") {
                 index += 2
-                named[name] = parseExpression()
+                keywords[name] = parseExpression()
             } else if kind == .symbol(",") {
                 index += 1
             } else {
-                plain.append(parseExpression())
+                positional.append(parseExpression())
             }
             if index == start { index += 1 }
         }
         if kind == .symbol(")") { index += 1 }
-        return (plain, named)
+        return (positional, keywords)
     }
 }

@@ -13,37 +13,37 @@ struct StarlarkTokens {
 
     /// The tokens. Line starts are only included outside brackets, for lines without indentation.
     private(set) var all: [Token] = []
-    private static let maximumCount = 400_000
+    private static let maximumTokenCount = 400_000
 
     init(_ text: String) {
-        let letters = Array(text.unicodeScalars)
+        let scalars = Array(text.unicodeScalars)
         var (index, line, depth) = (0, 1, 0)
         var isIndented = false
         all.append(Token(kind: .lineStart, line: 1))
-        while index < letters.count, all.count < Self.maximumCount {
-            let letter = letters[index]
-            switch letter {
+        while index < scalars.count, all.count < Self.maximumTokenCount {
+            let scalar = scalars[index]
+            switch scalar {
             case "\n":
                 (line, index) = (line + 1, index + 1)
                 guard depth == 0 else { continue }
-                isIndented = index < letters.count && (letters[index] == " " || letters[index] == "\t")
+                isIndented = index < scalars.count && (scalars[index] == " " || scalars[index] == "\t")
                 if !isIndented { all.append(Token(kind: .lineStart, line: line)) }
             case " ", "\t", "\r", "\\": index += 1
-            case "#": while index < letters.count, letters[index] != "\n" { index += 1 }
-            case "\"", "'": readText(letters, &index, &line, isRaw: false)
-            case "r" where index + 1 < letters.count && (letters[index + 1] == "\"" || letters[index + 1] == "'"):
+            case "#": while index < scalars.count, scalars[index] != "\n" { index += 1 }
+            case "\"", "'": readText(scalars, &index, &line, isRaw: false)
+            case "r" where index + 1 < scalars.count && (scalars[index + 1] == "\"" || scalars[index + 1] == "'"):
                 index += 1
-                readText(letters, &index, &line, isRaw: true)
-            case _ where Self.isWord(letter):
+                readText(scalars, &index, &line, isRaw: true)
+            case _ where Self.isWord(scalar):
                 let start = index
-                while index < letters.count, Self.isWord(letters[index]) { index += 1 }
-                let isNumber = ("0"..."9").contains(letter)
-                let word = String(String.UnicodeScalarView(letters[start..<index]))
+                while index < scalars.count, Self.isWord(scalars[index]) { index += 1 }
+                let isNumber = ("0"..."9").contains(scalar)
+                let word = String(String.UnicodeScalarView(scalars[start..<index]))
                 all.append(Token(kind: isNumber ? .number : .name(word), line: line))
             default:
-                if "([{".unicodeScalars.contains(letter) { depth += 1 }
-                if ")]}".unicodeScalars.contains(letter) { depth = max(0, depth - 1) }
-                all.append(Token(kind: .symbol(Character(letter)), line: line))
+                if "([{".unicodeScalars.contains(scalar) { depth += 1 }
+                if ")]}".unicodeScalars.contains(scalar) { depth = max(0, depth - 1) }
+                all.append(Token(kind: .symbol(Character(scalar)), line: line))
                 index += 1
             }
         }
@@ -56,12 +56,12 @@ struct StarlarkTokens {
 
     private mutating func readText(_ letters: [Unicode.Scalar], _ index: inout Int, _ line: inout Int, isRaw: Bool) {
         let (quote, start) = (letters[index], line)
-        let isLong = index + 2 < letters.count && letters[index + 1] == quote && letters[index + 2] == quote
-        index += isLong ? 3 : 1
+        let isTripleQuoted = index + 2 < letters.count && letters[index + 1] == quote && letters[index + 2] == quote
+        index += isTripleQuoted ? 3 : 1
         var value = String.UnicodeScalarView()
         while index < letters.count {
             if letters[index] == quote {
-                if !isLong { break }
+                if !isTripleQuoted { break }
                 if index + 2 < letters.count, letters[index + 1] == quote, letters[index + 2] == quote { break }
             }
             if letters[index] == "\n" { line += 1 }
@@ -73,7 +73,7 @@ struct StarlarkTokens {
             }
             index += 1
         }
-        index += isLong ? 3 : 1
+        index += isTripleQuoted ? 3 : 1
         all.append(Token(kind: .text(String(value)), line: start))
     }
 }

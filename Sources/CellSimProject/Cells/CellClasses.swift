@@ -25,7 +25,7 @@ public struct CellClasses: Sendable {
     /// A static property with a sample value for each type, such as `preview`, keyed by type name.
     public private(set) var samples: [String: String] = [:]
 
-    private static let bases: Set<String> = [
+    private static let baseClasses: Set<String> = [
         "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionReusableView",
     ]
     /// Verbs at the beginning of methods that fill a whole cell, most common first.
@@ -42,19 +42,19 @@ public struct CellClasses: Sendable {
             guard let bytes = try? FileReader.read(path) else { continue }
             for type in TypeScanner(bytes, path: path).types {
                 if types[type.name] == nil { order.append(type.name) }
-                types[type.name, default: DeclaredType(name: type.name, path: path, line: type.line)].add(type)
+                types[type.name, default: DeclaredType(name: type.name, path: path, line: type.line)].merge(type)
             }
         }
         for name in order.sorted() {
             guard let type = types[name] else { continue }
             if let sample = type.samples.first { samples[name] = sample }
             let chain = Self.chain(type, types)
-            guard let base = chain.last?.superclass, Self.bases.contains(base), !type.isGeneric, !type.isPrivate
+            guard let base = chain.last?.superclass, Self.baseClasses.contains(base), !type.isGeneric, !type.isPrivate
             else { continue }
             cells.append(
                 Cell(
                     name: name, base: base, path: type.path, line: type.line,
-                    method: chain.lazy.filter { !$0.isGeneric }.compactMap { Self.filling($0.methods) }.first,
+                    method: chain.lazy.filter { !$0.isGeneric }.compactMap { Self.fillMethod($0.methods) }.first,
                     hasInheritedInitialisers: !chain.contains(where: \.hasOwnInitialiser),
                     hasOutlets: chain.contains(where: \.hasOutlets)))
         }
@@ -71,7 +71,7 @@ public struct CellClasses: Sendable {
 
     /// Returns the method with the most common name. Methods that differ only in types are omitted, because a
     /// generated call could be ambiguous.
-    private static func filling(_ methods: [CellMethod]) -> CellMethod? {
+    private static func fillMethod(_ methods: [CellMethod]) -> CellMethod? {
         let counts = Dictionary(methods.map { ($0.signature, 1) }, uniquingKeysWith: +)
         let ranked = methods.filter { counts[$0.signature] == 1 }.compactMap { method in
             rank(method.name).map { (rank: $0, method: method) }

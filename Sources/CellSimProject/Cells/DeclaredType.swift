@@ -20,7 +20,7 @@ struct DeclaredType {
     var samples: [String] = []
 
     /// Adds the declarations of an extension.
-    mutating func add(_ other: DeclaredType) {
+    mutating func merge(_ other: DeclaredType) {
         methods += other.methods
         samples += other.samples
         hasOutlets = hasOutlets || other.hasOutlets
@@ -51,7 +51,7 @@ public struct CellMethod: Sendable {
     /// A Boolean value that indicates whether the method returns a value.
     public var hasResult = false
     /// The number of all parameters, including those with default values.
-    var count = 0
+    var parameterCount = 0
 
     /// The name with all argument labels, which distinguishes it from other methods.
     public var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }

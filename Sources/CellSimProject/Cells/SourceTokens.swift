@@ -53,8 +53,8 @@ struct SourceTokens {
         if [0x20, 0x09, 0x0A, 0x0D].contains(first) { return advance() }
         let (start, startLine) = (position, line)
         var text: String
-        if let hashes = quoteHashes() {
-            readQuoted(hashes)
+        if let hashes = openingHashCount() {
+            skipStringLiteral(hashes)
             text = "\"\""
         } else if Self.isWord(first) {
             while let next = byte(), Self.isWord(next) { advance() }
@@ -85,23 +85,23 @@ struct SourceTokens {
     }
 
     /// Returns the number of `#` before a quotation mark that begins here, or nil if none does.
-    private func quoteHashes() -> Int? {
+    private func openingHashCount() -> Int? {
         var count = 0
         while byte(count) == UInt8(ascii: "#") { count += 1 }
         return byte(count) == UInt8(ascii: "\"") ? count : nil
     }
 
-    private mutating func readQuoted(_ hashes: Int) {
+    private mutating func skipStringLiteral(_ hashes: Int) {
         advance(hashes)
-        let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        let quotes = isLong ? 3 : 1
+        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        let quotes = isMultiline ? 3 : 1
         advance(quotes)
         let end =
             Array(repeating: UInt8(ascii: "\""), count: quotes) + Array(repeating: UInt8(ascii: "#"), count: hashes)
         while let next = byte() {
             if bytes[position...].starts(with: end) { return advance(end.count) }
             // A single-line string literal without an end is not valid Swift.
-            if !isLong, next == 0x0A { return }
+            if !isMultiline, next == 0x0A { return }
             guard next == UInt8(ascii: "\\"),
                 (1...max(hashes, 1)).allSatisfy({ hashes == 0 || byte($0) == UInt8(ascii: "#") })
             else {
@@ -119,7 +119,7 @@ struct SourceTokens {
         repeat {
             if byte() == UInt8(ascii: "(") { depth += 1 }
             if byte() == UInt8(ascii: ")") { depth -= 1 }
-            if let hashes = quoteHashes() { readQuoted(hashes) } else { advance() }
+            if let hashes = openingHashCount() { skipStringLiteral(hashes) } else { advance() }
         } while depth > 0 && position < bytes.count
     }
 }

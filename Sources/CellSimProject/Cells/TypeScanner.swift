@@ -13,7 +13,7 @@ struct TypeScanner {
     private let source: SourceTokens
     private var index = 0
     private var scopes: [Scope] = []
-    private static let samples: Set<String> = [
+    private static let sampleNames: Set<String> = [
         "preview", "sample", "mock", "example", "stub", "fixture", "dummy", "placeholder",
     ]
     private static let modifiers: Set<String> = [
@@ -31,7 +31,7 @@ struct TypeScanner {
         source.tokens.indices.contains(index + offset) ? source.tokens[index + offset].text : ""
     }
 
-    private var current: Int? {
+    private var currentTypeIndex: Int? {
         if case .type(let type) = scopes.last { return type }
         return nil
     }
@@ -43,10 +43,10 @@ struct TypeScanner {
         case "}": _ = scopes.popLast()
         case "class", "struct", "enum", "actor", "extension", "protocol":
             if isDeclaration, readType() { return }
-        case "func": if let current { return readMethod(of: current) }
-        case "init": if let current, text(-1) != "." { recordInitializer(of: current) }
-        case "let", "var": if let current { readProperty(of: current) }
-        case "IBOutlet": if let current, text(-1) == "@" { types[current].hasOutlets = true }
+        case "func": if let currentTypeIndex { return readMethod(of: currentTypeIndex) }
+        case "init": if let currentTypeIndex, text(-1) != "." { recordInitializer(of: currentTypeIndex) }
+        case "let", "var": if let currentTypeIndex { readProperty(of: currentTypeIndex) }
+        case "IBOutlet": if let currentTypeIndex, text(-1) == "@" { types[currentTypeIndex].hasOutlets = true }
         default: break
         }
         index += 1
@@ -71,8 +71,8 @@ struct TypeScanner {
     }
 
     /// The modifiers and attributes before the current word.
-    private var leading: Set<String> {
-        var found: Set<String> = []
+    private var leadingModifiers: Set<String> {
+        var modifiers: Set<String> = []
         var offset = -1
         while Self.modifiers.contains(text(offset)) || text(offset - 1) == "@" || text(offset) == "@"
             || text(offset) == ")"
@@ -82,17 +82,17 @@ struct TypeScanner {
                 while !text(offset).isEmpty, text(offset) != "(" { offset -= 1 }
                 guard text(offset - 2) == "@" || Self.modifiers.contains(text(offset - 1)) else { break }
             } else {
-                found.insert(text(offset))
+                modifiers.insert(text(offset))
             }
             offset -= 1
         }
-        return found
+        return modifiers
     }
 
     // MARK: Declarations
 
     private mutating func readType() -> Bool {
-        let leading = leading
+        let leading = leadingModifiers
         let isClass = text() == "class"
         let isExtension = text() == "extension"
         var type = DeclaredType(name: text(1), path: path, line: source.tokens[index].line)
@@ -122,14 +122,14 @@ struct TypeScanner {
             }
             type.superclass = names.last ?? ""
         }
-        if let outer = current, !isExtension {
+        if let outer = currentTypeIndex, !isExtension {
             type.name = types[outer].name + "." + type.name
             if types[outer].isPrivate { isPrivate = true }
         }
         type.isPrivate = isPrivate
         index = end + 1
         // A type inside a function is not visible elsewhere.
-        guard scopes.isEmpty || current != nil else {
+        guard scopes.isEmpty || currentTypeIndex != nil else {
             scopes.append(.other)
             return true
         }
@@ -139,15 +139,15 @@ struct TypeScanner {
     }
 
     private mutating func recordInitializer(of type: Int) {
-        let words = leading
-        guard words.isDisjoint(with: ["override", "convenience", "required"]) else { return }
+        let modifiers = leadingModifiers
+        guard modifiers.isDisjoint(with: ["override", "convenience", "required"]) else { return }
         if types[type].isClass { types[type].hasOwnInitialiser = true }
     }
 
     private mutating func readProperty(of type: Int) {
-        let leading = leading
+        let leading = leadingModifiers
         guard leading.contains("static"), leading.isDisjoint(with: ["private", "fileprivate"]),
-            Self.samples.contains(text(1))
+            Self.sampleNames.contains(text(1))
         else { return }
         let name = types[type].name.split(separator: ".").last.map(String.init) ?? ""
         let isTyped = [":", "="].contains(text(2)) && [name, "Self"].contains(text(3))
@@ -156,32 +156,32 @@ struct TypeScanner {
     }
 
     private mutating func readMethod(of type: Int) {
-        let leading = leading
+        let leading = leadingModifiers
         let name = text(1)
         index += 2
         guard text() == "(" else { return }
         let start = index + 1
-        guard let end = closing(index) else { return }
+        guard let end = closingBracket(index) else { return }
         index = end + 1
         var method = CellMethod(name: name, parameters: [])
-        var isPlain = leading.isDisjoint(with: [
+        var isCallable = leading.isDisjoint(with: [
             "private", "fileprivate", "static", "class", "override", "IBAction", "mutating",
         ])
-        for part in parts(start..<end) {
-            method.count += 1
-            guard let parameter = parameter(part, &isPlain) else { continue }
+        for part in commaSeparatedRanges(start..<end) {
+            method.parameterCount += 1
+            guard let parameter = parameter(part, &isCallable) else { continue }
             method.parameters.append(parameter)
         }
         while ["throws", "async", "rethrows"].contains(text()) {
-            if text() == "async" { isPlain = false } else { method.canThrow = true }
+            if text() == "async" { isCallable = false } else { method.canThrow = true }
             index += 1
         }
         method.hasResult = text() == "->" && text(1) != "Void"
-        if isPlain, !method.parameters.isEmpty { types[type].methods.append(method) }
+        if isCallable, !method.parameters.isEmpty { types[type].methods.append(method) }
     }
 
     /// Returns the index of the parenthesis that closes the one at an index.
-    private func closing(_ start: Int) -> Int? {
+    private func closingBracket(_ start: Int) -> Int? {
         var depth = 0
         for index in source.tokens.indices[start...] {
             if ["(", "[", "{"].contains(source.tokens[index].text) { depth += 1 }
@@ -192,32 +192,32 @@ struct TypeScanner {
     }
 
     /// Returns the ranges between top-level commas.
-    private func parts(_ range: Range<Int>) -> [Range<Int>] {
+    private func commaSeparatedRanges(_ range: Range<Int>) -> [Range<Int>] {
         var (depth, start): (Int, Int) = (0, range.lowerBound)
-        var found: [Range<Int>] = []
+        var ranges: [Range<Int>] = []
         for index in range {
             switch source.tokens[index].text {
             case "(", "[", "{", "<": depth += 1
             case ")", "]", "}", ">": depth -= 1
             case "," where depth == 0:
-                found.append(start..<index)
+                ranges.append(start..<index)
                 start = index + 1
             default: break
             }
         }
-        if start < range.upperBound { found.append(start..<range.upperBound) }
-        return found
+        if start < range.upperBound { ranges.append(start..<range.upperBound) }
+        return ranges
     }
 
     /// Parses a parameter.
     /// - Parameters:
     ///   - range: the tokens of the parameter.
-    ///   - isPlain: set to false if no value can be written for the parameter.
+    ///   - isCallable: set to false if no value can be written for the parameter.
     /// - Returns: nil for a parameter with a default value.
-    private func parameter(_ range: Range<Int>, _ isPlain: inout Bool) -> CellMethod.Parameter? {
+    private func parameter(_ range: Range<Int>, _ isCallable: inout Bool) -> CellMethod.Parameter? {
         let tokens = source.tokens
         guard let colon = range.first(where: { tokens[$0].text == ":" }), colon + 1 < range.upperBound else {
-            isPlain = false
+            isCallable = false
             return nil
         }
         let names = tokens[range.lowerBound..<colon].map(\.text)
@@ -229,10 +229,12 @@ struct TypeScanner {
         }
         var start = colon + 1
         while start + 1 < range.upperBound, tokens[start].text == "@" { start += 2 }
-        let words = tokens[start..<range.upperBound].map(\.text)
-        if words.contains("inout") || words.contains("some") || words.suffix(3) == [".", ".", "."] { isPlain = false }
+        let typeTokens = tokens[start..<range.upperBound].map(\.text)
+        if typeTokens.contains("inout") || typeTokens.contains("some") || typeTokens.suffix(3) == [".", ".", "."] {
+            isCallable = false
+        }
         guard let first = names.first, names.count <= 2 else {
-            isPlain = false
+            isCallable = false
             return nil
         }
         return CellMethod.Parameter(

@@ -15,7 +15,7 @@ struct CredentialFiles {
 
     private(set) var tools: [Tool] = []
     /// The names of the Swift files in `.gitignore`, with their line numbers.
-    private(set) var ignored: [String: Int] = [:]
+    private(set) var ignoredFileLines: [String: Int] = [:]
     /// The path of `.gitignore`.
     let ignoreFile: String
 
@@ -32,7 +32,7 @@ struct CredentialFiles {
             let name = Paths.lastComponent(String(line).trimmed)
             if Paths.pathExtension(of: name) == "swift", !name.contains("*"), !line.hasPrefix("!"), !line.hasPrefix("#")
             {
-                ignored[name] = ignored[name] ?? index + 1
+                ignoredFileLines[name] = ignoredFileLines[name] ?? index + 1
             }
         }
         readPodfile(root + "/Podfile")

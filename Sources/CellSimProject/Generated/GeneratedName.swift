@@ -2,7 +2,7 @@
 enum GeneratedName {
     /// Returns SwiftGen's identifier: `icon-arrow_16px` becomes `iconArrow16px`, `QRCode` becomes `qrCode`, `FOO_BAR`
     /// becomes `fooBar`.
-    static func swiftGen(_ name: String) -> String { AssetName.escaped(AssetName.lowered(camelCase(name))) }
+    static func swiftGen(_ name: String) -> String { AssetName.escaped(AssetName.lowercasingPrefix(camelCase(name))) }
 
     /// Returns SwiftGen's type name: `tab bar` becomes `TabBar`.
     static func swiftGenType(_ name: String) -> String { AssetName.escaped(camelCase(name)) }

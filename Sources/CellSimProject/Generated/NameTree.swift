@@ -2,14 +2,14 @@
 /// first one counts.
 struct NameTree {
     private var members: [(identifier: String, text: String)] = []
-    private var inner: [(identifier: String, tree: NameTree)] = []
-    private var known: Set<String> = []
+    private var nestedTypes: [(identifier: String, tree: NameTree)] = []
+    private var identifiers: Set<String> = []
 
     /// The number of members, excluding those of nested types.
     var ownCount: Int { members.count }
 
     /// The number of members, including those of nested types.
-    var count: Int { members.count + inner.map(\.tree.count).reduce(0, +) }
+    var count: Int { members.count + nestedTypes.map(\.tree.count).reduce(0, +) }
 
     /// Adds a member.
     /// - Parameters:
@@ -18,14 +18,14 @@ struct NameTree {
     ///   - text: the declaration, on one line.
     mutating func add(_ identifier: String, in path: [String], _ text: String) {
         guard let first = path.first else {
-            if !identifier.isEmpty, known.insert(identifier).inserted { members.append((identifier, text)) }
+            if !identifier.isEmpty, identifiers.insert(identifier).inserted { members.append((identifier, text)) }
             return
         }
-        let index = inner.firstIndex { $0.identifier == first }
-        if index == nil, !known.insert(first).inserted { return }
-        let position = index ?? inner.count
-        if index == nil { inner.append((first, NameTree())) }
-        inner[position].tree.add(identifier, in: Array(path.dropFirst()), text)
+        let index = nestedTypes.firstIndex { $0.identifier == first }
+        if index == nil, !identifiers.insert(first).inserted { return }
+        let position = index ?? nestedTypes.count
+        if index == nil { nestedTypes.append((first, NameTree())) }
+        nestedTypes[position].tree.add(identifier, in: Array(path.dropFirst()), text)
     }
 
     /// Returns the source of the members and nested types.
@@ -34,7 +34,7 @@ struct NameTree {
     ///   - indent: the indentation of each line.
     func text(_ keyword: String, indent: String = "    ") -> String {
         members.map { "\(indent)\($0.text)\n" }.joined()
-            + inner.map { group in
+            + nestedTypes.map { group in
                 "\(indent)\(keyword) \(group.identifier) {\n\(group.tree.text(keyword, indent: indent + "    "))\(indent)}\n"
             }.joined()
     }

@@ -9,8 +9,8 @@ struct NameUses {
     }
 
     /// The types that other files can use, without generic ones.
-    private(set) var classes: Set<String> = []
-    private var declared: Set<String> = []
+    private(set) var visibleTypes: Set<String> = []
+    private var declaredTypes: Set<String> = []
     private var members = Members()
 
     /// Scans sources for declared types and used members.
@@ -19,15 +19,15 @@ struct NameUses {
         for path in paths {
             guard let bytes = try? FileReader.read(path) else { continue }
             for type in TypeScanner(bytes, path: path).types where !type.isExtension {
-                declared.insert(type.name)
-                if !type.isPrivate, !type.isGeneric { classes.insert(type.name) }
+                declaredTypes.insert(type.name)
+                if !type.isPrivate, !type.isGeneric { visibleTypes.insert(type.name) }
             }
             read(SourceTokens(bytes).tokens.map(\.text))
         }
     }
 
     /// Returns whether a source uses a member of a type that no source declares, such as `Secrets.key`.
-    func isMissing(_ name: String) -> Bool { !declared.contains(name) && members.nestedTypes[name] != nil }
+    func isMissing(_ name: String) -> Bool { !declaredTypes.contains(name) && members.nestedTypes[name] != nil }
 
     /// Returns the members of a type that sources use.
     func members(of name: String) -> Members { members.nestedTypes[name] ?? Members() }
@@ -36,7 +36,7 @@ struct NameUses {
         func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index] : "" }
         func isType(_ index: Int) -> Bool { text(index).first?.isUppercase ?? false }
         for start in tokens.indices where isType(start) && text(start - 1) != "." {
-            if ["typealias", "associatedtype"].contains(text(start - 1)) { declared.insert(text(start)) }
+            if ["typealias", "associatedtype"].contains(text(start - 1)) { declaredTypes.insert(text(start)) }
             var path = [text(start)]
             var index = start + 1
             while true {
@@ -50,10 +50,10 @@ struct NameUses {
             let isMember = text(index) == "." && (name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false)
             let isCalled = index > start + 1
             guard isMember || isCalled else { continue }
-            let own = isMember && !["self", "init", "Type"].contains(name) ? name : nil
-            Self.add(path[...], own, to: &members)
-            // In `Secrets.shared.token`, the member belongs to the type's shared object.
-            if let own, StubbedType.shared.contains(own), text(index + 2) == "." {
+            let memberName = isMember && !["self", "init", "Type"].contains(name) ? name : nil
+            Self.add(path[...], memberName, to: &members)
+            // In `Secrets.sharedInstanceNames.token`, the member belongs to the type's shared object.
+            if let memberName, StubbedType.sharedInstanceNames.contains(memberName), text(index + 2) == "." {
                 Self.add(path[...], text(index + 3), to: &members)
             }
         }

@@ -1,7 +1,7 @@
 /// The part of `ResourceNames` with the constant source text.
 extension ResourceNames {
     /// The first lines of the generated file.
-    static let head = """
+    static let header = """
         // Written by 'cellsim app' in the place of RSwift, from the resources.
         \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
 

@@ -32,14 +32,14 @@ struct ResourceNames {
     func text() -> (text: String, counts: [(group: String, count: Int)]) {
         var trees: [String: NameTree] = [:]
         addAssets(to: &trees)
-        addTexts(to: &trees)
+        addStrings(to: &trees)
         addDocuments(to: &trees)
         for face in FontNames.faces(files, notes: notes) {
             add(
                 face.name, to: &trees["font", default: NameTree()],
                 "Font(name: \(Manifest.quoted(face.name)))")
         }
-        for file in files where !Self.compiled.contains(Paths.pathExtension(of: file)) {
+        for file in files where !Self.compiledExtensions.contains(Paths.pathExtension(of: file)) {
             let name = Paths.lastComponent(file)
             let stem = Paths.nameWithoutExtension(of: name)
             let suffix = Manifest.quoted(String(name.dropFirst(stem.count + 1)))
@@ -54,11 +54,11 @@ struct ResourceNames {
             guard let tree = trees[group] else { return nil }
             return (group, group == "storyboard" ? tree.ownCount : tree.count)
         }
-        return ("\(Self.head)struct R {\n\(body.joined())\(Self.types)}\n\(Self.extensions)", counts)
+        return ("\(Self.header)struct R {\n\(body.joined())\(Self.types)}\n\(Self.extensions)", counts)
     }
 
     /// The suffixes of files that the app bundle contains in another form.
-    private static let compiled: Set<String> = [
+    private static let compiledExtensions: Set<String> = [
         "xcassets", "strings", "stringsdict", "xcstrings", "xib", "storyboard", "lproj", "ttf", "otf", "ttc",
     ]
 
@@ -85,12 +85,12 @@ struct ResourceNames {
         }
     }
 
-    private static let valueTypes: [TextTables.Value: String] = [
+    private static let valueTypes: [TextTables.ArgumentType: String] = [
         .object: "String", .integer: "Int", .number: "Double", .character: "CChar", .string: "UnsafePointer<CChar>",
         .pointer: "UnsafeRawPointer",
     ]
 
-    private func addTexts(to trees: inout [String: NameTree]) {
+    private func addStrings(to trees: inout [String: NameTree]) {
         for (table, texts) in TextTables(files, notes: notes).tables.sorted(by: { $0.key < $1.key }) {
             for (key, values) in texts.sorted(by: { $0.key < $1.key }) {
                 let name = GeneratedName.rSwift(key)
@@ -109,9 +109,10 @@ struct ResourceNames {
     }
 
     private func addDocuments(to trees: inout [String: NameTree]) {
-        var known: Set<String> = []
+        var seenNames: Set<String> = []
         for path in files where ["xib", "storyboard"].contains(Paths.pathExtension(of: path)) {
-            guard known.insert(Paths.lastComponent(path)).inserted, let document = InterfaceNames.document(path, notes)
+            guard seenNames.insert(Paths.lastComponent(path)).inserted,
+                let document = InterfaceNames.document(path, notes)
             else {
                 continue
             }

@@ -28,11 +28,11 @@ struct StoryboardNames {
     ///   - classes: the names of the module's types; other scenes use UIKit's classes.
     ///   - notes: collects unreadable storyboards.
     static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
-        var known: Set<String> = []
+        var seenNames: Set<String> = []
         return paths.filter { Paths.pathExtension(of: $0) == "storyboard" }
             .sorted { (Paths.lastComponent($0), $0) < (Paths.lastComponent($1), $1) }
             .compactMap { path in
-                guard known.insert(Paths.nameWithoutExtension(of: path)).inserted else { return nil }
+                guard seenNames.insert(Paths.nameWithoutExtension(of: path)).inserted else { return nil }
                 return InterfaceNames.document(path, notes).map {
                     StoryboardNames($0, name: Paths.nameWithoutExtension(of: path), classes)
                 }

@@ -4,11 +4,11 @@ struct StubbedType {
     var members: NameUses.Members
 
     /// Names of members that usually return the type's shared object.
-    static let shared: Set<String> = ["shared", "default", "current", "instance", "main"]
-    private static let switches = ["is", "has", "should", "can", "uses", "enable", "enables", "show", "shows"]
+    static let sharedInstanceNames: Set<String> = ["shared", "default", "current", "instance", "main"]
+    private static let booleanPrefixes = ["is", "has", "should", "can", "uses", "enable", "enables", "show", "shows"]
 
     /// The sorted names of all values.
-    var values: [String] {
+    var memberNames: [String] {
         func all(_ members: NameUses.Members) -> Set<String> {
             members.nestedTypes.values.reduce(members.names) { $0.union(all($1)) }
         }
@@ -19,7 +19,7 @@ struct StubbedType {
     func text(indent: String = "") -> String {
         var lines = ["struct \(name): Sendable {"]
         for member in members.names.sorted() {
-            if Self.shared.contains(member) {
+            if Self.sharedInstanceNames.contains(member) {
                 lines.append("    static let \(AssetName.escaped(member)) = \(name)()")
                 continue
             }
@@ -35,6 +35,6 @@ struct StubbedType {
 
     /// Returns whether a name indicates a Boolean value, such as `isDebug`.
     private static func isBooleanName(_ name: String) -> Bool {
-        switches.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+        booleanPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
     }
 }

@@ -25,8 +25,8 @@ struct SwiftGenSource {
     /// Returns the name of the type that the output declares.
     static func typeName(of output: SwiftGenConfiguration.Output) -> String {
         let isSegues = output.template?.hasPrefix("segues") ?? false
-        let usual = isSegues ? "StoryboardSegue" : defaultNames[output.parser] ?? ""
-        return output.parameter("enumName") ?? output.parameter("sceneEnumName") ?? usual
+        let defaultName = isSegues ? "StoryboardSegue" : defaultNames[output.parser] ?? ""
+        return output.parameter("enumName") ?? output.parameter("sceneEnumName") ?? defaultName
     }
 
     var name: String { Self.typeName(of: output) }
@@ -58,14 +58,14 @@ struct SwiftGenSource {
 
     private func assets() -> (String, Int) {
         let catalogues = output.inputs.filter { Paths.pathExtension(of: $0) == "xcassets" }
-        let hasNames = catalogues.count > 1 || output.isOn("forceFileNameEnum")
+        let usesFileNames = catalogues.count > 1 || output.isOn("forceFileNameEnum")
         let types: [AssetCatalog.Asset.Kind: String] = [
             .color: output.parameter("colorTypeName") ?? "ColorAsset",
             .image: output.parameter("imageTypeName") ?? "ImageAsset",
         ]
         var tree = NameTree()
         for path in catalogues {
-            let outer = hasNames ? [GeneratedName.swiftGenType(Paths.nameWithoutExtension(of: path))] : []
+            let outer = usesFileNames ? [GeneratedName.swiftGenType(Paths.nameWithoutExtension(of: path))] : []
             for asset in AssetCatalog(path, notes: notes).assets {
                 let name = GeneratedName.swiftGen(asset.last)
                 let value = "\(types[asset.kind] ?? "")(name: \(Manifest.quoted(asset.name)))"
@@ -109,12 +109,12 @@ struct SwiftGenSource {
 
     // MARK: Strings
 
-    private static let types: [TextTables.Value: String] = [
+    private static let types: [TextTables.ArgumentType: String] = [
         .object: "Any", .integer: "Int", .number: "Float", .character: "CChar", .string: "UnsafePointer<CChar>",
         .pointer: "UnsafeRawPointer",
     ]
 
-    private static func argument(_ value: TextTables.Value, _ name: String) -> String {
+    private static func argument(_ value: TextTables.ArgumentType, _ name: String) -> String {
         switch value {
         case .object: "String(describing: \(name))"
         case .pointer: "Int(bitPattern: \(name))"
@@ -124,11 +124,11 @@ struct SwiftGenSource {
 
     private func texts(isFlat: Bool) -> (String, Int) {
         let tables = TextTables(output.inputs, notes: notes).tables
-        let hasNames = tables.count > 1 || output.isOn("forceFileNameEnum")
+        let usesFileNames = tables.count > 1 || output.isOn("forceFileNameEnum")
         let separator = output.option("separator") ?? "."
         var tree = NameTree()
         for (table, texts) in tables.sorted(by: { $0.key < $1.key }) {
-            let outer = hasNames ? [GeneratedName.swiftGenType(table)] : []
+            let outer = usesFileNames ? [GeneratedName.swiftGenType(table)] : []
             for (key, values) in texts.sorted(by: { $0.key < $1.key }) {
                 let parts = isFlat ? [key] : key.components(separatedBy: separator)
                 let name = GeneratedName.swiftGen(parts.last ?? key)

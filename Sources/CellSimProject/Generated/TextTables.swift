@@ -3,7 +3,7 @@ import CellSimLanguages
 /// The string tables in some files, with the format arguments that each string needs.
 struct TextTables {
     /// The type of a format specifier.
-    enum Value: Character {
+    enum ArgumentType: Character {
         case object = "@", integer = "d", number = "f", character = "c", string = "s", pointer = "p"
 
         init(specifier: String) {
@@ -19,7 +19,7 @@ struct TextTables {
     }
 
     /// The format arguments, keyed by table name and key. The first language in which a string occurs counts.
-    private(set) var tables: [String: [String: [Value]]] = [:]
+    private(set) var tables: [String: [String: [ArgumentType]]] = [:]
 
     /// Reads string tables.
     /// - Parameters:
@@ -42,7 +42,7 @@ struct TextTables {
             default: continue
             }
             for (key, text) in texts where tables[table]?[key] == nil {
-                tables[table, default: [:]][key] = Self.values(of: text)
+                tables[table, default: [:]][key] = Self.argumentTypes(of: text)
             }
         }
     }
@@ -54,16 +54,16 @@ struct TextTables {
         return rank + path
     }
 
-    private static func values(of text: LocalizedText) -> [Value] {
+    private static func argumentTypes(of text: LocalizedText) -> [ArgumentType] {
         let format =
             switch text {
             case .text(let text): text
             case .format(let format): format.expanded { _ in nil }
             }
-        var (values, next): ([Int: Value], Int) = ([:], 0)
+        var (values, next): ([Int: ArgumentType], Int) = ([:], 0)
         for part in FormatParts(format) {
             guard case .specifier(let position, let specifier) = part else { continue }
-            values[position ?? next] = Value(specifier: specifier)
+            values[position ?? next] = ArgumentType(specifier: specifier)
             if position == nil { next += 1 }
         }
         // An omitted argument position can have any type.

@@ -7,20 +7,20 @@ enum ConflictMarkers {
     static func resolvingToFirstSide(of bytes: [UInt8], file: String, notes: ProjectNotes) -> [UInt8] {
         guard bytes.firstRange(of: Array(first)) != nil else { return bytes }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        var kept: [ArraySlice<UInt8>] = []
+        var resolvedLines: [ArraySlice<UInt8>] = []
         var conflicts: [Int] = []
-        var isOpen = false, isSecond = false
+        var isInConflict = false, isInSecondSide = false
         for (index, line) in lines.enumerated() {
-            var isKept = !isSecond
+            var isKept = !isInSecondSide
             if line.starts(with: first), hasEnd(lines[(index + 1)...]) {
                 conflicts.append(index + 1)
-                (isOpen, isSecond, isKept) = (true, false, false)
-            } else if isOpen, line.starts(with: end) {
-                (isOpen, isSecond, isKept) = (false, false, false)
-            } else if isOpen, line.starts(with: second) || line.starts(with: base) {
-                (isSecond, isKept) = (true, false)
+                (isInConflict, isInSecondSide, isKept) = (true, false, false)
+            } else if isInConflict, line.starts(with: end) {
+                (isInConflict, isInSecondSide, isKept) = (false, false, false)
+            } else if isInConflict, line.starts(with: second) || line.starts(with: base) {
+                (isInSecondSide, isKept) = (true, false)
             }
-            kept.append(isKept ? line : [])
+            resolvedLines.append(isKept ? line : [])
         }
         guard let line = conflicts.first else { return bytes }
         let others = conflicts.dropFirst().prefix(5).map(String.init).joined(separator: ", ")
@@ -31,7 +31,7 @@ enum ConflictMarkers {
                 ? "unresolved merge conflict; CellSim reads its first side. Resolve it and remove the markers"
                 : "\(conflicts.count) unresolved merge conflicts, also in lines \(others)\(more); CellSim reads their first "
                     + "sides. Resolve them and remove the markers")
-        return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
+        return Array(resolvedLines.joined(separator: [UInt8(ascii: "\n")]))
     }
 
     /// Returns whether the lines after the start of a conflict contain its separator and its end.

@@ -151,14 +151,14 @@ struct OldPropertyListParser {
 
     private mutating func parseString() throws(ProjectError) -> String {
         guard let first = current else { throw error("the file ends where a value is expected") }
-        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try parseQuotedString(first) }
         let start = position
-        while let byte = current, Self.isPlain(byte), !nextBytes(is: "/*") { position += 1 }
+        while let byte = current, Self.isUnquotedCharacter(byte), !nextBytes(is: "/*") { position += 1 }
         guard position > start else { throw error("expected a value, found \(currentDescription)") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    private static func isUnquotedCharacter(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
@@ -169,7 +169,7 @@ struct OldPropertyListParser {
         }
     }
 
-    private mutating func quoted(_ quote: UInt8) throws(ProjectError) -> String {
+    private mutating func parseQuotedString(_ quote: UInt8) throws(ProjectError) -> String {
         let start = line
         position += 1
         var text: [UInt8] = []
@@ -177,28 +177,28 @@ struct OldPropertyListParser {
             position += 1
             if byte == quote { return String(decoding: text, as: UTF8.self) }
             if byte == UInt8(ascii: "\n") { line += 1 }
-            if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
+            if byte == UInt8(ascii: "\\") { text += try parseEscapeSequence() } else { text.append(byte) }
         }
         throw error("this string is not closed", line: start)
     }
 
     /// Returns the bytes for the escape sequence after a backslash.
-    private mutating func escaped() throws(ProjectError) -> [UInt8] {
+    private mutating func parseEscapeSequence() throws(ProjectError) -> [UInt8] {
         guard let byte = current else { throw error("the file ends inside a string") }
         position += 1
         switch byte {
         case UInt8(ascii: "n"): return [0x0A]
         case UInt8(ascii: "t"): return [0x09]
         case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "U"), UInt8(ascii: "u"): return scalar(digits(16, atMost: 4))
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): return utf8Bytes(parseDigits(16, atMost: 4))
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             position -= 1
-            return scalar(digits(8, atMost: 3))
+            return utf8Bytes(parseDigits(8, atMost: 3))
         default: return [byte]
         }
     }
 
-    private mutating func digits(_ radix: UInt32, atMost count: Int) -> UInt32 {
+    private mutating func parseDigits(_ radix: UInt32, atMost count: Int) -> UInt32 {
         var number: UInt32 = 0
         for _ in 0..<count {
             guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else {
@@ -210,7 +210,7 @@ struct OldPropertyListParser {
         return number
     }
 
-    private func scalar(_ number: UInt32) -> [UInt8] {
+    private func utf8Bytes(_ number: UInt32) -> [UInt8] {
         Array(String(Character(Unicode.Scalar(number) ?? "\u{FFFD}")).utf8)
     }
 }

@@ -3,7 +3,7 @@ struct XMLPropertyListParser {
     private let file: String
     private let notes: ProjectNotes
     /// The open containers, outermost first.
-    private var open: [Container] = []
+    private var openContainers: [Container] = []
     private var result: PropertyList?
 
     /// A dictionary or array whose end tag has not been read yet.
@@ -31,10 +31,10 @@ struct XMLPropertyListParser {
             case .start(let name, _):
                 (text, line) = ("", scanner.line)
                 if name == "dict" || name == "array" {
-                    parser.open.append(Container(isDictionary: name == "dict", line: line))
+                    parser.openContainers.append(Container(isDictionary: name == "dict", line: line))
                 }
             case .text(let more): text += more
-            case .end(let name): parser.end(name, text, line)
+            case .end(let name): parser.endElement(name, text, line)
             }
         }
         guard let result = parser.result else { throw ProjectError(file, 1, "the list has no value") }
@@ -43,13 +43,15 @@ struct XMLPropertyListParser {
 
     private init(file: String, notes: ProjectNotes) { (self.file, self.notes) = (file, notes) }
 
-    private mutating func end(_ name: String, _ text: String, _ line: Int) {
+    private mutating func endElement(_ name: String, _ text: String, _ line: Int) {
         switch name {
-        case "key": if !open.isEmpty { open[open.count - 1].key = text }
+        case "key": if !openContainers.isEmpty { openContainers[openContainers.count - 1].key = text }
         case "dict", "array":
-            guard let done = open.popLast() else { return }
+            guard let container = openContainers.popLast() else { return }
             add(
-                PropertyList(value: done.isDictionary ? .dictionary(done.entries) : .array(done.items), line: done.line)
+                PropertyList(
+                    value: container.isDictionary ? .dictionary(container.entries) : .array(container.items),
+                    line: container.line)
             )
         case "true": add(PropertyList(value: .string("YES"), line: line))
         case "false": add(PropertyList(value: .string("NO"), line: line))
@@ -59,16 +61,16 @@ struct XMLPropertyListParser {
     }
 
     private mutating func add(_ value: PropertyList) {
-        guard let last = open.indices.last else {
+        guard let last = openContainers.indices.last else {
             result = result ?? value
             return
         }
-        guard open[last].isDictionary else { return open[last].items.append(value) }
-        guard let key = open[last].key else {
+        guard openContainers[last].isDictionary else { return openContainers[last].items.append(value) }
+        guard let key = openContainers[last].key else {
             return notes.add(.warning, file, value.line, "a value has no key; skipped")
         }
-        open[last].key = nil
-        if let first = open[last].entries.add(key, value) {
+        openContainers[last].key = nil
+        if let first = openContainers[last].entries.add(key, value) {
             notes.add(
                 .warning, file, value.line,
                 "'\(key)' is already set on line \(first), which is used; remove one of the two")

@@ -16,7 +16,7 @@ struct XMLScanner {
     private var position = 0
     /// The current line.
     private(set) var line = 1
-    private var open: [String] = []
+    private var openElements: [String] = []
     /// The pending end event of a self-closing element.
     private var pendingEnd: String?
     private static let maximumDepth = 256
@@ -37,7 +37,7 @@ struct XMLScanner {
             return .end(name: name)
         }
         while position < bytes.count {
-            guard bytes[position] == UInt8(ascii: "<") else { return .text(try text()) }
+            guard bytes[position] == UInt8(ascii: "<") else { return .text(try readText()) }
             if starts(with: "<!--") {
                 _ = try skip(through: "-->", "a comment")
             } else if starts(with: "<![CDATA[") {
@@ -50,12 +50,12 @@ struct XMLScanner {
                     throw error("it declares its own entities or elements")
                 }
             } else if starts(with: "</") {
-                return try endTag()
+                return try readEndTag()
             } else {
-                return try startTag()
+                return try readStartTag()
             }
         }
-        if let name = open.last { throw error("<\(name)> is not closed") }
+        if let name = openElements.last { throw error("<\(name)> is not closed") }
         return nil
     }
 
@@ -66,17 +66,19 @@ struct XMLScanner {
     }
 
     /// Returns the text before a mark, and skips the mark too.
-    private mutating func skip(through mark: StaticString, _ what: String) throws(ProjectError) -> ArraySlice<UInt8> {
+    private mutating func skip(through delimiter: StaticString, _ description: String) throws(ProjectError)
+        -> ArraySlice<UInt8>
+    {
         let (start, first) = (position, line)
         while position < bytes.count {
-            if starts(with: mark) {
-                defer { position += mark.utf8CodeUnitCount }
+            if starts(with: delimiter) {
+                defer { position += delimiter.utf8CodeUnitCount }
                 return bytes[start..<position]
             }
             advance()
         }
         line = first
-        throw error("\(what) is not closed")
+        throw error("\(description) is not closed")
     }
 
     private mutating func advance() {
@@ -92,7 +94,7 @@ struct XMLScanner {
 
     // MARK: Text
 
-    private mutating func text() throws(ProjectError) -> String {
+    private mutating func readText() throws(ProjectError) -> String {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { advance() }
         return try unescaped(bytes[start..<position])
@@ -111,13 +113,13 @@ struct XMLScanner {
             guard let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
                 throw error("'&' without a name")
             }
-            result += Array(try character(String(decoding: rest[..<end], as: UTF8.self)).utf8)
+            result += Array(try decodeEntity(String(decoding: rest[..<end], as: UTF8.self)).utf8)
             rest = rest[(end + 1)...]
         }
         return String(decoding: result, as: UTF8.self)
     }
 
-    private func character(_ name: String) throws(ProjectError) -> String {
+    private func decodeEntity(_ name: String) throws(ProjectError) -> String {
         switch name {
         case "amp": return "&"
         case "lt": return "<"
@@ -135,7 +137,7 @@ struct XMLScanner {
 
     // MARK: Elements
 
-    private mutating func name() throws(ProjectError) -> String {
+    private mutating func readName() throws(ProjectError) -> String {
         let start = position
         let ends: [UInt8] = Array("<>/='\"".utf8)
         while position < bytes.count, !Self.isBlank(bytes[position]), !ends.contains(bytes[position]) { position += 1 }
@@ -143,21 +145,21 @@ struct XMLScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func endTag() throws(ProjectError) -> Event {
+    private mutating func readEndTag() throws(ProjectError) -> Event {
         position += 2
-        let name = try name()
+        let name = try readName()
         skipWhitespace()
         guard starts(with: ">") else { throw error("'>' is missing after </\(name)") }
         position += 1
-        guard open.popLast() == name else { throw error("</\(name)> does not match an open element") }
+        guard openElements.popLast() == name else { throw error("</\(name)> does not match an open element") }
         return .end(name: name)
     }
 
-    private mutating func startTag() throws(ProjectError) -> Event {
+    private mutating func readStartTag() throws(ProjectError) -> Event {
         position += 1
-        let name = try name()
+        let name = try readName()
         var attributes: [String: String] = [:]
-        guard open.count < Self.maximumDepth else {
+        guard openElements.count < Self.maximumDepth else {
             throw error("elements are nested more than \(Self.maximumDepth) deep")
         }
         while true {
@@ -169,16 +171,16 @@ struct XMLScanner {
             }
             if starts(with: ">") {
                 position += 1
-                open.append(name)
+                openElements.append(name)
                 return .start(name: name, attributes: attributes)
             }
             guard position < bytes.count else { throw error("'>' is missing after <\(name)") }
-            let key = try self.name()
-            attributes[key] = try attribute(key)
+            let key = try self.readName()
+            attributes[key] = try readAttributeValue(key)
         }
     }
 
-    private mutating func attribute(_ key: String) throws(ProjectError) -> String {
+    private mutating func readAttributeValue(_ key: String) throws(ProjectError) -> String {
         skipWhitespace()
         guard starts(with: "=") else { throw error("'\(key)' has no value") }
         position += 1

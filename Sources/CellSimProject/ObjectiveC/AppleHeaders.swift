@@ -4,13 +4,13 @@
 /// It declares only names, because the Swift names of methods depend on types but not on their members.
 struct AppleHeaders {
     /// The Swift names of types, keyed by their Objective-C names.
-    private(set) var swiftNames = Self.renamed
+    private(set) var swiftNames = Self.renamedTypes
     /// The Objective-C names that the header declares.
     private(set) var names: Set<String> = Self.classes.union(Self.protocols)
     private(set) var text = ""
 
     init(_ types: [AppleType]) {
-        var lines = Self.base
+        var lines = Self.preamble
         let bridged = Set(Self.bridges.keys)
         for name in Self.classes.subtracting(bridged).sorted() { lines.append("@interface \(name) : NSObject\n@end") }
         for (name, swift) in Self.bridges.sorted(by: { $0.key < $1.key }) {
@@ -19,15 +19,16 @@ struct AppleHeaders {
         lines += Self.generic
         for name in Self.protocols.sorted() { lines.append("@protocol \(name)\n@end") }
         for type in types {
-            for foreign in type.objectiveCNames where Self.isNew(foreign) && names.insert(foreign).inserted {
+            for objectiveCName in type.objectiveCNames
+            where Self.isNew(objectiveCName) && names.insert(objectiveCName).inserted {
                 switch type.kind {
                 case .class:
                     // The superclass does not matter, and may be declared later.
-                    lines.append("@interface \(foreign) : NSObject\n@end")
-                case .protocol: lines.append("@protocol \(foreign)\n@end")
-                case .enum, .struct: lines.append("typedef NSInteger \(foreign);")
+                    lines.append("@interface \(objectiveCName) : NSObject\n@end")
+                case .protocol: lines.append("@protocol \(objectiveCName)\n@end")
+                case .enum, .struct: lines.append("typedef NSInteger \(objectiveCName);")
                 }
-                if foreign != type.name { swiftNames[foreign] = type.name }
+                if objectiveCName != type.name { swiftNames[objectiveCName] = type.name }
             }
         }
         text = lines.joined(separator: "\n") + "\n" + Self.notifications
@@ -67,7 +68,7 @@ struct AppleHeaders {
         "@interface NSMutableDictionary<K, V> : NSDictionary<K, V>\n@end",
         "@interface NSMutableSet<T> : NSSet<T>\n@end",
     ]
-    private static let renamed: [String: String] = [
+    private static let renamedTypes: [String: String] = [
         "CellSimFloat": "CGFloat", "_NSRange": "NSRange", "BOOL": "Bool", "NSTimeInterval": "TimeInterval",
         "NSDate": "Date", "NSURL": "URL",
         "NSData": "Data", "NSUUID": "UUID", ErrorConvention.throwingErrorClass: "NSError",
@@ -104,9 +105,9 @@ struct AppleHeaders {
         """
 
     /// The marker that replaces NS_REFINED_FOR_SWIFT, because the importer hides such declarations.
-    static let refinedMark = "cellsim-refined"
+    static let refinedMarker = "cellsim-refined"
 
-    private static let base: [String] = [
+    private static let preamble: [String] = [
         """
         #define NS_ENUM(_type, _name) enum __attribute__((enum_extensibility(open))) _name : _type _name; \\
             enum __attribute__((enum_extensibility(open))) _name : _type
@@ -124,7 +125,7 @@ struct AppleHeaders {
         #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
         #define NS_STRING_ENUM NS_TYPED_ENUM
         #define NS_EXTENSIBLE_STRING_ENUM NS_TYPED_EXTENSIBLE_ENUM
-        #define NS_REFINED_FOR_SWIFT __attribute__((deprecated("\(refinedMark)")))
+        #define NS_REFINED_FOR_SWIFT __attribute__((deprecated("\(refinedMarker)")))
         #define NS_SWIFT_UNAVAILABLE(_message) __attribute__((availability(swift, unavailable, message=_message)))
         #define NS_SWIFT_NOTHROW __attribute__((swift_error(none)))
         #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))

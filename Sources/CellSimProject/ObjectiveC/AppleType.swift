@@ -8,38 +8,38 @@ public struct AppleType: Hashable, Sendable {
     /// The Swift name, such as `UITableViewCell.CellStyle`.
     public var name: String
     /// The superclass of a class.
-    public var base: String?
+    public var superclass: String?
     /// A Boolean value that indicates whether it is created with `init(rawValue:)`.
-    public var isRaw: Bool
+    public var hasRawValue: Bool
 
     /// Creates a description of a type.
     public init(_ kind: Kind, _ name: String, base: String? = nil, isRaw: Bool = false) {
-        (self.kind, self.name, self.base, self.isRaw) = (kind, name, base, isRaw)
+        (self.kind, self.name, self.superclass, self.hasRawValue) = (kind, name, base, isRaw)
     }
 
     /// The possible Objective-C names: the parts of the Swift name are joined, a word that two parts share is written
     /// once, and options may be plural.
     var objectiveCNames: [String] {
-        if let known = Self.irregular[name] { return [known] }
+        if let irregularName = Self.irregularNames[name] { return [irregularName] }
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count > 1 else { return parts }
-        let joined = parts.dropFirst().reduce(parts[0]) { whole, part in
-            let shared = Self.words(of: part).reversed().first { whole.hasSuffix($0) } ?? ""
-            return whole + part.dropFirst(shared.count)
+        let joined = parts.dropFirst().reduce(parts[0]) { prefix, part in
+            let shared = Self.wordPrefixes(of: part).reversed().first { prefix.hasSuffix($0) } ?? ""
+            return prefix + part.dropFirst(shared.count)
         }
         return [joined, joined + "s"]
     }
 
     /// Splits a name such as `CellStyle` into `Cell` and `CellStyle`.
-    private static func words(of name: String) -> [String] {
-        var words: [String] = []
+    private static func wordPrefixes(of name: String) -> [String] {
+        var prefixes: [String] = []
         for (index, letter) in name.enumerated() where letter.isUppercase && index > 0 {
-            words.append(String(name.prefix(index)))
+            prefixes.append(String(name.prefix(index)))
         }
-        return words + [name]
+        return prefixes + [name]
     }
 
-    private static let irregular = [
+    private static let irregularNames = [
         "NSLayoutConstraint.Axis": "UILayoutConstraintAxis", "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
         "NSLayoutConstraint.Relation": "NSLayoutRelation", "UIAccessibilityTraits": "UIAccessibilityTraits",
     ]

@@ -53,7 +53,7 @@ struct ConstantValues {
     }
 
     /// Returns the names whose values the compiler must compute: numbers that are not literals.
-    func computed(_ interface: HeaderInterface) -> [String] {
+    func namesToEvaluate(_ interface: HeaderInterface) -> [String] {
         func names(_ entities: [HeaderEntity]) -> [String] {
             entities.filter(\.isOwn).flatMap { entity -> [String] in
                 let inner = names(entity.members ?? [])
@@ -64,8 +64,8 @@ struct ConstantValues {
                 return [entity.foreignName] + inner
             }
         }
-        var known: Set<String> = []
-        return names(interface.entities).filter { known.insert($0).inserted }
+        var seen: Set<String> = []
+        return names(interface.entities).filter { seen.insert($0).inserted }
     }
 
     /// Adds the values that the compiler computed for variables numbered like the names.

@@ -3,14 +3,14 @@ struct DefaultValues {
     /// The types to which type aliases refer.
     var aliases: [String: String] = [:]
     /// Expressions for the types that headers declare, keyed by Swift name.
-    var own: [String: String] = [:]
+    var expressions: [String: String] = [:]
     /// The classes that headers declare.
     var classes: Set<String> = []
 
     init(_ types: [AppleType]) {
-        for type in types where type.isRaw {
-            if type.kind == .enum { own[type.name] = "\(type.name)(rawValue: 0)!" }
-            if type.kind == .struct { own[type.name] = "\(type.name)(rawValue: 0)" }
+        for type in types where type.hasRawValue {
+            if type.kind == .enum { expressions[type.name] = "\(type.name)(rawValue: 0)!" }
+            if type.kind == .struct { expressions[type.name] = "\(type.name)(rawValue: 0)" }
         }
     }
 
@@ -26,24 +26,24 @@ struct DefaultValues {
         if depth > 8 || type.isEmpty { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if ["Void", "()"].contains(type) { return "()" }
-        if let arrow = Self.arrow(in: type) { return closure(type, arrow, depth) }
+        if let arrowIndex = Self.arrowIndex(in: type) { return closureExpression(type, arrowIndex, depth) }
         if type.hasPrefix("["), type.hasSuffix("]") {
             return Self.split(type.dropFirst().dropLast(), at: ":").count > 1 ? "[:]" : "[]"
         }
         if type.hasPrefix("Set<") { return "[]" }
-        if let known = own[type] ?? Self.values[type] { return known }
+        if let knownValue = expressions[type] ?? Self.values[type] { return knownValue }
         if classes.contains(type) || Self.defaultConstructibleTypes.contains(type) { return type + "()" }
         if let alias = aliases[type] { return value(of: alias, depth: depth + 1) }
         return nil
     }
 
-    private func closure(_ type: String, _ arrow: String.Index, _ depth: Int) -> String? {
+    private func closureExpression(_ type: String, _ arrow: String.Index, _ depth: Int) -> String? {
         guard let result = value(of: String(type[type.index(arrow, offsetBy: 2)...]), depth: depth + 1) else {
             return nil
         }
         var head = type[..<arrow].trimmingSpaces
-        for word in ["throws", "async"] where head.hasSuffix(word) {
-            head = String(head.dropLast(word.count)).trimmingSpaces
+        for effect in ["throws", "async"] where head.hasSuffix(effect) {
+            head = String(head.dropLast(effect.count)).trimmingSpaces
         }
         guard head.hasPrefix("("), head.hasSuffix(")") else { return nil }
         let inner = head.dropFirst().dropLast()
@@ -53,7 +53,7 @@ struct DefaultValues {
     }
 
     /// Returns the position of a function type's arrow, ignoring arrows in brackets.
-    static func arrow(in type: String) -> String.Index? {
+    static func arrowIndex(in type: String) -> String.Index? {
         var depth = 0
         var previous: Character = " "
         for index in type.indices {

@@ -11,18 +11,18 @@ enum ErrorConvention {
     static let nonThrowingErrorClass = "CellSimPlainError"
 
     /// Returns a line of a header with these class names.
-    static func renamed(_ line: String) -> String {
+    static func replacingErrorClass(_ line: String) -> String {
         guard line.contains("NSError") else { return line }
-        let isPlain = line.contains("NS_SWIFT_NOTHROW") || line.contains("swift_error(none)")
+        let isNonThrowing = line.contains("NS_SWIFT_NOTHROW") || line.contains("swift_error(none)")
         return line.replacing(/\bNSError\s*\*(?:\s|_Nullable|_Nonnull|_Null_unspecified|__autoreleasing|__strong)*\*/) {
             _ in
-            (isPlain ? nonThrowingErrorClass : throwingErrorClass) + " *_Nullable __strong *_Nullable"
+            (isNonThrowing ? nonThrowingErrorClass : throwingErrorClass) + " *_Nullable __strong *_Nullable"
         }
     }
 
     /// Returns a declaration in its throwing form, for initialisers and for methods with a Boolean or optional
     /// result. Returns other declarations unchanged.
-    static func applied(_ text: String) -> String {
+    static func throwingDeclaration(_ text: String) -> String {
         guard text.contains(throwingErrorClass),
             let match = text.wholeMatch(
                 of:

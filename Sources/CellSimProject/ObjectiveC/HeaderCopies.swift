@@ -24,28 +24,28 @@ struct HeaderCopies {
     private(set) var copies: [String: Copy] = [:]
     /// The names of the copies, in the order of their first import.
     private(set) var order: [String] = []
-    private(set) var missing: [Missing] = []
+    private(set) var missingImports: [Missing] = []
     /// The importable modules whose headers are imported.
     private(set) var modules: Set<String> = []
-    private var names: [String: String] = [:]
+    private var copyNames: [String: String] = [:]
     private var size = 0
-    private let own: [String: [String]]
-    private let provided: Set<String>
+    private let projectHeaders: [String: [String]]
+    private let availableModules: Set<String>
 
     /// The maximum total size of all headers in bytes.
-    static let maximum = 8_000_000
+    static let maximumTotalSize = 8_000_000
 
     /// The maximum number of headers.
-    private static let maximumCount = 2000
+    private static let maximumHeaderCount = 2000
 
     /// Copies headers and the headers that they import.
     /// - Parameters:
     ///   - roots: the paths of the headers that are visible to Swift.
-    ///   - own: the paths of all headers in the project.
-    ///   - provided: the modules that can be imported, whose headers are not missing.
+    ///   - projectHeaders: the paths of all headers in the project.
+    ///   - availableModules: the modules that can be imported, whose headers are not missing.
     init(roots: [String], own: [String], provided: Set<String>) {
-        self.own = Dictionary(grouping: own, by: Paths.lastComponent)
-        self.provided = provided
+        self.projectHeaders = Dictionary(grouping: own, by: Paths.lastComponent)
+        self.availableModules = provided
         for root in roots { _ = add(root) }
     }
 
@@ -58,20 +58,21 @@ struct HeaderCopies {
     /// Adds a header and its imports.
     /// - Returns: the name of its copy.
     private mutating func add(_ path: String) -> String? {
-        if let name = names[path] { return name }
-        guard names.count < Self.maximumCount, let bytes = try? FileReader.read(path, maximum: Self.maximum - size)
+        if let name = copyNames[path] { return name }
+        guard copyNames.count < Self.maximumHeaderCount,
+            let bytes = try? FileReader.read(path, maximum: Self.maximumTotalSize - size)
         else { return nil }
         size += bytes.count
         let name =
-            "h\(names.count)_"
+            "h\(copyNames.count)_"
             + Paths.lastComponent(path).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
         // Registers the name first, because a header may import itself.
-        names[path] = name
+        copyNames[path] = name
         let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        lines = lines.map(ErrorConvention.renamed)
+        lines = lines.map(ErrorConvention.replacingErrorClass)
         for index in lines.indices where lines[index].contains("#") || lines[index].contains("@import") {
-            if let line = changed(lines[index], path, index + 1) { lines[index] = line }
+            if let line = rewrittenImport(lines[index], path, index + 1) { lines[index] = line }
         }
         copies[name] = Copy(path: path, lines: lines)
         order.append(name)
@@ -79,43 +80,43 @@ struct HeaderCopies {
     }
 
     /// Returns a changed import line for a copy, or nil for other lines.
-    private mutating func changed(_ line: String, _ path: String, _ number: Int) -> String? {
+    private mutating func rewrittenImport(_ line: String, _ path: String, _ number: Int) -> String? {
         if let match = line.firstMatch(of: /^\s*@import\s+(\w+)/) {
-            if provided.contains(String(match.1)) { modules.insert(String(match.1)) }
+            if availableModules.contains(String(match.1)) { modules.insert(String(match.1)) }
             return ""
         }
         guard let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*(?:<([^>]+)>|"([^"]+)")/) else {
             return line.contains(/^\s*#\s*(?:import|include)\b/) ? "" : nil
         }
-        let named = String(match.1 ?? match.2 ?? "")
-        if Self.standard.contains(named) { return nil }
-        if let file = find(named, from: path), let name = add(file) { return "#import \"\(name)\"" }
-        let module = named.split(separator: "/").first.map(String.init) ?? named
-        if match.1 != nil, provided.contains(module) { modules.insert(module) }
-        let isApples =
+        let importedName = String(match.1 ?? match.2 ?? "")
+        if Self.standardHeaders.contains(importedName) { return nil }
+        if let file = importedHeader(importedName, from: path), let name = add(file) { return "#import \"\(name)\"" }
+        let module = importedName.split(separator: "/").first.map(String.init) ?? importedName
+        if match.1 != nil, availableModules.contains(module) { modules.insert(module) }
+        let isAppleHeader =
             match.1 != nil
-            && (provided.contains(module) || Self.systems.contains(module)
-                || named.hasSuffix(".h") && !named.contains("/"))
-        if !isApples { missing.append(Missing(path: path, line: number, name: named)) }
+            && (availableModules.contains(module) || Self.systemModules.contains(module)
+                || importedName.hasSuffix(".h") && !importedName.contains("/"))
+        if !isAppleHeader { missingImports.append(Missing(path: path, line: number, name: importedName)) }
         return ""
     }
 
     /// Returns the header next to another one, or otherwise the header whose path best matches the end of the
     /// imported path.
-    private func find(_ named: String, from path: String) -> String? {
-        let near = Paths.join(Paths.folder(of: path), named)
-        let all = own[Paths.lastComponent(named)] ?? []
+    private func importedHeader(_ importedPath: String, from path: String) -> String? {
+        let near = Paths.join(Paths.folder(of: path), importedPath)
+        let all = projectHeaders[Paths.lastComponent(importedPath)] ?? []
         if all.contains(near) { return near }
-        return all.first { $0.hasSuffix("/" + named) } ?? all.first
+        return all.first { $0.hasSuffix("/" + importedPath) } ?? all.first
     }
 
     /// The headers of the C library, which are available.
-    private static let standard: Set<String> = [
+    private static let standardHeaders: Set<String> = [
         "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "stdlib.h", "stdio.h", "string.h", "math.h", "limits.h",
         "float.h",
         "inttypes.h", "assert.h", "ctype.h", "errno.h", "time.h", "sys/types.h", "sys/time.h", "unistd.h", "pthread.h",
     ]
-    private static let systems: Set<String> = [
+    private static let systemModules: Set<String> = [
         "Foundation", "UIKit", "objc", "CoreFoundation", "CoreGraphics", "QuartzCore", "Availability.h", "os",
         "dispatch", "sys",
         "mach", "CommonCrypto", "TargetConditionals.h", "Security", "netinet", "arpa", "net",

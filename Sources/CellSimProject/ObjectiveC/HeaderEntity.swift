@@ -38,7 +38,7 @@ struct HeaderEntity: Decodable {
 
     /// The kind, such as `class` or `function.method.instance`.
     var kind: String { String(fullKind.dropFirst("source.lang.swift.decl.".count)) }
-    var isRefined: Bool { (attributes ?? []).contains { $0.message == AppleHeaders.refinedMark } }
+    var isRefined: Bool { (attributes ?? []).contains { $0.message == AppleHeaders.refinedMarker } }
 
     /// A Boolean value that indicates whether the headers declare it and Swift can use it.
     var isOwn: Bool {
@@ -89,6 +89,6 @@ struct HeaderInterface: Decodable {
         guard let offset = entity.offset, let length = entity.length, offset >= 0, length >= 0,
             offset + length <= bytes.count
         else { return "" }
-        return ErrorConvention.applied(String(decoding: bytes[offset..<(offset + length)], as: UTF8.self))
+        return ErrorConvention.throwingDeclaration(String(decoding: bytes[offset..<(offset + length)], as: UTF8.self))
     }
 }

@@ -14,7 +14,7 @@ struct HeaderErrors {
 
     private(set) var undeclaredNames: [UndeclaredName] = []
     /// The unreadable lines, with the compiler's message.
-    private(set) var lines: [(file: String, line: Int, message: String)] = []
+    private(set) var invalidLines: [(file: String, line: Int, message: String)] = []
 
     /// Parses the compiler's output.
     /// - Parameters:
@@ -32,7 +32,7 @@ struct HeaderErrors {
                 let kind = Self.kind(of: name, in: text, message)
                 undeclaredNames.append(UndeclaredName(name: name, kind: kind, file: file, line: number))
             } else {
-                lines.append((file, number, message))
+                invalidLines.append((file, number, message))
             }
         }
     }
@@ -44,12 +44,12 @@ struct HeaderErrors {
             }
             return rest.isEmpty ? nil : String(decoding: Array(rest), as: UTF8.self)
         }
-        let starts = [
+        let prefixes = [
             "unknown type name ", "use of undeclared identifier ", "cannot find interface declaration for ",
             "cannot find protocol declaration for ", "no type or protocol named ", "unknown class name ",
             "unknown receiver ", "cannot find protocol definition for ", "attempting to use the forward class ",
         ]
-        guard starts.contains(where: message.hasPrefix) else { return nil }
+        guard prefixes.contains(where: message.hasPrefix) else { return nil }
         return message.firstMatch(of: /'(\w+)'/).map { String($0.1) }
     }
 

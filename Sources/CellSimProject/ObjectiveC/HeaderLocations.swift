@@ -29,14 +29,14 @@ struct HeaderLocations {
         var (type, member) = ("", name)
         if let match = name.firstMatch(of: /^[-+]\[(\w+) (\w+)/) { (type, member) = (String(match.1), String(match.2)) }
         if let match = name.firstMatch(of: /^(\w+)\.(\w+)$/) { (type, member) = (String(match.1), String(match.2)) }
-        if let (copy, start) = containers[type] ?? containers[member], let found = copies.copies[copy] {
-            let line = found.lines[start...].firstIndex { Self.contains($0, member) } ?? start
-            return Location(path: found.path, line: line + 1)
+        if let (copy, start) = containers[type] ?? containers[member], let header = copies.copies[copy] {
+            let line = header.lines[start...].firstIndex { Self.contains($0, member) } ?? start
+            return Location(path: header.path, line: line + 1)
         }
         for copy in copies.order {
-            guard let found = copies.copies[copy] else { continue }
-            if let line = found.lines.firstIndex(where: { Self.contains($0, member) }) {
-                return Location(path: found.path, line: line + 1)
+            guard let header = copies.copies[copy] else { continue }
+            if let line = header.lines.firstIndex(where: { Self.contains($0, member) }) {
+                return Location(path: header.path, line: line + 1)
             }
         }
         return Location(path: copies.order.first.flatMap { copies.copies[$0]?.path } ?? "", line: 1)

@@ -8,47 +8,48 @@ struct HeaderRoots {
     /// The paths of all headers in the project.
     let projectHeaders: [String]
     /// The headers that settings name but that do not exist.
-    let missing: [String]
+    let missingHeaders: [String]
 
     init(of target: AppProject.Target, in project: AppProject) {
         let root = target.settings["SRCROOT"] ?? project.root
-        var named: [String] = []
-        if let bridge = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !bridge.isEmpty {
-            named.append(Paths.join(root, bridge))
+        var candidates: [String] = []
+        if let bridgingHeader = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !bridgingHeader.isEmpty {
+            candidates.append(Paths.join(root, bridgingHeader))
         }
-        let flags = target.settings.words("OTHER_SWIFT_FLAGS")
+        let flags = target.settings.list("OTHER_SWIFT_FLAGS")
         for (index, flag) in flags.enumerated() where flag == "-import-objc-header" && index + 1 < flags.count {
-            named.append(Paths.join(root, flags[index + 1]))
+            candidates.append(Paths.join(root, flags[index + 1]))
         }
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { $0.hasSuffix(".h") || $0.hasSuffix(".modulemap") }
-        let isNeeded = !named.isEmpty || target.kind == .framework && !target.foreignSources.isEmpty
+        let isNeeded = !candidates.isEmpty || target.kind == .framework && !target.otherLanguageSources.isEmpty
         let files = isNeeded ? walk.files(in: project.root).map { project.root + "/" + $0 } : []
         if isNeeded, target.kind == .framework {
-            var map =
+            var moduleMap =
                 (target.settings["MODULEMAP_FILE"] ?? "").isEmpty
                 ? nil : Paths.join(root, target.settings["MODULEMAP_FILE"] ?? "")
             // If a header has the module's name, the imports of other headers are relative to its folder.
-            if map == nil, let umbrella = files.first(where: { Paths.lastComponent($0) == target.module + ".h" }) {
-                named.append(umbrella)
+            if moduleMap == nil, let umbrella = files.first(where: { Paths.lastComponent($0) == target.module + ".h" })
+            {
+                candidates.append(umbrella)
             }
-            if map == nil { map = files.first { Paths.lastComponent($0) == target.module + ".modulemap" } }
-            if let map, let bytes = try? FileReader.read(map, maximum: 1_000_000) {
+            if moduleMap == nil { moduleMap = files.first { Paths.lastComponent($0) == target.module + ".modulemap" } }
+            if let moduleMap, let bytes = try? FileReader.read(moduleMap, maximum: 1_000_000) {
                 for match in String(decoding: bytes, as: UTF8.self).matches(of: /header\s+"([^"]+)"/) {
-                    let path = Paths.join(Paths.folder(of: map), String(match.1))
-                    named.append(Paths.exists(path) ? path : files.first { $0.hasSuffix("/" + match.1) } ?? path)
+                    let path = Paths.join(Paths.folder(of: moduleMap), String(match.1))
+                    candidates.append(Paths.exists(path) ? path : files.first { $0.hasSuffix("/" + match.1) } ?? path)
                 }
             }
         }
         // A module without Swift sources exposes the headers next to its sources.
-        if named.isEmpty, target.kind == .framework, target.sources.isEmpty {
-            let folders = Set(target.foreignSources.map { Paths.folder(of: $0.path) })
-            named = files.filter { $0.hasSuffix(".h") && folders.contains(Paths.folder(of: $0)) }
+        if candidates.isEmpty, target.kind == .framework, target.sources.isEmpty {
+            let folders = Set(target.otherLanguageSources.map { Paths.folder(of: $0.path) })
+            candidates = files.filter { $0.hasSuffix(".h") && folders.contains(Paths.folder(of: $0)) }
         }
-        var known: Set<String> = []
-        let all = named.filter { known.insert($0).inserted }
+        var seen: Set<String> = []
+        let all = candidates.filter { seen.insert($0).inserted }
         roots = all.filter(Paths.exists)
-        missing = all.filter { !Paths.exists($0) }
+        missingHeaders = all.filter { !Paths.exists($0) }
         projectHeaders = files.filter { $0.hasSuffix(".h") }
     }
 }

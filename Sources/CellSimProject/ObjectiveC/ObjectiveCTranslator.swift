@@ -35,7 +35,7 @@ public struct ObjectiveCTranslator {
     private let project: AppProject
     private let apple: AppleHeaders
     private let appleTypes: [AppleType]
-    private let provided: Set<String>
+    private let availableModules: Set<String>
     private let headerRoots: HeaderRoots
 
     /// Creates a translator for a target's headers.
@@ -43,9 +43,9 @@ public struct ObjectiveCTranslator {
     ///   - target: the target whose Swift sources import the headers.
     ///   - project: the project of the target.
     ///   - appleTypes: the types that the app libraries declare.
-    ///   - provided: the modules that can be imported.
+    ///   - availableModules: the modules that can be imported.
     public init(_ target: AppProject.Target, in project: AppProject, appleTypes: [AppleType], provided: Set<String>) {
-        (self.target, self.project, self.appleTypes, self.provided) = (target, project, appleTypes, provided)
+        (self.target, self.project, self.appleTypes, self.availableModules) = (target, project, appleTypes, provided)
         apple = AppleHeaders(appleTypes)
         headerRoots = HeaderRoots(of: target, in: project)
     }
@@ -58,33 +58,33 @@ public struct ObjectiveCTranslator {
     ///   - folder: a folder for copies of headers. It also stores the result, which is reused until a header changes.
     ///   - tools: the programs to run.
     /// - Throws: if the folder cannot be written, or a program fails.
-    public func translation(in folder: String, _ tools: Tools) throws -> Translation {
-        var copies = HeaderCopies(roots: headerRoots.roots, own: headerRoots.projectHeaders, provided: provided)
-        let constants = ConstantValues(copies, sources: target.foreignSources.map(\.path))
+    public func translate(in folder: String, _ tools: Tools) throws -> Translation {
+        var copies = HeaderCopies(roots: headerRoots.roots, own: headerRoots.projectHeaders, provided: availableModules)
+        let constants = ConstantValues(copies, sources: target.otherLanguageSources.map(\.path))
         let input =
             apple.text
             + copies.order.map { $0 + "\n" + (copies.copies[$0]?.lines ?? []).joined(separator: "\n") }.joined()
             + swiftTypes.sorted().joined(separator: " ")
             + constants.values.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined()
             + "\(target.kind) \(Self.revision)"
-        let key = Fingerprint.number(of: input)
-        let cache = folder + "/translation-\(String(key, radix: 36)).json"
+        let fingerprint = Fingerprint.hash64(of: input)
+        let cache = folder + "/translation-\(String(fingerprint, radix: 36)).json"
         if let bytes = try? FileReader.read(cache, isInput: false),
-            let known = try? JSONDecoder().decode(Translation.self, from: Data(bytes))
+            let cached = try? JSONDecoder().decode(Translation.self, from: Data(bytes))
         {
-            return known
+            return cached
         }
         try WriteAccess.makeFolder(folder)
-        try write(Self.map, folder + "/module.modulemap")
+        try write(Self.moduleMap, folder + "/module.modulemap")
         let declared = try repair(&copies, folder, tools)
         let json = try tools.declarations(Self.module, Self.importArguments(folder))
         let interface = try HeaderInterface(json: json)
         let values = try computed(constants, interface, folder, tools)
-        let missing = missing(declared.unknown, copies, interface)
+        let missing = undeclaredTypes(declared.unknown, copies, interface)
         var writer = StubWriter(
             interface, text: StubText(names: apple.swiftNames), locations: HeaderLocations(copies), values: values,
             missing: missing, isPublic: target.kind == .framework, appleTypes: appleTypes, modules: copies.modules,
-            provided: provided)
+            provided: availableModules)
         let text = writer.write()
         let translation = Translation(text: text, notes: notes(copies, declared.lines, writer.omissions))
         try write(String(decoding: JSONEncoder().encode(translation), as: UTF8.self), cache)
@@ -94,7 +94,7 @@ public struct ObjectiveCTranslator {
     /// The version of the translation; increase it with each change, so that older results are not reused.
     private static let revision = 2
     private static let module = "CellSimHeaders"
-    private static let map = """
+    private static let moduleMap = """
         module Foundation { header "Foundation.h" export * }
         module \(module) { header "Headers.h" export * }
 
@@ -116,7 +116,7 @@ public struct ObjectiveCTranslator {
     private typealias Unreadable = (file: String, line: Int, message: String)
 
     /// The maximum number of passes that declare names and remove lines.
-    private static let rounds = 16
+    private static let maximumPasses = 16
 
     /// Declares undeclared names in headers, and removes unreadable lines, until the headers compile.
     private func repair(
@@ -124,7 +124,7 @@ public struct ObjectiveCTranslator {
     ) throws -> (unknown: [HeaderErrors.UndeclaredName], lines: [Unreadable]) {
         var unknown: [String: HeaderErrors.UndeclaredName] = [:]
         var removed: [Unreadable] = []
-        for round in 0...Self.rounds {
+        for round in 0...Self.maximumPasses {
             for name in copies.order {
                 try write((copies.copies[name]?.lines ?? []).joined(separator: "\n") + "\n", folder + "/" + name)
             }
@@ -146,15 +146,15 @@ public struct ObjectiveCTranslator {
                 ]
                     + Self.language + [folder + "/Headers.h"])
             let errors = HeaderErrors(output, copies, known: Set(unknown.keys).union(apple.names))
-            if errors.undeclaredNames.isEmpty, errors.lines.isEmpty { break }
+            if errors.undeclaredNames.isEmpty, errors.invalidLines.isEmpty { break }
             for name in errors.undeclaredNames where unknown[name.name] == nil { unknown[name.name] = name }
             // A missing name makes other lines unreadable, so names are declared first.
             guard errors.undeclaredNames.isEmpty || round > 4 else { continue }
-            for line in errors.lines {
+            for line in errors.invalidLines {
                 copies.clearLine(line.line, of: line.file)
                 removed.append((copies.copies[line.file]?.path ?? line.file, line.line, line.message))
             }
-            guard round < Self.rounds else {
+            guard round < Self.maximumPasses else {
                 throw ProjectError(
                     headerRoots.roots[0], nil, "too many errors in its headers; its declarations are left out")
             }
@@ -168,7 +168,7 @@ public struct ObjectiveCTranslator {
     ) throws -> [String: String] {
         var result = constants
         for type in ["double", "long long"] {
-            var names = result.computed(interface)
+            var names = result.namesToEvaluate(interface)
             let file = folder + "/Values.m"
             // Names without a numeric value are omitted in the next pass.
             for _ in 0..<4 where !names.isEmpty {
@@ -183,9 +183,10 @@ public struct ObjectiveCTranslator {
                     ["-x", "objective-c", "-S", "-emit-llvm", "-ferror-limit=0", "-I", folder, "-o", "-"]
                         + Self.language + [file])
                 result.add(names, code)
-                let wrong = Set(code.matches(of: /Values\.m:(\d+):\d+: error:/).compactMap { Int($0.1).map { $0 - 2 } })
-                if wrong.isEmpty { break }
-                names = names.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
+                let invalidIndices = Set(
+                    code.matches(of: /Values\.m:(\d+):\d+: error:/).compactMap { Int($0.1).map { $0 - 2 } })
+                if invalidIndices.isEmpty { break }
+                names = names.enumerated().filter { !invalidIndices.contains($0.offset) }.map(\.element)
             }
         }
         return result.values
@@ -209,7 +210,7 @@ public struct ObjectiveCTranslator {
 
     /// Returns the types used in headers that neither the headers, the app's Swift sources nor Apple's frameworks
     /// declare.
-    private func missing(
+    private func undeclaredTypes(
         _ unknown: [HeaderErrors.UndeclaredName], _ copies: HeaderCopies, _ interface: HeaderInterface
     ) -> Set<String> {
         var names = Set(unknown.map(\.name))
@@ -226,16 +227,17 @@ public struct ObjectiveCTranslator {
         }
     }
 
-    private func notes(_ copies: HeaderCopies, _ removed: [Unreadable], _ leftOut: [StubWriter.Omission]) -> [String] {
-        var notes = headerRoots.missing.map {
+    private func notes(_ copies: HeaderCopies, _ removed: [Unreadable], _ omissions: [StubWriter.Omission]) -> [String]
+    {
+        var notes = headerRoots.missingHeaders.map {
             "\($0): warning: the header does not exist; its declarations are missing"
         }
-        notes += copies.missing.map {
+        notes += copies.missingImports.map {
             "\($0.path):\($0.line): note: '\($0.name)' is not in the project; declarations that need it are left out"
         }
         let locations =
             removed.map { "\($0.file):\($0.line): \($0.message)" }
-            + leftOut.map { "\($0.location.path):\($0.location.line): \($0.name): \($0.reason)" }
+            + omissions.map { "\($0.location.path):\($0.location.line): \($0.name): \($0.reason)" }
         if let first = locations.first {
             notes.append(
                 "note: target '\(target.name)': \(locations.count) declarations of Objective-C headers are left out: \(first)"

@@ -17,16 +17,16 @@ public enum SourceKit {
     public static func declarations(
         ofModule module: String, arguments: [String], library: String
     ) throws(ProjectError) -> Data {
-        let words = arguments.map(quoted).joined(separator: ", ")
+        let argumentList = arguments.map(quoted).joined(separator: ", ")
         let request =
             "{ key.request: source.request.docinfo, key.name: \(quoted(module)), key.modulename: \(quoted(module)), "
-            + "key.compilerargs: [\(words)] }"
+            + "key.compilerargs: [\(argumentList)] }"
         var isError: Int32 = 0
-        guard let answer = unsafe cellsim_sourcekit_answer(library, request, &isError) else {
+        guard let response = unsafe cellsim_sourcekit_answer(library, request, &isError) else {
             throw ProjectError(library, nil, "no answer")
         }
-        defer { unsafe free(answer) }
-        let text = unsafe String(cString: answer)
+        defer { unsafe free(response) }
+        let text = unsafe String(cString: response)
         if isError != 0 { throw ProjectError(library, nil, "cannot read the module '\(module)': \(text)") }
         return Data(text.utf8)
     }

@@ -15,21 +15,21 @@ struct StubText {
     func rewritten(_ text: String, keepsClasses: Bool = false) -> String {
         var result = ""
         var word = ""
-        func end(_ next: Character?) {
-            let keeps =
+        func endWord(_ next: Character?) {
+            let keepsWord =
                 keepsClasses && AppleHeaders.valueTypes.contains(word) || word == "NSNotification" && next == "."
-            result += keeps ? word : names[word] ?? word
+            result += keepsWord ? word : names[word] ?? word
             word = ""
         }
         for character in text {
             if character.isLetter || character.isNumber || character == "_" {
                 word.append(character)
             } else {
-                end(character)
+                endWord(character)
                 result.append(character)
             }
         }
-        end(nil)
+        endWord(nil)
         for part in [
             "@NSCopying ", "unowned(unsafe) ", "unowned ", "/*not inherited*/ ", "@inlinable ", "@discardableResult\n",
             "dynamic ",
@@ -43,7 +43,7 @@ struct StubText {
     static func result(of text: String) -> String? {
         guard let start = text.firstIndex(of: "(") else { return nil }
         let tail = String(text[start...])
-        return DefaultValues.arrow(in: tail).map { String(tail[tail.index($0, offsetBy: 2)...]).trimmingSpaces }
+        return DefaultValues.arrowIndex(in: tail).map { String(tail[tail.index($0, offsetBy: 2)...]).trimmingSpaces }
     }
 
     /// Returns the name and type in a variable's text, and whether it is settable.

@@ -2,10 +2,10 @@
 extension StubWriter {
     /// The designated initialisers of UIKit's classes, which subclasses with their own initialisers must repeat, and
     /// a call of the first one.
-    private static let designated: [String: (declarations: [String], call: String)] = {
+    private static let designatedInitializers: [String: (declarations: [String], call: String)] = {
         let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
         let frame = (["override init(frame: CGRect) { super.init(frame: frame) }", coder], "super.init(frame: .zero)")
-        var known: [String: (declarations: [String], call: String)] = [
+        var initializers: [String: (declarations: [String], call: String)] = [
             "NSObject": (["override init() { super.init() }"], "super.init()"),
             "UITableViewCell": (
                 [
@@ -24,8 +24,8 @@ extension StubWriter {
             "UIView", "UIControl", "UILabel", "UIImageView", "UIButton", "UITextField", "UIScrollView",
             "UICollectionViewCell",
             "UICollectionReusableView", "UISwitch", "UISlider",
-        ] { known[name] = frame }
-        return known
+        ] { initializers[name] = frame }
+        return initializers
     }()
 
     /// Writes a class's own initialisers. Inherited ones stay available, as in Objective-C.
@@ -34,21 +34,30 @@ extension StubWriter {
         let inherited = [
             "init()", "init(frame:)", "init(coder:)", "init(style:reuseIdentifier:)", "init(nibName:bundle:)",
         ]
-        let above = inheritedNames(of: entity)
-        let own = all.filter { !inherited.contains($0.name ?? "") && !above.contains($0.name ?? "") }
+        let inheritedMembers = inheritedNames(of: entity)
+        let newInitializers = all.filter {
+            !inherited.contains($0.name ?? "") && !inheritedMembers.contains($0.name ?? "")
+        }
         let base = entity.inherits?.first?.name ?? "NSObject"
         // A class with a superclass in the headers inherits the initialisers that were written there.
-        let known = types[base] == nil ? Self.designated[root] : nil
-        let word = isPublic ? "public " : ""
-        let isRepeated = known != nil && own.contains { !interface.text(of: $0).hasPrefix("convenience") }
-        if let known, isRepeated { for line in known.declarations { add(word + line, indent: 1) } }
-        for initializer in own where register(initializer, in: entity.name ?? "") {
-            let words = rewritten(initializer)
-            let plain = words.hasPrefix("convenience ") ? String(words.dropFirst("convenience ".count)) : words
-            if let known, isRepeated, plain == words {
-                add("\(word)\(plain) { \(known.call); \(report(initializer)) }", indent: 1)
+        let designated = types[base] == nil ? Self.designatedInitializers[root] : nil
+        let accessModifier = isPublic ? "public " : ""
+        let overridesDesignated =
+            designated != nil && newInitializers.contains { !interface.text(of: $0).hasPrefix("convenience") }
+        if let designated, overridesDesignated {
+            for line in designated.declarations { add(accessModifier + line, indent: 1) }
+        }
+        for initializer in newInitializers where registerIfValid(initializer, in: entity.name ?? "") {
+            let declaration = rewritten(initializer)
+            let signature =
+                declaration.hasPrefix("convenience ")
+                ? String(declaration.dropFirst("convenience ".count)) : declaration
+            if let designated, overridesDesignated, signature == declaration {
+                add("\(accessModifier)\(signature) { \(designated.call); \(reportStatement(initializer)) }", indent: 1)
             } else {
-                add("\(word)convenience \(plain) { self.init(); \(report(initializer)) }", indent: 1)
+                add(
+                    "\(accessModifier)convenience \(signature) { self.init(); \(reportStatement(initializer)) }",
+                    indent: 1)
             }
         }
     }

@@ -16,20 +16,20 @@ struct StubWriter {
     /// The values of constants and macros as Swift literals, keyed by their C names.
     let values: [String: String]
     /// The types that no header or module declares.
-    let missing: Set<String>
+    let undeclaredTypes: Set<String>
     /// A Boolean value that indicates whether other modules use the declarations.
     let isPublic: Bool
     /// The modules of Apple's frameworks whose headers are imported.
     let modules: Set<String>
     /// The modules that can be imported.
-    let provided: Set<String>
+    let availableModules: Set<String>
     var defaults: DefaultValues
     private(set) var omissions: [Omission] = []
     var lines: [String] = []
     /// The classes and protocols that the headers declare, keyed by their Swift names.
     let types: [String: HeaderEntity]
     /// Names that are already written, with their containers.
-    private var written: Set<String> = []
+    private var writtenDeclarations: Set<String> = []
 
     init(
         _ interface: HeaderInterface, text: StubText, locations: HeaderLocations, values: [String: String],
@@ -37,8 +37,8 @@ struct StubWriter {
         modules: Set<String>, provided: Set<String>
     ) {
         (self.interface, self.text, self.locations) = (interface, text, locations)
-        (self.values, self.missing, self.isPublic) = (values, missing, isPublic)
-        (self.modules, self.provided) = (modules, provided)
+        (self.values, self.undeclaredTypes, self.isPublic) = (values, missing, isPublic)
+        (self.modules, self.availableModules) = (modules, provided)
         defaults = DefaultValues(appleTypes)
         var types: [String: HeaderEntity] = [:]
         for entity in interface.entities where entity.isOwn {
@@ -51,21 +51,21 @@ struct StubWriter {
             case "enum":
                 types[name] = entity
                 let first = (entity.members ?? []).first { $0.kind == "enumelement" }
-                defaults.own[name] = first?.name.map { "." + $0 }
+                defaults.expressions[name] = first?.name.map { "." + $0 }
             case "typealias":
-                let words = text.rewritten(interface.text(of: entity)).split(separator: "=", maxSplits: 1)
-                if words.count == 2 { defaults.aliases[name] = words[1].trimmingSpaces }
+                let parts = text.rewritten(interface.text(of: entity)).split(separator: "=", maxSplits: 1)
+                if parts.count == 2 { defaults.aliases[name] = parts[1].trimmingSpaces }
             default: break
             }
         }
         self.types = types
         for (name, entity) in types where entity.kind == "struct" {
-            let words = interface.text(of: entity)
-            let isWrapper = words.contains("init(rawValue rawValue: ") && !words.contains(": OptionSet")
+            let declaration = interface.text(of: entity)
+            let isWrapper = declaration.contains("init(rawValue rawValue: ") && !declaration.contains(": OptionSet")
             if let raw = isWrapper ? rawType(of: entity) : nil, let value = defaults.value(of: raw) {
-                defaults.own[name] = "\(name)(rawValue: \(value))"
-            } else if !words.contains("CustomNSError") {
-                defaults.own[name] = "\(name)()"
+                defaults.expressions[name] = "\(name)(rawValue: \(value))"
+            } else if !declaration.contains("CustomNSError") {
+                defaults.expressions[name] = "\(name)()"
             }
         }
     }
@@ -75,27 +75,33 @@ struct StubWriter {
         for entity in interface.entities where entity.isOwn { write(entity) }
         let head = ["// Written by 'cellsim app' from Objective-C headers. Each run writes it again."]
         // As in Xcode, the modules that headers import are visible to Swift sources.
-        let seen = modules.union(referencedModules)
-        let imports = ["CoreGraphics", "Foundation", "UIKit"].filter { !seen.contains($0) }.map { "import " + $0 }
-        return (head + imports + seen.sorted().map { "@_exported import " + $0 } + lines).joined(separator: "\n") + "\n"
+        let importedModules = modules.union(referencedModules)
+        let imports = ["CoreGraphics", "Foundation", "UIKit"].filter { !importedModules.contains($0) }.map {
+            "import " + $0
+        }
+        return (head + imports + importedModules.sorted().map { "@_exported import " + $0 } + lines).joined(
+            separator: "\n") + "\n"
     }
 
     /// The framework modules whose types the declarations use: a header may only forward-declare a type with
     /// `@class`.
     private var referencedModules: Set<String> {
-        var found: Set<String> = []
+        var frameworks: Set<String> = []
         for line in lines {
             for match in line.matches(of: /\b(NS(?:Managed|Fetch|Persistent|Entity)|[A-Z]{2})[A-Z][a-z]/) {
-                guard let module = Self.prefixes[String(match.1)] ?? Self.prefixes[String(match.1.prefix(4))] else {
+                guard
+                    let module = Self.modulesByPrefix[String(match.1)]
+                        ?? Self.modulesByPrefix[String(match.1.prefix(4))]
+                else {
                     continue
                 }
-                found.insert(module)
+                frameworks.insert(module)
             }
         }
-        return found.intersection(provided)
+        return frameworks.intersection(availableModules)
     }
 
-    private static let prefixes = [
+    private static let modulesByPrefix = [
         "NSMa": "CoreData", "NSFe": "CoreData", "NSPe": "CoreData", "NSEn": "CoreData", "CL": "CoreLocation",
         "MK": "MapKit", "AV": "AVFoundation", "WK": "WebKit", "CN": "Contacts", "EK": "EventKit", "PH": "Photos",
         "UN": "UserNotifications", "SK": "StoreKit", "MF": "MessageUI", "LA": "LocalAuthentication",
@@ -110,11 +116,11 @@ struct StubWriter {
         case "enum": writeEnum(entity)
         case "struct": writeStruct(entity)
         case "typealias":
-            guard register(entity) else { return }
+            guard registerIfValid(entity) else { return }
             add("\(access)\(rewritten(entity))")
         case "var.global": writeConstant(entity, "\(access)let")
         case "function.free":
-            guard register(entity) else { return }
+            guard registerIfValid(entity) else { return }
             add(access + rewritten(entity) + body(of: entity))
         case let kind where kind.hasPrefix("extension"): writeExtension(entity)
         default: break
@@ -128,22 +134,25 @@ struct StubWriter {
     mutating func add(_ line: String, indent: Int = 0) { lines.append(String(repeating: "    ", count: indent) + line) }
 
     func rewritten(_ entity: HeaderEntity) -> String {
-        let words = text.rewritten(interface.text(of: entity))
+        let declaration = text.rewritten(interface.text(of: entity))
         guard entity.isRefined, let name = entity.name?.prefix(while: { $0 != "(" }), name != "init" else {
-            return words
+            return declaration
         }
-        guard let range = ["func ", "var ", "let "].lazy.compactMap({ words.firstRange(of: $0 + name) }).first else {
-            return words
+        guard let range = ["func ", "var ", "let "].lazy.compactMap({ declaration.firstRange(of: $0 + name) }).first
+        else {
+            return declaration
         }
-        return words.replacingCharacters(in: range, with: words[range].replacing(name, with: "__" + name))
+        return declaration.replacingCharacters(in: range, with: declaration[range].replacing(name, with: "__" + name))
     }
 
     /// Returns whether a declaration is new in its container and names no missing type; otherwise the type is
     /// recorded.
-    mutating func register(_ entity: HeaderEntity, in container: String = "") -> Bool {
+    mutating func registerIfValid(_ entity: HeaderEntity, in container: String = "") -> Bool {
         let words = interface.text(of: entity)
-        guard written.insert(container + "\n" + words).inserted else { return false }
-        let name = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first { missing.contains(String($0)) }
+        guard writtenDeclarations.insert(container + "\n" + words).inserted else { return false }
+        let name = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first {
+            undeclaredTypes.contains(String($0))
+        }
         guard let name else { return true }
         omit(entity, "'\(name)' is not declared")
         return false
@@ -155,7 +164,7 @@ struct StubWriter {
     }
 
     /// Returns the statement that reports a call.
-    func report(_ entity: HeaderEntity, _ function: String = "statement") -> String {
+    func reportStatement(_ entity: HeaderEntity, _ function: String = "statement") -> String {
         let name = entity.foreignName
         let location = locations.location(of: name)
         return
@@ -165,32 +174,32 @@ struct StubWriter {
 
     /// Returns a function's body with its braces.
     func body(of entity: HeaderEntity) -> String {
-        guard let result = StubText.result(of: rewritten(entity)) else { return " { \(report(entity)) }" }
-        guard let value = defaults.value(of: result) else { return " { \(report(entity, "function")) }" }
-        return value == "()" ? " { \(report(entity)) }" : " { \(report(entity)); return \(value) }"
+        guard let result = StubText.result(of: rewritten(entity)) else { return " { \(reportStatement(entity)) }" }
+        guard let value = defaults.value(of: result) else { return " { \(reportStatement(entity, "function")) }" }
+        return value == "()" ? " { \(reportStatement(entity)) }" : " { \(reportStatement(entity)); return \(value) }"
     }
 
     // MARK: Constants
 
     /// Writes a constant with its value: a number or text from the sources, or otherwise its own name.
-    mutating func writeConstant(_ entity: HeaderEntity, _ word: String, indent: Int = 0) {
-        guard register(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
+    mutating func writeConstant(_ entity: HeaderEntity, _ keyword: String, indent: Int = 0) {
+        guard registerIfValid(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
         guard let value = value(of: entity, type) else { return omit(entity, "its value is unknown") }
-        add("\(word) \(name): \(type) = \(value)", indent: indent)
+        add("\(keyword) \(name): \(type) = \(value)", indent: indent)
     }
 
     func value(of entity: HeaderEntity, _ type: String) -> String? {
         let name = entity.foreignName
-        let known = values[name]
-        if type == "String" || type == "String!" { return known ?? StubText.quoted(name) }
+        let sourceValue = values[name]
+        if type == "String" || type == "String!" { return sourceValue ?? StubText.quoted(name) }
         if let raw = types[type].flatMap(rawType) {
-            guard let value = known ?? (raw == "String" ? StubText.quoted(name) : nil) else { return nil }
+            guard let value = sourceValue ?? (raw == "String" ? StubText.quoted(name) : nil) else { return nil }
             return "\(type)(rawValue: \(value))" + (types[type]?.kind == "enum" ? "!" : "")
         }
         if type == "NSNotification.Name" || type == "NSAttributedString.Key" {
-            return "\(type)(rawValue: \(known ?? StubText.quoted(name)))"
+            return "\(type)(rawValue: \(sourceValue ?? StubText.quoted(name)))"
         }
-        return known ?? defaults.value(of: type)
+        return sourceValue ?? defaults.value(of: type)
     }
 
     /// Returns the raw type of an enumeration, of options and of wrapper types.
@@ -203,7 +212,7 @@ struct StubWriter {
     // MARK: Values
 
     mutating func writeEnum(_ entity: HeaderEntity, indent: Int = 0) {
-        guard let name = entity.name, register(entity), let raw = rawType(of: entity) else { return }
+        guard let name = entity.name, registerIfValid(entity), let raw = rawType(of: entity) else { return }
         add("\(access)enum \(name): \(raw), \(StubText.sendable) {", indent: indent)
         for element in entity.members ?? [] where element.isOwn {
             if element.kind == "enumelement" { add(interface.text(of: element), indent: indent + 1) }
@@ -215,7 +224,7 @@ struct StubWriter {
     }
 
     private mutating func writeStruct(_ entity: HeaderEntity) {
-        guard let name = entity.name, register(entity) else { return }
+        guard let name = entity.name, registerIfValid(entity) else { return }
         let words = interface.text(of: entity)
         if words.contains("CustomNSError") { return writeError(entity, name) }
         if let raw = rawType(of: entity) {
@@ -259,7 +268,7 @@ struct StubWriter {
         add("\(access)var errorUserInfo: [String: Any] { [:] }", indent: 1)
         add("\(access)init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }", indent: 1)
         add("\(access)var errorCode: Int { Int(code.rawValue) }", indent: 1)
-        add("\(access)static var errorDomain: String { \(domain(of: code)) }", indent: 1)
+        add("\(access)static var errorDomain: String { \(errorDomain(of: code)) }", indent: 1)
         for element in code.members ?? [] where element.kind == "enumelement" && element.isOwn {
             let name = AssetName.escaped(element.name ?? "")
             add("\(access)static var \(name): Code { .\(name) }", indent: 1)
@@ -268,7 +277,7 @@ struct StubWriter {
     }
 
     /// Returns the domain's constant, which the macro of the enumeration names.
-    private func domain(of code: HeaderEntity) -> String {
+    private func errorDomain(of code: HeaderEntity) -> String {
         values[code.foreignName + ".domain"] ?? StubText.quoted(code.foreignName)
     }
 }

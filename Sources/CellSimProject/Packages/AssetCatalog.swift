@@ -60,8 +60,8 @@ struct AssetCatalog {
     }
 
     private mutating func add(_ kind: Asset.Kind, _ name: String, _ folders: [String]) {
-        let whole = (folders + [name]).joined(separator: "/")
-        assets.append(Asset(kind: kind, name: whole, folders: folders, last: name))
+        let fullName = (folders + [name]).joined(separator: "/")
+        assets.append(Asset(kind: kind, name: fullName, folders: folders, last: name))
     }
 
     private static func isNamespace(_ folder: String) -> Bool {

@@ -2,19 +2,21 @@
 enum AssetName {
     /// Returns the identifiers of an asset: `AccentColor` becomes `accent`, `icon-arrow_16px` becomes
     /// `iconArrow16Px`. Letters after a digit are uppercase; the lowercase spelling is included too.
-    static func members(_ name: String, _ kind: AssetCatalog.Asset.Kind) -> [String] {
+    static func identifiers(_ name: String, _ kind: AssetCatalog.Asset.Kind) -> [String] {
         var parts = words(name)
         guard let first = parts.first else { return [] }
-        parts[0] = lowered(first)
-        var whole = joined(parts)
+        parts[0] = lowercasingPrefix(first)
+        var identifier = joined(parts)
         let suffix = kind == .color ? "Color" : "Image"
-        if whole.hasSuffix(suffix), whole.count > suffix.count { whole = String(whole.dropLast(suffix.count)) }
-        let capitals = capitalsBehindDigits(whole)
-        return capitals == whole ? [whole] : [capitals, whole]
+        if identifier.hasSuffix(suffix), identifier.count > suffix.count {
+            identifier = String(identifier.dropLast(suffix.count))
+        }
+        let capitalized = uppercasingAfterDigits(identifier)
+        return capitalized == identifier ? [identifier] : [capitalized, identifier]
     }
 
     /// Returns the type name for a namespace folder.
-    static func type(_ name: String) -> String {
+    static func typeName(_ name: String) -> String {
         let text = joined(words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() })
         return text.isEmpty ? "_" : text
     }
@@ -29,20 +31,20 @@ enum AssetName {
     }
 
     /// Lowercases the beginning of a word: `QRCode` becomes `qrCode`, `URL` becomes `url`, `Logo` becomes `logo`.
-    static func lowered(_ word: String) -> String {
+    static func lowercasingPrefix(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)
         // The last capital letter belongs to the next word.
-        let kept = capitals.count > 1 && (rest.first?.isLetter ?? false) ? 1 : 0
-        return capitals.dropLast(kept).lowercased() + capitals.suffix(kept) + rest
+        let keptCount = capitals.count > 1 && (rest.first?.isLetter ?? false) ? 1 : 0
+        return capitals.dropLast(keptCount).lowercased() + capitals.suffix(keptCount) + rest
     }
 
-    private static func capitalsBehindDigits(_ text: String) -> String {
+    private static func uppercasingAfterDigits(_ text: String) -> String {
         var result = ""
-        var isBehindDigit = false
+        var isAfterDigit = false
         for character in text {
-            result += isBehindDigit && character.isLetter ? character.uppercased() : String(character)
-            isBehindDigit = character.isNumber
+            result += isAfterDigit && character.isLetter ? character.uppercased() : String(character)
+            isAfterDigit = character.isNumber
         }
         return result
     }

@@ -9,7 +9,7 @@ struct AssetSymbols {
 
     private let assets: [AssetCatalog.Asset]
     private let sources: [AppProject.File]
-    private let extends: Bool
+    private let hasExtensions: Bool
 
     /// Returns nil if the target has no colours and images, or disables symbols for them.
     /// - Parameters:
@@ -24,28 +24,28 @@ struct AssetSymbols {
         let catalogues = target.resources.filter { Paths.pathExtension(of: $0.path) == "xcassets" }
         assets = catalogues.flatMap { AssetCatalog($0.path, notes: notes).assets }
         sources = target.sources
-        extends = !isOff("SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        hasExtensions = !isOff("SWIFT_ASSET_SYMBOL_EXTENSIONS")
         if assets.isEmpty { return nil }
     }
 
     /// Returns the Swift source, which is the same for the same catalogues and sources.
     func text() -> [UInt8] {
-        let declared = extends ? StaticMembers.declared(in: sources.map(\.path)) : [:]
-        var text = Self.head
+        let declared = hasExtensions ? StaticMembers.declaredMembers(in: sources.map(\.path)) : [:]
+        var source = Self.header
         for kind in [AssetCatalog.Asset.Kind.color, .image] {
             let tree = Tree(assets.filter { $0.kind == kind }, kind)
             let resource = kind == .color ? "ColorResource" : "ImageResource"
             let type = kind == .color ? "UIColor" : "UIImage"
-            text += "\nextension \(resource) {\n" + tree.resources(indent: "    ", of: resource) + "}\n"
-            guard extends else { continue }
-            let taken = declared[type, default: []].union(kind == .color ? StaticMembers.colors : [])
-            text += "\nextension \(type) {\n"
-            text += tree.members(indent: "    ", path: "", of: type, without: taken) + "}\n"
+            source += "\nextension \(resource) {\n" + tree.resources(indent: "    ", of: resource) + "}\n"
+            guard hasExtensions else { continue }
+            let existingNames = declared[type, default: []].union(kind == .color ? StaticMembers.systemColorNames : [])
+            source += "\nextension \(type) {\n"
+            source += tree.members(indent: "    ", path: "", of: type, without: existingNames) + "}\n"
         }
-        return Array(text.utf8)
+        return Array(source.utf8)
     }
 
-    private static let head = """
+    private static let header = """
         // Written by 'cellsim app', as Xcode does, from the asset catalogues.
         \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
 
@@ -78,52 +78,53 @@ struct AssetSymbols {
     /// The names of one kind of asset, including nested namespaces.
     private struct Tree {
         private var assets: [(identifier: String, name: String)] = []
-        private var inner: [(identifier: String, tree: Tree)] = []
+        private var namespaces: [(identifier: String, tree: Tree)] = []
 
         init(_ all: [AssetCatalog.Asset], _ kind: AssetCatalog.Asset.Kind) {
-            var known: Set<String> = []
+            var identifiers: Set<String> = []
             var groups: [String: [AssetCatalog.Asset]] = [:]
             for asset in all {
                 if let folder = asset.folders.first {
                     var rest = asset
                     rest.folders.removeFirst()
-                    groups[AssetName.type(folder), default: []].append(rest)
+                    groups[AssetName.typeName(folder), default: []].append(rest)
                     continue
                 }
-                for identifier in AssetName.members(asset.last, kind) where known.insert(identifier).inserted {
+                for identifier in AssetName.identifiers(asset.last, kind) where identifiers.insert(identifier).inserted
+                {
                     assets.append((identifier, asset.name))
                 }
             }
-            for (identifier, members) in groups.sorted(by: { $0.key < $1.key }) where known.insert(identifier).inserted
-            {
-                inner.append((identifier, Tree(members, kind)))
+            for (identifier, members) in groups.sorted(by: { $0.key < $1.key })
+            where identifiers.insert(identifier).inserted {
+                namespaces.append((identifier, Tree(members, kind)))
             }
         }
 
         func resources(indent: String, of type: String) -> String {
-            let own = assets.map { asset in
+            let constants = assets.map { asset in
                 "\(indent)static let \(AssetName.escaped(asset.identifier)) = "
                     + "\(type)(name: \(Manifest.quoted(asset.name)), bundle: .main)\n"
             }
-            let groups = inner.map { group in
+            let groups = namespaces.map { group in
                 "\(indent)enum \(group.identifier) {\n"
                     + group.tree.resources(indent: indent + "    ", of: type) + "\(indent)}\n"
             }
-            return (own + groups).joined()
+            return (constants + groups).joined()
         }
 
-        func members(indent: String, path: String, of type: String, without taken: Set<String>) -> String {
-            let own = assets.filter { !taken.contains($0.identifier) }.map { asset in
+        func members(indent: String, path: String, of type: String, without existingNames: Set<String>) -> String {
+            let properties = assets.filter { !existingNames.contains($0.identifier) }.map { asset in
                 let name = AssetName.escaped(asset.identifier)
                 return "\(indent)static var \(name): \(type) { \(type)(resource: .\(path)\(name)) }\n"
             }
-            let groups = inner.filter { !taken.contains($0.identifier) }.map { group in
+            let groups = namespaces.filter { !existingNames.contains($0.identifier) }.map { group in
                 "\(indent)enum \(group.identifier) {\n"
                     + group.tree.members(
                         indent: indent + "    ", path: path + group.identifier + ".", of: type, without: [])
                     + "\(indent)}\n"
             }
-            return (own + groups).joined()
+            return (properties + groups).joined()
         }
     }
 }

@@ -44,10 +44,11 @@ struct CatalogSymbols {
         var (literal, types): (String, [Int: String]) = ("", [:])
         for part in FormatParts(format) {
             switch part {
-            case .text(let words): literal += Manifest.quoted(words.replacing("%%", with: "%")).dropFirst().dropLast()
+            case .text(let literalText):
+                literal += Manifest.quoted(literalText.replacing("%%", with: "%")).dropFirst().dropLast()
             case .specifier(let position, let specifier):
                 let index = position ?? types.count
-                types[index] = Self.types[TextTables.Value(specifier: specifier)] ?? "String"
+                types[index] = Self.types[TextTables.ArgumentType(specifier: specifier)] ?? "String"
                 literal += "\\(arg\(index + 1))"
             default: break
             }
@@ -62,5 +63,5 @@ struct CatalogSymbols {
                 + "defaultValue: \"\(literal)\", table: \(Manifest.quoted(table)), bundle: .main) }")
     }
 
-    private static let types: [TextTables.Value: String] = [.integer: "Int", .number: "Double"]
+    private static let types: [TextTables.ArgumentType: String] = [.integer: "Int", .number: "Double"]
 }

@@ -1,19 +1,19 @@
 /// The Swift compiler arguments that result from a target's build settings.
 struct CompilerSettings {
     private let settings: BuildSettings
-    private let isOfPackage: Bool
+    private let isPackageTarget: Bool
 
     init(_ target: AppProject.Target) {
         settings = target.settings
-        isOfPackage = Paths.lastComponent(target.namedIn) == "Package.swift"
+        isPackageTarget = Paths.lastComponent(target.referringFile) == "Package.swift"
     }
 
     /// The settings in the syntax of a package manifest.
     var lines: [String] {
-        let isSix = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
-        var lines = [".swiftLanguageMode(\(isSix ? ".v6" : ".v5"))", ".define(\"CELLSIM_APP_PACKAGE\")"]
+        let usesSwift6 = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
+        var lines = [".swiftLanguageMode(\(usesSwift6 ? ".v6" : ".v5"))", ".define(\"CELLSIM_APP_PACKAGE\")"]
         // Xcode does not define this condition for the targets of projects, but Swift's package manager always does.
-        if !isOfPackage { lines.append(".define(\"CELLSIM_NO_SWIFT_PACKAGE\")") }
+        if !isPackageTarget { lines.append(".define(\"CELLSIM_NO_SWIFT_PACKAGE\")") }
         // Suppresses warnings, which the app's own build shows.
         lines.append(".unsafeFlags([\"-suppress-warnings\"])")
         lines += conditions.map { ".define(\(Manifest.quoted($0)))" }
@@ -21,7 +21,7 @@ struct CompilerSettings {
             lines.append(".defaultIsolation(MainActor.self)")
         }
         for (name, flag) in Self.features.sorted(by: { $0.key < $1.key }) where isOn(feature: name) {
-            if isSix, Self.partOfSix.contains(flag) { continue }
+            if usesSwift6, Self.swift6Features.contains(flag) { continue }
             lines.append(".enableUpcomingFeature(\(Manifest.quoted(flag)))")
         }
         return lines
@@ -36,13 +36,13 @@ struct CompilerSettings {
     private func isOn(feature: String) -> Bool {
         let name = "SWIFT_UPCOMING_FEATURE_" + feature
         guard settings[name] == nil else { return settings.isOn(name) }
-        return Self.approachable.contains(feature) && settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
+        return Self.approachableConcurrencyFeatures.contains(feature) && settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
     }
 
     /// The names that sources ask for with `#if`.
     private var conditions: [String] {
-        var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        let flags = settings.words("OTHER_SWIFT_FLAGS")
+        var names = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        let flags = settings.list("OTHER_SWIFT_FLAGS")
         for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
             if flag.count > 2 {
                 names.append(String(flag.dropFirst(2)))
@@ -51,8 +51,8 @@ struct CompilerSettings {
             }
         }
         // Excludes names that a debug build always defines, and invalid names.
-        var known: Set<String> = ["DEBUG"]
-        return names.filter { $0 == Paths.identifier($0) && known.insert($0).inserted }
+        var seen: Set<String> = ["DEBUG"]
+        return names.filter { $0 == Paths.identifier($0) && seen.insert($0).inserted }
     }
 
     private static let features: [String: String] = [
@@ -71,12 +71,12 @@ struct CompilerSettings {
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
     /// The features that Xcode's setting for approachable concurrency turns on.
-    private static let approachable: Set<String> = [
+    private static let approachableConcurrencyFeatures: Set<String> = [
         "DISABLE_OUTWARD_ACTOR_ISOLATION", "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "INFER_ISOLATED_CONFORMANCES",
         "INFER_SENDABLE_FROM_CAPTURES", "NONISOLATED_NONSENDING_BY_DEFAULT",
     ]
     /// Features that language mode 6 enables.
-    private static let partOfSix: Set<String> = [
+    private static let swift6Features: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
         "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
         "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",

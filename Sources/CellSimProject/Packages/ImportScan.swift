@@ -2,10 +2,10 @@ import CellSimProcess
 
 /// Finds the modules that a source imports, by a scan of its lines.
 enum ImportScan {
-    private static let kinds: Set<Substring> = [
+    private static let declarationKeywords: Set<Substring> = [
         "class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "actor",
     ]
-    private static let access: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
     /// Returns the modules, or an empty set for a file that cannot be read.
     static func modules(ofFile path: String) -> Set<String> {
@@ -15,20 +15,23 @@ enum ImportScan {
 
     static func modules(of bytes: [UInt8]) -> Set<String> {
         var found: Set<String> = []
-        let word = Array("import ".utf8)
-        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.firstRange(of: word) != nil {
+        let keyword = Array("import ".utf8)
+        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.firstRange(of: keyword) != nil
+        {
             if let module = module(of: String(decoding: line, as: UTF8.self)) { found.insert(module) }
         }
         return found
     }
 
     private static func module(of line: String) -> String? {
-        var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })[...]
-        while let first = words.first, first.hasPrefix("@") || access.contains(first) { words = words.dropFirst() }
-        guard words.first == "import" else { return nil }
-        words = words.dropFirst()
-        if let first = words.first, kinds.contains(first) { words = words.dropFirst() }
-        guard let name = words.first else { return nil }
+        var tokens = line.split(whereSeparator: { $0 == " " || $0 == "\t" })[...]
+        while let first = tokens.first, first.hasPrefix("@") || accessLevels.contains(first) {
+            tokens = tokens.dropFirst()
+        }
+        guard tokens.first == "import" else { return nil }
+        tokens = tokens.dropFirst()
+        if let first = tokens.first, declarationKeywords.contains(first) { tokens = tokens.dropFirst() }
+        guard let name = tokens.first else { return nil }
         let module = name.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
         return module.isEmpty ? nil : String(module)
     }

@@ -14,18 +14,18 @@ struct InfoPropertyList {
 
     /// Returns the property list in XML form.
     func text(_ project: AppProject) -> [UInt8] {
-        var entries = own
+        var values = targetValues
         let settings = target.settings
         func add(_ key: String, _ value: String?) {
-            if entries[key] == nil, let value, !value.isEmpty { entries[key] = value }
+            if values[key] == nil, let value, !value.isEmpty { values[key] = value }
         }
-        if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &entries) }
+        if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &values) }
         // Missing scripts or files may set the versions. Apps read them as numbers, and every installed app has them.
-        let needed = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString", "CFBundleVersion"]
-        for key in needed where (entries[key] as? String)?.isEmpty ?? false {
-            entries[key] = nil
+        let requiredKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString", "CFBundleVersion"]
+        for key in requiredKeys where (values[key] as? String)?.isEmpty ?? false {
+            values[key] = nil
             notes.add(
-                .note, settings["INFOPLIST_FILE"].map { Paths.join(root, $0) } ?? target.namedIn, nil,
+                .note, settings["INFOPLIST_FILE"].map { Paths.join(root, $0) } ?? target.referringFile, nil,
                 "\(key) is empty, because no build setting has its value; a default is used")
         }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.example.\(target.module)")
@@ -36,26 +36,26 @@ struct InfoPropertyList {
         // Strings use the development language, regardless of the machine's language.
         add("CFBundleDevelopmentRegion", project.developmentLanguage ?? "en")
         // The executable has another name on Linux, and the system would look for it under the name in this key.
-        entries["CFBundleExecutable"] = nil
-        return Array(Self.document(entries).utf8)
+        values["CFBundleExecutable"] = nil
+        return Array(Self.document(values).utf8)
     }
 
     /// The values of the target's file, overridden by those of its Tuist manifest.
-    private var own: [String: Any] {
+    private var targetValues: [String: Any] {
         let values = target.infoValues.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
-        return ofFile.merging((values ?? [:]).mapValues(expanded)) { $1 }
+        return fileValues.merging((values ?? [:]).mapValues(expanded)) { $1 }
     }
 
-    private var ofFile: [String: Any] {
-        guard let named = target.settings["INFOPLIST_FILE"], !named.isEmpty else { return [:] }
-        let path = Paths.join(root, named)
+    private var fileValues: [String: Any] {
+        guard let relativePath = target.settings["INFOPLIST_FILE"], !relativePath.isEmpty else { return [:] }
+        let path = Paths.join(root, relativePath)
         do {
             let data = Data(try FileReader.read(path))
-            let list = try unsafe PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-            return (list as? [String: Any] ?? [:]).mapValues(expanded)
+            let propertyList = try unsafe PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            return (propertyList as? [String: Any] ?? [:]).mapValues(expanded)
         } catch let error as FileInputError {
             notes.add(
-                .warning, target.namedIn, target.line,
+                .warning, target.referringFile, target.line,
                 "INFOPLIST_FILE of target '\(target.name)' is \(path): \(error.reason); its values are skipped")
         } catch {
             notes.add(.warning, path, nil, "invalid property list; its values are skipped")
@@ -84,7 +84,7 @@ struct InfoPropertyList {
             switch value.uppercased() {
             case "YES": entries[key] = true
             case "NO": entries[key] = false
-            default: entries[key] = key.contains("Orientations") ? target.settings.words(name) as Any : value
+            default: entries[key] = key.contains("Orientations") ? target.settings.list(name) as Any : value
             }
         }
     }

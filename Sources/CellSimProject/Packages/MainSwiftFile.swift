@@ -10,16 +10,16 @@ enum MainSwiftFile {
 
     static func delegate(in source: [UInt8]) -> String? {
         let tokens = SourceTokens(source)
-        let words = tokens.tokens.map(\.text)
-        guard let (call, arguments) = call(in: words), let last = arguments.last else { return nil }
-        if let name = type(in: words[last]) { return name }
-        if last.count == 1, words[last.lowerBound] == "\"\"" {
+        let texts = tokens.tokens.map(\.text)
+        guard let (call, arguments) = mainCall(in: texts), let last = arguments.last else { return nil }
+        if let name = lastTypeName(in: texts[last]) { return name }
+        if last.count == 1, texts[last.lowerBound] == "\"\"" {
             let text = tokens.text(last).drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" }
             return text.split(separator: ".").last.map(String.init)
         }
         // Uses the constant's value, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ??
         // AppDelegate.self`.
-        return type(in: words[..<call])
+        return lastTypeName(in: texts[..<call])
     }
 
     /// Returns the subclass of `UIApplication` that a `main.swift` passes to `UIApplicationMain`, or nil if there is
@@ -29,22 +29,22 @@ enum MainSwiftFile {
     }
 
     static func application(in source: [UInt8]) -> String? {
-        let words = SourceTokens(source).tokens.map(\.text)
-        guard let (_, arguments) = call(in: words), arguments.count == 4 else { return nil }
-        return type(in: words[arguments[2]])
+        let texts = SourceTokens(source).tokens.map(\.text)
+        guard let (_, arguments) = mainCall(in: texts), arguments.count == 4 else { return nil }
+        return lastTypeName(in: texts[arguments[2]])
     }
 
     /// Returns the position of `UIApplicationMain` and its arguments.
-    private static func call(in words: [String]) -> (Int, arguments: [Range<Int>])? {
+    private static func mainCall(in tokens: [String]) -> (Int, arguments: [Range<Int>])? {
         guard
-            let call = words.indices.first(where: {
-                words[$0] == "UIApplicationMain" && words.dropFirst($0 + 1).first == "("
+            let call = tokens.indices.first(where: {
+                tokens[$0] == "UIApplicationMain" && tokens.dropFirst($0 + 1).first == "("
             })
         else { return nil }
-        var (depth, start, end) = (0, call + 2, words.count)
+        var (depth, start, end) = (0, call + 2, tokens.count)
         var arguments: [Range<Int>] = []
-        for index in (call + 1)..<words.count {
-            switch words[index] {
+        for index in (call + 1)..<tokens.count {
+            switch tokens[index] {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
             case "," where depth == 1:
@@ -62,20 +62,20 @@ enum MainSwiftFile {
     }
 
     /// Returns the last name before `.self`.
-    private static func type(in words: ArraySlice<String>) -> String? {
-        words.indices.last { $0 >= words.startIndex + 2 && words[$0] == "self" && words[$0 - 1] == "." }.map {
-            words[$0 - 2]
+    private static func lastTypeName(in tokens: ArraySlice<String>) -> String? {
+        tokens.indices.last { $0 >= tokens.startIndex + 2 && tokens[$0] == "self" && tokens[$0 - 1] == "." }.map {
+            tokens[$0 - 2]
         }
     }
 
     /// Returns a source that registers the delegate and the application class.
     static func registration(of delegate: String, application: String?) -> String {
-        let other = application.map { "\n    AdaptedClasses.register(application: { \($0).self })" } ?? ""
+        let applicationLine = application.map { "\n    AdaptedClasses.register(application: { \($0).self })" } ?? ""
         return """
             \("import " + "UIKit")
 
             @used @section(".init_array") private let _register_adaptedDelegate: @convention(c) () -> Void = {
-                AdaptedClasses.register(delegate: { \(delegate).self })\(other)
+                AdaptedClasses.register(delegate: { \(delegate).self })\(applicationLine)
             }
 
             """

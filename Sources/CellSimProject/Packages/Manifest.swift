@@ -18,7 +18,7 @@ enum Manifest {
     /// Returns an array literal with one value per line.
     static func list(_ values: [String], indent: Int) -> String {
         guard !values.isEmpty else { return "[]" }
-        let blanks = String(repeating: " ", count: indent)
-        return "[\n" + values.map { blanks + "    " + $0 + ",\n" }.joined() + blanks + "]"
+        let spaces = String(repeating: " ", count: indent)
+        return "[\n" + values.map { spaces + "    " + $0 + ",\n" }.joined() + spaces + "]"
     }
 }

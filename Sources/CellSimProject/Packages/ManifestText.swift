@@ -5,10 +5,10 @@ struct ManifestText {
     private let tokens: [(text: String, source: String)]
 
     init(_ bytes: [UInt8]) {
-        let found = SourceTokens(bytes).tokens
-        tokens = found.map { (text: $0.text, source: String(decoding: bytes[$0.range], as: UTF8.self)) }
+        let sourceTokens = SourceTokens(bytes).tokens
+        tokens = sourceTokens.map { (text: $0.text, source: String(decoding: bytes[$0.range], as: UTF8.self)) }
         var (result, end) = ([UInt8](), 0)
-        for token in found {
+        for token in sourceTokens {
             if token.range.lowerBound > end { result.append(UInt8(ascii: " ")) }
             result += bytes[token.range]
             end = token.range.upperBound
@@ -17,39 +17,40 @@ struct ManifestText {
     }
 
     /// The meaning of a name in the manifest.
-    private enum Mention { case dependency, path, other }
+    private enum Role { case dependency, path, other }
 
     /// Returns whether a target depends on a product of this name.
-    func needs(_ product: String) -> Bool { mentions(of: product).contains(.dependency) }
+    func dependsOn(_ product: String) -> Bool { roles(of: product).contains(.dependency) }
 
     /// Returns whether the manifest may declare a product with this name: the name occurs where it is neither a
     /// dependency nor a file.
-    func mayDeclare(_ product: String) -> Bool { mentions(of: product).contains(.other) }
+    func mayDeclare(_ product: String) -> Bool { roles(of: product).contains(.other) }
 
-    private func mentions(of product: String) -> [Mention] {
-        let word = "\"\(product)\""
-        return tokens.indices.filter { tokens[$0].source == word }.map(mention(at:))
+    private func roles(of product: String) -> [Role] {
+        let literal = "\"\(product)\""
+        return tokens.indices.filter { tokens[$0].source == literal }.map(role(at:))
     }
 
-    private func mention(at index: Int) -> Mention {
+    private func role(at index: Int) -> Role {
         let label = token(index - 1) == ":" ? token(index - 2) : ""
         if ["path", "url", "id", "package"].contains(label) { return .path }
-        guard let opening = opening(before: index) else { return .other }
+        guard let opening = openingBracket(before: index) else { return .other }
         if token(opening) == "(" {
             // In `.package(name: "A", url: …)`, the name is that of a whole package.
             if token(opening - 1) == "package" { return .path }
             return ["product", "byName"].contains(token(opening - 1)) ? .dependency : .other
         }
         // Lists such as `dependencies: ["A"]` and `let all: [Target.Dependency] = ["A"]`.
-        let list = token(opening - 1) == ":" ? token(opening - 2) : token(opening - 1) == "=" ? token(opening - 3) : ""
-        if ["dependencies", "Dependency"].contains(list) { return .dependency }
-        return ["exclude", "sources", "resources"].contains(list) ? .path : .other
+        let collectionLabel =
+            token(opening - 1) == ":" ? token(opening - 2) : token(opening - 1) == "=" ? token(opening - 3) : ""
+        if ["dependencies", "Dependency"].contains(collectionLabel) { return .dependency }
+        return ["exclude", "sources", "resources"].contains(collectionLabel) ? .path : .other
     }
 
     private func token(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
     /// Returns the position of the opening bracket around a token.
-    private func opening(before index: Int) -> Int? {
+    private func openingBracket(before index: Int) -> Int? {
         var depth = 0
         for position in stride(from: index - 1, through: 0, by: -1) {
             switch tokens[position].text {

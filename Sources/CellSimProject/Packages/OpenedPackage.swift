@@ -12,7 +12,7 @@ public struct OpenedPackage {
     private let folder: String
     private let notes: ProjectNotes
     /// The names of all targets in the package.
-    private var own: Set<String> = []
+    private var targetNames: Set<String> = []
     private var manifest: String { folder + "/Package.swift" }
 
     /// Reads the description of a package.
@@ -23,13 +23,13 @@ public struct OpenedPackage {
     public init(description: Data, folder: String) throws(ProjectError) {
         (self.folder, notes) = (folder, ProjectNotes())
         guard let root = try? JSONSerialization.jsonObject(with: description) as? [String: Any],
-            let list = root["targets"] as? [[String: Any]]
+            let targetEntries = root["targets"] as? [[String: Any]]
         else { throw ProjectError(folder + "/Package.swift", nil, "the package's description cannot be read") }
         readDependencies(root["dependencies"] as? [[String: Any]] ?? [])
-        own = Set(list.compactMap { $0["name"] as? String })
-        let isAlone = list.count { Self.isLibrary($0) } == 1
-        for entry in list where Self.isLibrary(entry) || Self.isTest(entry) {
-            if let target = target(entry, isAlone: isAlone) { targets.append(target) }
+        targetNames = Set(targetEntries.compactMap { $0["name"] as? String })
+        let isOnlyLibrary = targetEntries.count { Self.isLibrary($0) } == 1
+        for entry in targetEntries where Self.isLibrary(entry) || Self.isTest(entry) {
+            if let target = target(entry, isAlone: isOnlyLibrary) { targets.append(target) }
         }
     }
 
@@ -37,29 +37,29 @@ public struct OpenedPackage {
     public static func add(_ packages: [OpenedPackage], to project: AppProject) -> AppProject {
         var result = project
         for package in packages {
-            var numbers: [String: Int] = [:]
+            var packageIndices: [String: Int] = [:]
             for repository in package.repositories {
-                let known = result.packages.firstIndex { $0.identity == repository.identity }
-                if known == nil { result.packages.append(repository) }
-                numbers[repository.identity] = known ?? result.packages.count - 1
+                let existingIndex = result.packages.firstIndex { $0.identity == repository.identity }
+                if existingIndex == nil { result.packages.append(repository) }
+                packageIndices[repository.identity] = existingIndex ?? result.packages.count - 1
             }
-            var neighbour = AppProject(
+            var packageProject = AppProject(
                 path: package.folder, root: package.folder, name: Paths.lastComponent(package.folder))
-            neighbour.targets = package.targets.map { target in
+            packageProject.targets = package.targets.map { target in
                 var target = target
                 target.products = package.products[target.name, default: []].compactMap { product in
-                    numbers[product.identity].map { AppProject.Product(name: product.name, package: $0) }
+                    packageIndices[product.identity].map { AppProject.Product(name: product.name, package: $0) }
                 }
                 return target
             }
-            result.referencedProjects.append(neighbour)
+            result.referencedProjects.append(packageProject)
             result.notes += package.notes.all
         }
         return result
     }
 
     /// The key of a build setting that marks targets whose sources use `Bundle.module`.
-    static let bundleSetting = "CELLSIM_BUNDLE_MODULE"
+    static let bundleModuleSetting = "CELLSIM_BUNDLE_MODULE"
 
     // MARK: Reading
 
@@ -80,7 +80,7 @@ public struct OpenedPackage {
                 else { continue }
                 repositories.append(
                     AppProject.Package(
-                        source: .repository(address, requirement: requirement), namedIn: manifest, line: nil))
+                        source: .repository(address, requirement: requirement), referringFile: manifest, line: nil))
             }
         }
     }
@@ -96,8 +96,10 @@ public struct OpenedPackage {
         {
             return Manifest.quoted(lower) + "..<" + Manifest.quoted(upper)
         }
-        for word in ["exact", "branch", "revision"] {
-            if let value = (words[word] as? [String])?.first { return "\(word): \(Manifest.quoted(value))" }
+        for requirementKey in ["exact", "branch", "revision"] {
+            if let value = (words[requirementKey] as? [String])?.first {
+                return "\(requirementKey): \(Manifest.quoted(value))"
+            }
         }
         return nil
     }
@@ -106,26 +108,26 @@ public struct OpenedPackage {
 
     private mutating func target(_ entry: [String: Any], isAlone: Bool) -> AppProject.Target? {
         guard let name = entry["name"] as? String,
-            let root = location(of: entry["path"] as? String, name, isAlone: isAlone, isTest: Self.isTest(entry))
+            let root = targetFolder(of: entry["path"] as? String, name, isAlone: isAlone, isTest: Self.isTest(entry))
         else { return nil }
         let kind = Self.isTest(entry) ? AppProject.Kind.unitTests : .framework
-        var target = AppProject.Target(name: name, kind: kind, namedIn: manifest, line: nil)
-        let excluded = (entry["exclude"] as? [String] ?? []).map(Self.clean)
-        let included = (entry["sources"] as? [String] ?? []).map(Self.clean)
+        var target = AppProject.Target(name: name, kind: kind, referringFile: manifest, line: nil)
+        let excludedPaths = (entry["exclude"] as? [String] ?? []).map(Self.normalized)
+        let includedPaths = (entry["sources"] as? [String] ?? []).map(Self.normalized)
         let resources = (entry["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }.map(
-            Self.clean)
-        let copied = (entry["resources"] as? [[String: Any]] ?? []).filter { resource in
+            Self.normalized)
+        let copiedPaths = (entry["resources"] as? [[String: Any]] ?? []).filter { resource in
             (resource["rule"] as? [String: Any])?["copy"] != nil
-        }.compactMap { $0["path"] as? String }.map(Self.clean)
+        }.compactMap { $0["path"] as? String }.map(Self.normalized)
         var files = TargetFiles(target: name, notes: notes, projectFile: manifest)
         var walk = FolderWalk(notes: notes)
-        walk.wholeFolders = Set(copied)
-        for relative in walk.files(in: root) where !Self.isIn(relative, excluded) {
-            let file = AppProject.File(path: root + "/" + relative, namedIn: manifest, line: nil)
-            if Self.isIn(relative, resources) || Self.isInterface(relative) {
+        walk.opaqueFolders = Set(copiedPaths)
+        for relative in walk.files(in: root) where !Self.isIn(relative, excludedPaths) {
+            let file = AppProject.File(path: root + "/" + relative, referringFile: manifest, line: nil)
+            if Self.isIn(relative, resources) || Self.isDefaultResource(relative) {
                 files.add(file, isSourcePhase: false)
             } else if FileKind(relative) == .swift || FileKind(relative) == .otherLanguage,
-                included.isEmpty || Self.isIn(relative, included)
+                includedPaths.isEmpty || Self.isIn(relative, includedPaths)
             {
                 files.add(file, isSourcePhase: true)
             }
@@ -142,28 +144,31 @@ public struct OpenedPackage {
 
     /// Returns the product of another package that a dependency refers to, or nil for a target of this package.
     private func product(_ dependency: [String: Any]) -> (name: String, identity: String)? {
-        if let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
-            let package = words[1] as? String
+        if let reference = dependency["product"] as? [Any], reference.count > 1, let product = reference[0] as? String,
+            let package = reference[1] as? String
         {
             return (product, package.lowercased())
         }
         // A dependency with only a name may also refer to a product. Its package is unknown.
-        guard let name = (dependency["byName"] as? [Any])?.first as? String, !own.contains(name) else { return nil }
-        let named = repositories.first { $0.identity == name.lowercased() }
-        return (named ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
+        guard let name = (dependency["byName"] as? [Any])?.first as? String, !targetNames.contains(name) else {
+            return nil
+        }
+        let matchingPackage = repositories.first { $0.identity == name.lowercased() }
+        return (matchingPackage ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }
 
     /// Returns the target's folder, or nil if it does not exist or is outside the package.
-    private func location(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
+    private func targetFolder(of path: String?, _ name: String, isAlone: Bool, isTest: Bool) -> String? {
         let names = isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
         var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }
         if path == nil, isAlone || isTest { candidates += names.map { folder + "/" + $0 } }
-        guard let found = candidates.first(where: Paths.isFolder), found == folder || found.hasPrefix(folder + "/")
+        guard let folderPath = candidates.first(where: Paths.isFolder),
+            folderPath == folder || folderPath.hasPrefix(folder + "/")
         else {
             notes.add(.warning, manifest, nil, "target '\(name)' has no folder; skipped")
             return nil
         }
-        return found
+        return folderPath
     }
 
     private func settings(_ entry: [String: Any], _ name: String, hasResources: Bool) -> [(key: String, value: String)]
@@ -172,7 +177,7 @@ public struct OpenedPackage {
         var result = [("PRODUCT_NAME", name), ("SWIFT_VERSION", "5")]
         for setting in entry["settings"] as? [[String: Any]] ?? [] {
             guard setting["tool"] as? String == "swift", let kind = setting["kind"] as? [String: Any] else { continue }
-            if let word = (kind["define"] as? [String: Any])?["_0"] as? String { definitions.append(word) }
+            if let definition = (kind["define"] as? [String: Any])?["_0"] as? String { definitions.append(definition) }
             if let isolation = (kind["defaultIsolation"] as? [String: Any])?["_0"] as? String {
                 result.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", isolation))
             }
@@ -185,11 +190,11 @@ public struct OpenedPackage {
         if !definitions.isEmpty {
             result.append(("SWIFT_ACTIVE_COMPILATION_CONDITIONS", definitions.joined(separator: " ")))
         }
-        if hasResources { result.append((Self.bundleSetting, "YES")) }
+        if hasResources { result.append((Self.bundleModuleSetting, "YES")) }
         return result
     }
 
-    private static func clean(_ path: String) -> String {
+    private static func normalized(_ path: String) -> String {
         var path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         while path.hasSuffix("/") { path.removeLast() }
         return path
@@ -200,7 +205,7 @@ public struct OpenedPackage {
     }
 
     /// Returns whether Xcode treats a file as a resource by default.
-    private static func isInterface(_ path: String) -> Bool {
+    private static func isDefaultResource(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.pathExtension(of: path))
             || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
     }

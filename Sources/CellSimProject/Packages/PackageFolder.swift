@@ -11,7 +11,7 @@ public struct PackageFolder {
     /// The open folder, which stays the same even if another folder replaces it at its path.
     public let folder: OpenFolder
     /// The folders whose whole content belongs to the plan.
-    private static let managed = ["Sources", "Tests", PackagePlan.resources]
+    private static let managedFolders = ["Sources", "Tests", PackagePlan.resourcesFolder]
     /// The file that marks a folder as created by CellSim.
     static let markerFile = ".cellsim-package"
 
@@ -69,19 +69,19 @@ public struct PackageFolder {
     ///   - project: the project.
     ///   - cache: the user's cache folder.
     public static func defaultPath(for project: AppProject, cache: String) -> String {
-        let own = project.root + "/.build/cellsim"
-        var location = own
-        while !Paths.exists(location), location != "/" { location = Paths.folder(of: location) }
-        if unsafe access(location, W_OK | X_OK) == 0, Paths.isFolder(location) { return own }
-        let number = Fingerprint.number(of: project.root)
-        return cache + "/cellsim/apps/\(project.name)-" + String(number, radix: 36)
+        let projectFolder = project.root + "/.build/cellsim"
+        var existingFolder = projectFolder
+        while !Paths.exists(existingFolder), existingFolder != "/" { existingFolder = Paths.folder(of: existingFolder) }
+        if unsafe access(existingFolder, W_OK | X_OK) == 0, Paths.isFolder(existingFolder) { return projectFolder }
+        let fingerprint = Fingerprint.hash64(of: project.root)
+        return cache + "/cellsim/apps/\(project.name)-" + String(fingerprint, radix: 36)
     }
 
     /// Updates the folder to match the plan. Unchanged files keep their modification time.
     /// - Throws: `ProjectError` if something can't be written.
     public func write(_ plan: PackagePlan) throws(ProjectError) {
         do {
-            for name in Self.managed { try clean(folder, name, name, plan) }
+            for name in Self.managedFolders { try clean(folder, name, name, plan) }
             for (relative, content) in plan.files.sorted(by: { $0.key < $1.key }) { try write(content, to: relative) }
         } catch let error as FileOutputError {
             throw ProjectError(error.path, nil, "cannot be written: \(error.reason)")

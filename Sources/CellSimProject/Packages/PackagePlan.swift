@@ -32,7 +32,7 @@ public struct PackagePlan: Sendable {
     public var notes: [ProjectNote] = []
 
     /// The name of the folder for resources.
-    public static let resources = "Resources"
+    public static let resourcesFolder = "Resources"
     /// The name of the program that draws the gallery.
-    public static let gallery = "cellsim-gallery"
+    public static let galleryProgram = "cellsim-gallery"
 }

@@ -6,13 +6,13 @@ public struct PackagePlanner {
     package let project: AppProject
     private let app: AppProject.Target
     /// Modules that are available without any package.
-    private let provided: Set<String>
+    private let availableModules: Set<String>
     private let notes = ProjectNotes()
 
     /// Creates a planner for an app.
-    /// - Parameter provided: modules that are available without a package. Products with their names need no package.
+    /// - Parameter availableModules: modules that are available without a package. Products with their names need no package.
     public init(_ project: AppProject, app: AppProject.Target, provided: Set<String> = []) {
-        (self.project, self.app, self.provided) = (project, app, provided)
+        (self.project, self.app, self.availableModules) = (project, app, provided)
     }
 
     /// Returns the app, preceded by the frameworks that the app and its tests need.
@@ -42,7 +42,7 @@ public struct PackagePlanner {
     /// Projects often link them together with the library; their packages, such as swift-syntax, take minutes to
     /// build.
     private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
-        let companions = SnapshotLibraryReplacement.unavailable.intersection(target.products.map(\.name))
+        let companions = SnapshotLibraryReplacement.unavailableProducts.intersection(target.products.map(\.name))
         guard !companions.isEmpty else { return target.products }
         let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
         let unused = companions.subtracting(imports)
@@ -51,7 +51,7 @@ public struct PackagePlanner {
 
     /// Returns the index of the package that contains a product, or nil if no package is needed or known.
     private func packageIndex(of product: AppProject.Product) -> Int? {
-        if provided.contains(product.name) { return nil }
+        if availableModules.contains(product.name) { return nil }
         return product.package ?? PackageScan.packageIndex(of: product.name, among: project.packages)
     }
 
@@ -67,14 +67,14 @@ public struct PackagePlanner {
         plan.modules = parts.map(\.target.module)
         var targets: [String] = []
         for part in parts {
-            let known = Set(plan.modules).subtracting([part.target.module])
+            let otherModules = Set(plan.modules).subtracting([part.target.module])
             plan.sourceCount += addLinks(part.target.sources, into: "Sources/" + part.target.module, &plan)
             if part.target.sources.isEmpty, part.target.module != app.module {
                 // The declarations translated from headers go to this file. It is empty for now because a module
                 // needs at least one source.
                 plan.files["Sources/\(part.target.module)/\(ObjectiveCTranslator.fileName)"] = .text([])
             }
-            if part.target.settings.isOn(OpenedPackage.bundleSetting) {
+            if part.target.settings.isOn(OpenedPackage.bundleModuleSetting) {
                 let text = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
                 plan.files["Sources/\(part.target.module)/resource_bundle_accessor.swift"] = .text(Array(text.utf8))
             }
@@ -93,11 +93,12 @@ public struct PackagePlanner {
                 plan.files["Sources/\(part.target.module)/\(name)"] = .text(text)
             }
             targets.append(
-                describe(
+                targetDeclaration(
                     "target", part.target, path: "Sources/" + part.target.module,
-                    modules: part.imports.intersection(known).sorted(), products: products(of: part.target, packages)))
-            report(part.target, without: generated.replaced)
-            reportDuplicateModules(named: part.target)
+                    modules: part.imports.intersection(otherModules).sorted(),
+                    products: products(of: part.target, packages)))
+            report(part.target, without: generated.replacedPaths)
+            reportTargetsWithSameModule(named: part.target)
         }
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
@@ -105,9 +106,9 @@ public struct PackagePlanner {
             plan.documents += documents(of: part.target)
         }
         plan.files.merge(resources.files) { first, _ in first }
-        let list = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)
-        plan.files[PackagePlan.resources + "/Info.plist"] = .text(list.text(project))
-        targets += runnable(purpose, parts, packages, &plan)
+        let infoPropertyList = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)
+        plan.files[PackagePlan.resourcesFolder + "/Info.plist"] = .text(infoPropertyList.text(project))
+        targets += runnableTargets(purpose, parts, packages, &plan)
         plan.files["Package.swift"] = .text(Array(manifest(targets, packages).utf8))
         plan.notes = notes.all
         return plan
@@ -121,7 +122,7 @@ public struct PackagePlanner {
 
     /// Returns whether a document belongs to a third-party package or pod.
     private func isThirdParty(_ path: String) -> Bool {
-        if let folder = project.clonedPackages, path.hasPrefix(folder + "/") { return true }
+        if let folder = project.clonedPackagesFolder, path.hasPrefix(folder + "/") { return true }
         let isInside = path.hasPrefix(project.root + "/")
         return PackageScan.isThirdParty(isInside ? String(path.dropFirst(project.root.count + 1)) : path)
     }
@@ -135,7 +136,7 @@ public struct PackagePlanner {
         var locations: [String: AppProject.File] = [:]
         for source in sources {
             if folder.hasPrefix("Sources/"), source.name == "main.swift" {
-                addDelegate(of: source, to: folder, &plan)
+                addDelegateRegistration(of: source, to: folder, &plan)
                 continue
             }
             if let first = locations[source.name] {
@@ -145,21 +146,21 @@ public struct PackagePlanner {
                 continue
             }
             locations[source.name] = source
-            plan.files[folder + "/" + source.name] = resolved(source).map { .text($0) } ?? .link(source.path)
+            plan.files[folder + "/" + source.name] = resolvingConflicts(source).map { .text($0) } ?? .link(source.path)
             count += 1
         }
         return count
     }
 
     /// Returns the text of a source without merge conflict markers, or nil if the source has no markers.
-    private func resolved(_ source: AppProject.File) -> [UInt8]? {
+    private func resolvingConflicts(_ source: AppProject.File) -> [UInt8]? {
         guard let bytes = try? FileReader.read(source.path) else { return nil }
         let text = ConflictMarkers.resolvingToFirstSide(of: bytes, file: source.path, notes: notes)
         return text == bytes ? nil : text
     }
 
     /// Registers the app delegate that an app's `main.swift` passes to `UIApplicationMain`.
-    private func addDelegate(of source: AppProject.File, to folder: String, _ plan: inout PackagePlan) {
+    private func addDelegateRegistration(of source: AppProject.File, to folder: String, _ plan: inout PackagePlan) {
         guard let delegate = MainSwiftFile.delegate(inFile: source.path) else {
             return notes.add(
                 .note, source.path, nil, "starts the app, and the class of its delegate is unknown; skipped")
@@ -180,46 +181,46 @@ public struct PackagePlanner {
     }
 
     /// Reports the parts of a target that are not built.
-    /// - Parameter replaced: the paths of missing files that have a replacement.
+    /// - Parameter replacedPaths: the paths of missing files that have a replacement.
     private func report(_ target: AppProject.Target, without replaced: Set<String> = []) {
         for note in target.settingNotes { notes.add(note) }
-        let missing = target.missing.filter { !replaced.contains($0.path) }
+        let missing = target.missingFiles.filter { !replaced.contains($0.path) }
         if let first = missing.first {
             let names = missing.prefix(8).map { Paths.relative($0.path, to: project.root) }.joined(
                 separator: ", ")
             notes.add(
-                .warning, first.namedIn, first.line,
+                .warning, first.referringFile, first.line,
                 "\(missing.count) files of target '\(target.name)' do not exist; skipped: "
                     + names + (missing.count > 8 ? ", …" : "")
                     + ". If a tool generates them, run it; code that needs them fails or is left out")
         }
-        if !target.foreignSources.isEmpty {
-            let names = target.foreignSources.map(\.name).joined(separator: ", ")
+        if !target.otherLanguageSources.isEmpty {
+            let names = target.otherLanguageSources.map(\.name).joined(separator: ", ")
             notes.add(
-                .note, target.namedIn, target.line,
-                "target '\(target.name)': \(target.foreignSources.count) sources are not Swift; "
+                .note, target.referringFile, target.line,
+                "target '\(target.name)': \(target.otherLanguageSources.count) sources are not Swift; "
                     + "skipped: \(names)")
         }
-        let others = target.unsupportedFiles.map(\.name)
-        if !others.isEmpty {
+        let unsupportedNames = target.unsupportedFiles.map(\.name)
+        if !unsupportedNames.isEmpty {
             notes.add(
-                .note, target.namedIn, target.line,
+                .note, target.referringFile, target.line,
                 "target '\(target.name)': skipped, because CellSim has no tool that reads them: "
-                    + others.joined(separator: ", "))
+                    + unsupportedNames.joined(separator: ", "))
         }
     }
 
     /// Reports the targets that are not built because another target has the same module name.
-    private func reportDuplicateModules(named target: AppProject.Target) {
+    private func reportTargetsWithSameModule(named target: AppProject.Target) {
         for other in ([project] + project.referencedProjects).flatMap(\.targets) {
             guard other.kind == .framework, other.module == target.module, other.supportsIPhone, !other.sources.isEmpty,
-                (other.namedIn, other.line, other.name) != (target.namedIn, target.line, target.name),
+                (other.referringFile, other.line, other.name) != (target.referringFile, target.line, target.name),
                 Set(other.sources.map(\.path)) != Set(target.sources.map(\.path))
             else { continue }
             notes.add(
-                .warning, other.namedIn, other.line,
+                .warning, other.referringFile, other.line,
                 "target '\(other.name)' is not built: its module '\(other.module)' has the same name as that of target "
-                    + "'\(target.name)' in \(Paths.relative(target.namedIn, to: project.root)). If the app needs this one, "
+                    + "'\(target.name)' in \(Paths.relative(target.referringFile, to: project.root)). If the app needs this one, "
                     + "set another PRODUCT_MODULE_NAME")
         }
     }
@@ -239,10 +240,10 @@ public struct PackagePlanner {
     /// The source of the program that draws the gallery, keyed by its path.
     public var gallerySources: [String: PackagePlan.Content] {
         let text = "import CellSimHost\n\nGallery.main()\n"
-        return ["Sources/\(PackagePlan.gallery)/main.swift": .text(Array(text.utf8))]
+        return ["Sources/\(PackagePlan.galleryProgram)/main.swift": .text(Array(text.utf8))]
     }
 
-    private func runnable(
+    private func runnableTargets(
         _ purpose: PackagePlan.Purpose, _ parts: [TargetPart], _ packages: [Int: AppProject.Package.Source],
         _ plan: inout PackagePlan
     ) -> [String] {
@@ -251,18 +252,19 @@ public struct PackagePlanner {
             plan.files.merge(gallerySources) { $1 }
             let names = Manifest.list([Manifest.quoted(app.module)], indent: 12)
             return [
-                ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.gallery)), dependencies: \(names),\n            swiftSettings: [.swiftLanguageMode(.v5)])"
+                ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.galleryProgram)), dependencies: \(names),\n            swiftSettings: [.swiftLanguageMode(.v5)])"
             ]
         case .tests: return testTargets(for: purpose).map { addTestTarget($0, parts, packages, &plan) }
         case .testFolder(let folder):
-            var target = AppProject.Target(name: Paths.lastComponent(folder), kind: .unitTests, namedIn: folder)
+            var target = AppProject.Target(name: Paths.lastComponent(folder), kind: .unitTests, referringFile: folder)
             if Paths.identifier(target.name) == app.module { target.name += "Tests" }
             target.settings = settings(ofTestsIn: folder)
             target.settings.add([("PRODUCT_NAME", target.name), ("PRODUCT_MODULE_NAME", Paths.identifier(target.name))])
             var files = TargetFiles(target: target.name, notes: notes, projectFile: folder)
             for relative in FolderWalk(notes: notes).files(in: folder) where !relative.contains("__Snapshots__/") {
                 files.add(
-                    AppProject.File(path: folder + "/" + relative, namedIn: folder, line: nil), isSourcePhase: nil)
+                    AppProject.File(path: folder + "/" + relative, referringFile: folder, line: nil), isSourcePhase: nil
+                )
             }
             (target.sources, target.resources) = (files.sources, files.resources)
             return [addTestTarget(target, parts, packages, &plan)]
@@ -294,12 +296,13 @@ public struct PackagePlanner {
         report(target)
         let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
         let modules = parts.map(\.target.module).filter { $0 == app.module || imports.contains($0) }
-        return describe("testTarget", target, path: path, modules: modules, products: products(of: target, packages))
+        return targetDeclaration(
+            "testTarget", target, path: path, modules: modules, products: products(of: target, packages))
     }
 
     // MARK: Manifest
 
-    private func describe(
+    private func targetDeclaration(
         _ kind: String, _ target: AppProject.Target, path: String, modules: [String], products: [String]
     ) -> String {
         let settings = CompilerSettings(target).lines
@@ -312,7 +315,7 @@ public struct PackagePlanner {
             """
     }
 
-    private static let head = "// swift-tools-version: 6.2\nimport PackageDescription\n"
+    private static let header = "// swift-tools-version: 6.2\nimport PackageDescription\n"
 
     private static func dependency(_ source: AppProject.Package.Source) -> String {
         switch source {
@@ -323,15 +326,15 @@ public struct PackagePlanner {
     }
 
     /// Returns the manifest of a package that only depends on products of another package.
-    public static func probe(of source: AppProject.Package.Source, products: [String]) -> String {
-        let words = products.map {
+    public static func probeManifest(of source: AppProject.Package.Source, products: [String]) -> String {
+        let productReferences = products.map {
             ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(source.identity)))"
         }
         return """
-            \(Self.head)
+            \(Self.header)
             let package = Package(
                 name: "probe", dependencies: [\(dependency(source))],
-                targets: [.target(name: "probe", dependencies: \(Manifest.list(words, indent: 4)), path: "Sources")])
+                targets: [.target(name: "probe", dependencies: \(Manifest.list(productReferences, indent: 4)), path: "Sources")])
 
             """
     }
@@ -339,7 +342,7 @@ public struct PackagePlanner {
     private func manifest(_ targets: [String], _ packages: [Int: AppProject.Package.Source]) -> String {
         let dependencies = packages.sorted { $0.key < $1.key }.map { Self.dependency($0.value) }
         return """
-            \(Self.head)
+            \(Self.header)
             // Each run of 'cellsim app' writes this file again. The package's files are links to the project's files.
             let package = Package(
                 name: \(Manifest.quoted(app.module)),

@@ -20,7 +20,7 @@ public enum PackageScan {
             }
         }
         // The project may be a demo app in the package's own repository.
-        return foldersAround(project.root).first { folder in
+        return enclosingPackageFolders(project.root).first { folder in
             Paths.lastComponent(folder).lowercased() == package.identity
                 || name(of: folder)?.lowercased() == package.identity
         }
@@ -28,7 +28,7 @@ public enum PackageScan {
 
     /// Returns the project's folder and its parents, nearest first, up to the repository's root, or three levels if
     /// there is no repository.
-    static func foldersAround(_ root: String) -> [String] {
+    static func enclosingPackageFolders(_ root: String) -> [String] {
         var folders: [String] = []
         var folder = root
         var depth = 0
@@ -53,9 +53,9 @@ public enum PackageScan {
     /// Returns the folders that are searched for a package's folder, in this order. Some may not exist.
     public static func checkoutFolders(_ project: AppProject) -> [String] {
         let root = project.root
-        var locations = project.clonedPackages.map { [$0 + "/checkouts", $0] } ?? []
+        var locations = project.clonedPackagesFolder.map { [$0 + "/checkouts", $0] } ?? []
         locations += ["Packages", "ThirdParty", "SourcePackages/checkouts", "SourcePackages"].map { root + "/" + $0 }
-        let builds = [root + "/DerivedData"] + derivedData(project)
+        let builds = [root + "/DerivedData"] + derivedDataFolders(project)
         for build in builds {
             locations += Paths.contents(of: build).map { "\(build)/\($0)/SourcePackages/checkouts" }.filter(
                 Paths.isFolder)
@@ -66,7 +66,7 @@ public enum PackageScan {
     }
 
     /// Returns the project's folders in Xcode's DerivedData folder.
-    private static func derivedData(_ project: AppProject) -> [String] {
+    private static func derivedDataFolders(_ project: AppProject) -> [String] {
         let folder = Paths.home + "/Library/Developer/Xcode/DerivedData"
         return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
@@ -75,38 +75,41 @@ public enum PackageScan {
     /// otherwise, returns the first package whose manifest contains the name for anything but a dependency or file.
     /// The latter excludes packages that the project contains without depending on them.
     static func packageIndex(of product: String, among packages: [AppProject.Package]) -> Int? {
-        let word = "\"\(product)\""
+        let literal = "\"\(product)\""
         func manifest(_ package: AppProject.Package) -> ManifestText {
             guard case .folder(let path) = package.source else { return ManifestText([]) }
             return ManifestText((try? FileReader.read(path + "/Package.swift")) ?? [])
         }
-        let declared = packages.firstIndex { package in
+        let declaringIndex = packages.firstIndex { package in
             let parts = manifest(package).text.split(separator: ".library(").dropFirst()
-            return parts.contains { $0.drop(while: \.isWhitespace).hasPrefix("name: " + word) }
+            return parts.contains { $0.drop(while: \.isWhitespace).hasPrefix("name: " + literal) }
         }
-        return declared
+        return declaringIndex
             ?? packages.firstIndex { package in
-                Paths.lastComponent(package.namedIn) != "Package.swift" && manifest(package).mayDeclare(product)
+                Paths.lastComponent(package.referringFile) != "Package.swift" && manifest(package).mayDeclare(product)
             }
     }
 
     /// Returns the packages in a folder's subfolders, because Xcode finds the packages in a group of the project.
     static func folders(in root: String) -> [String] {
-        let tools: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
-        var found: [String] = []
+        let excludedFolders: Set<String> = [
+            "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
+        ]
+        var packages: [String] = []
         func visit(_ folder: String, _ depth: Int) {
-            for name in Paths.contents(of: folder).sorted() where !name.hasPrefix(".") && !tools.contains(name) {
+            for name in Paths.contents(of: folder).sorted()
+            where !name.hasPrefix(".") && !excludedFolders.contains(name) {
                 let location = folder + "/" + name
                 guard !FileKind.isPackage(name), !name.hasSuffix(".lproj"), Paths.isFolder(location) else { continue }
                 if Paths.exists(location + "/Package.swift") {
-                    found.append(location)
+                    packages.append(location)
                 } else if depth < 4 {
                     visit(location, depth + 1)
                 }
             }
         }
         visit(root, 0)
-        return found
+        return packages
     }
 
     /// Returns whether a package and its local dependencies have no remote dependencies, so that nothing must be
@@ -134,8 +137,10 @@ public enum PackageScan {
     public static func isObjectiveC(_ folder: String) -> Bool {
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { path in
-            let isOwn = !path.split(separator: "/").dropLast().contains { PodsFile.isTestOrExampleFolder(String($0)) }
-            return isOwn && !path.hasPrefix("Package") && [.swift, .otherLanguage].contains(FileKind(path))
+            let isProductSource = !path.split(separator: "/").dropLast().contains {
+                PodsFile.isTestOrExampleFolder(String($0))
+            }
+            return isProductSource && !path.hasPrefix("Package") && [.swift, .otherLanguage].contains(FileKind(path))
         }
         let files = walk.files(in: folder)
         return !files.contains { $0.hasSuffix(".swift") } && files.contains { $0.hasSuffix(".m") }

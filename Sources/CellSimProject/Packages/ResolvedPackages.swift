@@ -27,8 +27,8 @@ struct ResolvedPackages {
         guard let bytes = try? FileReader.read(file),
             let top = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
         else { return }
-        let list = top["pins"] ?? (top["object"] as? [String: Any])?["pins"]
-        for pin in list as? [[String: Any]] ?? [] {
+        let pinList = top["pins"] ?? (top["object"] as? [String: Any])?["pins"]
+        for pin in pinList as? [[String: Any]] ?? [] {
             guard let address = (pin["location"] ?? pin["repositoryURL"]) as? String,
                 let state = pin["state"] as? [String: Any]
             else { continue }
@@ -51,17 +51,18 @@ extension AppProject {
         let folder =
             "SourcePackages/checkouts/"
             + Paths.lastComponent(address.hasSuffix(".git") ? String(address.dropLast(4)) : address)
-        let location = Self.quoted(Paths.relative(root + "/" + folder, to: Paths.absolute(".")))
+        let location = Self.shellQuoted(Paths.relative(root + "/" + folder, to: Paths.absolute(".")))
         let pin = ResolvedPackages(self).pins[package.identity]
-        let clone = "git clone \(Self.quoted(address)) \(location)"
+        let clone = "git clone \(Self.shellQuoted(address)) \(location)"
         guard let commit = pin?.revision ?? pin?.version ?? pin?.branch else { return clone }
-        return clone + " && git -C \(location) checkout -q \(Self.quoted(commit))"
+        return clone + " && git -C \(location) checkout -q \(Self.shellQuoted(commit))"
             + (pin?.version.map { " # \($0)" } ?? "")
     }
 
     /// Quotes a word for a shell.
-    private static func quoted(_ word: String) -> String {
-        word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:@+~".contains($0)) } && !word.isEmpty
-            ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    private static func shellQuoted(_ argument: String) -> String {
+        argument.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:@+~".contains($0)) }
+            && !argument.isEmpty
+            ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
     }
 }

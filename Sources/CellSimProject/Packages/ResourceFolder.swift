@@ -25,7 +25,7 @@ struct ResourceFolder {
         let folder = Paths.lastComponent(Paths.folder(of: resource.path))
         let location = (folder.hasSuffix(".lproj") ? folder + "/" : "") + resource.name
         switch Paths.pathExtension(of: resource.path) {
-        case "xcstrings": addTexts(of: resource)
+        case "xcstrings": addStringTables(of: resource)
         case "xcdatamodeld", "xcdatamodel": addModel(resource)
         case "xcassets": addFile(.link(resource.path), at: uniquePath(location), resource)
         default: addFile(.link(resource.path), at: location, resource)
@@ -46,37 +46,37 @@ struct ResourceFolder {
     private mutating func addFile(_ content: PackagePlan.Content, at location: String, _ resource: AppProject.File) {
         if let first = origins[location.lowercased()] {
             guard first.path != resource.path else { return }
-            if Paths.pathExtension(of: location) == "strings", joinTexts(at: location, with: resource) { return }
+            if Paths.pathExtension(of: location) == "strings", mergeStrings(at: location, with: resource) { return }
             return notes.add(
                 .warning, resource.path, nil,
                 "has the same name as \(first.path), which the product uses; skipped")
         }
         origins[location.lowercased()] = resource
-        files[PackagePlan.resources + "/" + location] = content
+        files[PackagePlan.resourcesFolder + "/" + location] = content
     }
 
     /// Adds the strings of a framework to the app's table with the same name; in Xcode, the framework has its own
     /// bundle. The app's strings take precedence.
     /// - Returns: whether both tables are text files.
-    private mutating func joinTexts(at location: String, with resource: AppProject.File) -> Bool {
+    private mutating func mergeStrings(at location: String, with resource: AppProject.File) -> Bool {
         // The system only shows the InfoPlist strings of the app.
         if Paths.lastComponent(location) == "InfoPlist.strings" { return true }
-        let key = PackagePlan.resources + "/" + location
+        let key = PackagePlan.resourcesFolder + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {
             switch content {
             case .text(let bytes): bytes
-            case .link(let path): (try? FileReader.read(path)).flatMap(Self.plain)
+            case .link(let path): (try? FileReader.read(path)).flatMap(Self.textTable)
             case nil: nil
             }
         }
-        guard let known = text(files[key]), let more = text(.link(resource.path)) else { return false }
+        guard let existing = text(files[key]), let added = text(.link(resource.path)) else { return false }
         // If a key occurs twice, the later entry counts.
-        files[key] = .text(more + [0x0A] + known)
+        files[key] = .text(added + [0x0A] + existing)
         return true
     }
 
     /// Returns the bytes of a table in UTF-8 text form without its byte order mark, or nil for other forms.
-    private static func plain(_ bytes: [UInt8]) -> [UInt8]? {
+    private static func textTable(_ bytes: [UInt8]) -> [UInt8]? {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard !text.contains(0), !text.starts(with: Array("<?xml".utf8)), !text.starts(with: Array("bplist".utf8)),
             text.first != UInt8(ascii: "{"), String(validating: text, as: UTF8.self) != nil
@@ -97,17 +97,17 @@ struct ResourceFolder {
         }
         // If several models have the same name, the first one is used.
         let folder = model.name + ".momd/"
-        let list = """
+        let versionInfo = """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><key>NSManagedObjectModel_CurrentVersionName</key>\
             <string>\(StringTableText.escaped(model.current))</string></dict></plist>
 
             """
-        addFile(.text(Array(list.utf8)), at: folder + "VersionInfo.plist", resource)
+        addFile(.text(Array(versionInfo.utf8)), at: folder + "VersionInfo.plist", resource)
         for version in model.versions { addFile(.link(version.contents), at: folder + version.name + ".mom", resource) }
     }
 
-    private mutating func addTexts(of resource: AppProject.File) {
+    private mutating func addStringTables(of resource: AppProject.File) {
         do throws(LanguageFileError) {
             let catalog = try StringCatalog.read(resource.path)
             for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {

@@ -27,7 +27,7 @@ public struct SnapshotLibraryReplacement: Sendable {
             products: ["iOSSnapshotTestCase"]),
     ]
     /// Products of these libraries that CellSim does not include. Packages that need one need the repository.
-    static let unavailable: Set<String> = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
+    static let unavailableProducts: Set<String> = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
 
     /// The package's folder.
     public let package: String
@@ -45,20 +45,20 @@ public struct SnapshotLibraryReplacement: Sendable {
     ///   it needs a revision or a product that no replacement provides.
     public init?(package: String) {
         var texts: [String] = []
-        var open = [package]
-        var known: Set<String> = []
-        while let folder = open.popLast(), known.count < 200 {
-            guard known.insert(folder).inserted, let bytes = try? FileReader.read(folder + "/Package.swift") else {
+        var pending = [package]
+        var visited: Set<String> = []
+        while let folder = pending.popLast(), visited.count < 200 {
+            guard visited.insert(folder).inserted, let bytes = try? FileReader.read(folder + "/Package.swift") else {
                 continue
             }
             let manifest = ManifestText(bytes)
-            if Self.unavailable.contains(where: manifest.needs) { return nil }
+            if Self.unavailableProducts.contains(where: manifest.dependsOn) { return nil }
             texts.append(manifest.text)
-            open += manifest.text.matches(of: /path:\s*"([^"]+)"/).map { Paths.join(folder, String($0.1)) }
+            pending += manifest.text.matches(of: /path:\s*"([^"]+)"/).map { Paths.join(folder, String($0.1)) }
         }
         let text = texts.joined(separator: "\n")
         var addresses: [String: String] = [:]
-        var found: [Library] = []
+        var usedLibraries: [Library] = []
         for library in Self.libraries {
             let pattern = #"url:\s*"([^"]*/\#(library.name)(?:\.git)?/?)"[^)]*"#
             guard let regex = try? Regex(pattern).ignoresCase(), let match = text.firstMatch(of: regex) else {
@@ -66,14 +66,14 @@ public struct SnapshotLibraryReplacement: Sendable {
             }
             // A replacement cannot contain a commit with a given hash.
             if match.output[0].substring?.contains("revision:") ?? false { return nil }
-            found.append(library)
+            usedLibraries.append(library)
             addresses[library.name] = match.output[1].substring.map(String.init)
         }
-        if found.isEmpty { return nil }
-        (self.package, libraries, self.addresses) = (package, found, addresses)
-        let named = text.matches(of: /"v?(\d+\.\d+\.\d+)"/).map { String($0.1) }
+        if usedLibraries.isEmpty { return nil }
+        (self.package, libraries, self.addresses) = (package, usedLibraries, addresses)
+        let requestedVersions = text.matches(of: /"v?(\d+\.\d+\.\d+)"/).map { String($0.1) }
         // Other dependencies may need versions that these manifests do not mention.
-        versions = Set(named + (0...40).map { "1.\($0).0" } + (0...12).map { "8.\($0).0" }).sorted()
+        versions = Set(requestedVersions + (0...40).map { "1.\($0).0" } + (0...12).map { "8.\($0).0" }).sorted()
         branches = Set(text.matches(of: /branch:\s*"([^"]+)"/).map { String($0.1) } + ["main", "master"]).sorted()
     }
 
@@ -130,14 +130,14 @@ public struct SnapshotLibraryReplacement: Sendable {
     public func resolved(own: Data) -> Data? {
         guard var top = try? JSONSerialization.jsonObject(with: own) as? [String: Any] else { return nil }
         let names = Set(libraries.map(\.name))
-        func others(_ pins: Any?) -> [[String: Any]]? {
+        func removingReplaced(_ pins: Any?) -> [[String: Any]]? {
             (pins as? [[String: Any]])?.filter { pin in
                 let address = (pin["location"] ?? pin["repositoryURL"]) as? String ?? ""
                 return !names.contains(AppProject.Package.Source.repository(address, requirement: "").identity)
             }
         }
-        if let pins = others(top["pins"]) { top["pins"] = pins }
-        if var object = top["object"] as? [String: Any], let pins = others(object["pins"]) {
+        if let pins = removingReplaced(top["pins"]) { top["pins"] = pins }
+        if var object = top["object"] as? [String: Any], let pins = removingReplaced(object["pins"]) {
             object["pins"] = pins
             top["object"] = object
         }

@@ -9,7 +9,7 @@ struct SourceConditions {
         /// A Boolean value that indicates whether the following lines may be compiled.
         var isActive: Bool
         /// A Boolean value that indicates whether an earlier branch is definitely compiled.
-        var isDecided: Bool
+        var hasCompiledBranch: Bool
     }
 
     private var blocks: [Block] = []
@@ -19,19 +19,21 @@ struct SourceConditions {
 
     /// Reads a line.
     /// - Returns: whether it begins, divides or ends a block.
-    mutating func read(_ line: String) -> Bool {
+    mutating func processDirective(_ line: String) -> Bool {
         let text = line.trimmingPrefix { $0 == " " || $0 == "\t" }
         guard text.first == "#" else { return false }
-        let word = text.prefix { !$0.isWhitespace }
-        switch word {
+        let directive = text.prefix { !$0.isWhitespace }
+        switch directive {
         case "#if":
-            let value = Self.value(of: text.dropFirst(word.count))
-            blocks.append(Block(isActive: value != false, isDecided: value == true))
+            let value = Self.value(of: text.dropFirst(directive.count))
+            blocks.append(Block(isActive: value != false, hasCompiledBranch: value == true))
         case "#elseif", "#else":
             guard let block = blocks.popLast() else { return true }
-            let value = word == "#else" ? true : Self.value(of: text.dropFirst(word.count))
+            let value = directive == "#else" ? true : Self.value(of: text.dropFirst(directive.count))
             blocks.append(
-                Block(isActive: !block.isDecided && value != false, isDecided: block.isDecided || value == true))
+                Block(
+                    isActive: !block.hasCompiledBranch && value != false,
+                    hasCompiledBranch: block.hasCompiledBranch || value == true))
         case "#endif": _ = blocks.popLast()
         default: return false
         }

@@ -36,18 +36,18 @@ struct StringTableText {
                 text = text.replacing("%#@\(name)@", with: "%\(location + 1)$#@\(name)@")
             }
             variables += "<key>\(escaped(name))</key><dict>\n"
-            variables += pair("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
-            variables += pair("NSStringFormatValueTypeKey", variable.specifier)
-            if variable.isCompleteText { variables += pair("NSStringWholeText", "YES") }
-            for (category, words) in variable.forms.sorted(by: { $0.key < $1.key }) {
-                variables += pair(category, words)
+            variables += keyValueElements("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
+            variables += keyValueElements("NSStringFormatValueTypeKey", variable.specifier)
+            if variable.isCompleteText { variables += keyValueElements("NSStringWholeText", "YES") }
+            for (category, form) in variable.forms.sorted(by: { $0.key < $1.key }) {
+                variables += keyValueElements(category, form)
             }
             variables += "</dict>\n"
         }
-        return "<dict>\n" + pair("NSStringLocalizedFormatKey", text) + variables + "</dict>\n"
+        return "<dict>\n" + keyValueElements("NSStringLocalizedFormatKey", text) + variables + "</dict>\n"
     }
 
-    private static func pair(_ key: String, _ text: String) -> String {
+    private static func keyValueElements(_ key: String, _ text: String) -> String {
         "<key>\(escaped(key))</key><string>\(escaped(text))</string>\n"
     }
 

@@ -6,7 +6,7 @@ struct TargetPart {
 
     /// Returns the rank of a target as the provider of its module: iOS targets come first, then those with Swift
     /// sources.
-    private static func rank(_ target: AppProject.Target) -> Int {
+    private static func priority(_ target: AppProject.Target) -> Int {
         (target.supportsIPhone ? 2 : 0) + (target.sources.isEmpty ? 0 : 1)
     }
 
@@ -16,19 +16,19 @@ struct TargetPart {
         var providers: [String: AppProject.Target] = [:]
         for owner in [project] + project.referencedProjects {
             for target in owner.targets where target.kind == .framework {
-                if target.sources.isEmpty && target.foreignSources.isEmpty { continue }
+                if target.sources.isEmpty && target.otherLanguageSources.isEmpty { continue }
                 // A framework may have a separate target for each platform, and a Swift target in addition to an
                 // Objective-C one.
-                if providers[target.module].map({ rank($0) < rank(target) }) ?? true {
+                if providers[target.module].map({ priority($0) < priority(target) }) ?? true {
                     providers[target.module] = target
                 }
             }
         }
         providers[app.module] = nil
-        var done: Set<String> = []
+        var visitedModules: Set<String> = []
         var parts: [TargetPart] = []
         func visit(_ target: AppProject.Target) {
-            guard done.insert(target.module).inserted else { return }
+            guard visitedModules.insert(target.module).inserted else { return }
             // An Objective-C framework is only visible to Swift through its headers.
             if target.module != app.module, target.sources.isEmpty,
                 HeaderRoots(of: target, in: project).roots.isEmpty
@@ -43,15 +43,15 @@ struct TargetPart {
             let linked = Set(target.products.map(\.name))
             // Frameworks that Carthage builds from packages are linked without any entry for the package.
             for module in imports.sorted() where providers[module] == nil && !linked.contains(module) {
-                guard let holder = PackageScan.packageIndex(of: module, among: project.packages) else { continue }
-                part.target.products.append(AppProject.Product(name: module, package: holder))
+                guard let packageIndex = PackageScan.packageIndex(of: module, among: project.packages) else { continue }
+                part.target.products.append(AppProject.Product(name: module, package: packageIndex))
             }
             parts.append(part)
         }
-        let tested = tests.flatMap(\.sources).reduce(into: Set<String>()) {
+        let testImports = tests.flatMap(\.sources).reduce(into: Set<String>()) {
             $0.formUnion(ImportScan.modules(ofFile: $1.path))
         }
-        for module in tested.sorted() { if let provider = providers[module] { visit(provider) } }
+        for module in testImports.sorted() { if let provider = providers[module] { visit(provider) } }
         visit(app)
         return parts
     }

@@ -10,7 +10,7 @@ extension AppProject {
         if let name {
             if let target = targets.first(where: { $0.name == name }) {
                 if !target.sources.isEmpty { return target }
-                throw ProjectError(target.namedIn, target.line, "target '\(name)' has no Swift sources")
+                throw ProjectError(target.referringFile, target.line, "target '\(name)' has no Swift sources")
             }
             let names = targets.map(\.name).joined(separator: ", ")
             throw ProjectError(path, nil, "there is no target '\(name)'; available: \(names)")
@@ -21,8 +21,8 @@ extension AppProject {
         if let framework = frameworks.first(where: \.supportsIPhone) { return framework }
         if let other = targets.first(where: { !$0.supportsIPhone && !$0.sources.isEmpty }) {
             throw ProjectError(
-                other.namedIn, other.line,
-                "the project has no app for iOS; '--target \(other.name)' builds this target for \(other.system)")
+                other.referringFile, other.line,
+                "the project has no app for iOS; '--target \(other.name)' builds this target for \(other.platformName)")
         }
         throw ProjectError(path, nil, "the project has no app with Swift sources")
     }
@@ -31,24 +31,24 @@ extension AppProject {
 /// The part of `AppProject.Target` that determines the platform.
 extension AppProject.Target {
     /// The platform of the target by Apple's name, such as `macOS`.
-    public var system: String {
-        let platforms = settings.words("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? ""]
+    public var platformName: String {
+        let platforms = settings.list("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? ""]
         for platform in platforms.map({ $0.lowercased() }) {
-            if let known = Self.systems.first(where: { platform.hasPrefix($0.sdk) }) { return known.name }
+            if let match = Self.knownPlatforms.first(where: { platform.hasPrefix($0.sdk) }) { return match.name }
         }
         // If both settings are missing, Xcode builds for macOS, but iOS projects without them set at least a
         // deployment target.
         if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil { return "iOS" }
-        return Self.systems.first { settings[$0.version] != nil }?.name ?? "iOS"
+        return Self.knownPlatforms.first { settings[$0.version] != nil }?.name ?? "iOS"
     }
 
     /// A Boolean value that indicates whether the target is built for iOS.
     public var supportsIPhone: Bool {
-        settings.words("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || system == "iOS"
+        settings.list("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || platformName == "iOS"
     }
 
     /// The platforms with the prefix of their SDKs' names and their deployment target setting.
-    private static let systems: [(sdk: String, name: String, version: String)] = [
+    private static let knownPlatforms: [(sdk: String, name: String, version: String)] = [
         ("iphone", "iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macosx", "macOS", "MACOSX_DEPLOYMENT_TARGET"),
         ("watch", "watchOS", "WATCHOS_DEPLOYMENT_TARGET"), ("appletv", "tvOS", "TVOS_DEPLOYMENT_TARGET"),
         ("xr", "visionOS", "XROS_DEPLOYMENT_TARGET"), ("driverkit", "DriverKit", "DRIVERKIT_DEPLOYMENT_TARGET"),

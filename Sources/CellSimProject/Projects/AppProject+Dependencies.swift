@@ -16,9 +16,9 @@ extension AppProject {
                 names.formUnion(target.libraries)
             }
         }
-        for (file, pattern) in Self.lists {
+        for (fileName, pattern) in Self.dependencyFiles {
             for folder in [root, Paths.folder(of: root)] {
-                guard let bytes = try? FileReader.read(folder + "/" + file) else { continue }
+                guard let bytes = try? FileReader.read(folder + "/" + fileName) else { continue }
                 for match in String(decoding: bytes, as: UTF8.self).matches(of: pattern) {
                     names.insert(String(match.1))
                 }
@@ -28,7 +28,7 @@ extension AppProject {
     }
 
     /// The files in which package managers list a project's dependencies, with a pattern for their entries.
-    private static var lists: [(file: String, pattern: Regex<(Substring, Substring)>)] {
+    private static var dependencyFiles: [(file: String, pattern: Regex<(Substring, Substring)>)] {
         [
             ("Podfile", /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()),
             ("Podfile.lock", /^ {2,4}- "?([A-Za-z0-9_+.-]+)/.anchorsMatchLineEndings()),

@@ -3,16 +3,16 @@ extension AppProject {
     /// Adds another project, with its packages, whose frameworks the targets may use.
     mutating func add(neighbour: AppProject) {
         var neighbour = neighbour
-        var numbers: [Int: Int] = [:]
+        var packageIndices: [Int: Int] = [:]
         for (number, package) in neighbour.packages.enumerated() {
-            let known = packages.firstIndex { $0.identity == package.identity }
-            if known == nil { packages.append(package) }
-            numbers[number] = known ?? packages.count - 1
+            let existingIndex = packages.firstIndex { $0.identity == package.identity }
+            if existingIndex == nil { packages.append(package) }
+            packageIndices[number] = existingIndex ?? packages.count - 1
         }
         for target in neighbour.targets.indices {
             for product in neighbour.targets[target].products.indices {
                 let number = neighbour.targets[target].products[product].package
-                neighbour.targets[target].products[product].package = number.flatMap { numbers[$0] }
+                neighbour.targets[target].products[product].package = number.flatMap { packageIndices[$0] }
             }
         }
         referencedProjects.append(neighbour)

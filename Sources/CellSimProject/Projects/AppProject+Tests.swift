@@ -8,30 +8,30 @@ extension AppProject {
     /// The targets of the project and of the projects and packages that it references. Targets of dependencies
     /// fetched by a package manager are omitted.
     public var ownTargets: [Target] {
-        let own = referencedProjects.filter { neighbour in
+        let ownProjects = referencedProjects.filter { neighbour in
             !PackageScan.isThirdParty(Paths.relative(neighbour.path, to: root))
         }
         var names: Set<String> = []
-        return (targets + own.flatMap(\.targets)).filter { names.insert($0.name).inserted }
+        return (targets + ownProjects.flatMap(\.targets)).filter { names.insert($0.name).inserted }
     }
 
     /// Returns the unit tests of a target: those that depend on it or run in it, and those of frameworks that belong
     /// to this app or to no app.
-    public func isTest(of app: Target) -> [Target] {
+    public func unitTests(of app: Target) -> [Target] {
         let targets = ownTargets
         let modules = modules(of: app)
-        let others = apps.filter { $0.name != app.name }
-        lazy var modulesOfOthers = others.reduce(into: Set<String>()) { $0.formUnion(self.modules(of: $1)) }
+        let otherApps = apps.filter { $0.name != app.name }
+        lazy var modulesOfOthers = otherApps.reduce(into: Set<String>()) { $0.formUnion(self.modules(of: $1)) }
         return targets.filter { target in
             guard target.kind == .unitTests, !target.sources.isEmpty, target.supportsIPhone else { return false }
-            if Self.tests(target, run: app) { return true }
-            if others.contains(where: { Self.tests(target, run: $0) }) { return false }
+            if Self.isUnitTest(target, run: app) { return true }
+            if otherApps.contains(where: { Self.isUnitTest(target, run: $0) }) { return false }
             let tested = targets.filter { $0.kind == .framework && target.dependencies.contains($0.name) }.map(\.module)
             return tested.contains { modules.contains($0) || !modulesOfOthers.contains($0) }
         }
     }
 
-    private static func tests(_ target: Target, run app: Target) -> Bool {
+    private static func isUnitTest(_ target: Target, run app: Target) -> Bool {
         let host = "/" + (app.settings["PRODUCT_NAME"] ?? app.name)
         return target.dependencies.contains(app.name) || (target.settings["TEST_HOST"] ?? "").hasSuffix(host)
     }
@@ -39,15 +39,15 @@ extension AppProject {
     private func modules(of app: Target) -> Set<String> { Set(TargetPart.all(self, app).map(\.target.module)) }
 
     /// Returns the unit tests of a target that compare snapshots.
-    public func snapshotTests(of app: Target) -> [Target] { isTest(of: app).filter { !$0.snapshotSources.isEmpty } }
+    public func snapshotTests(of app: Target) -> [Target] { unitTests(of: app).filter { !$0.snapshotSources.isEmpty } }
 
     /// The project's own packages whose tests compare snapshots. They are local folders that were not fetched by a
     /// package manager.
     public var packagesWithSnapshotTests: [PackageTests] {
-        var seen: Set<String> = []
+        var visitedPaths: Set<String> = []
         return packages.compactMap { package in
             guard case .folder(let path) = package.source, path != root, !root.hasPrefix(path + "/"),
-                !PackageScan.isThirdParty(Paths.relative(path, to: root)), seen.insert(path).inserted
+                !PackageScan.isThirdParty(Paths.relative(path, to: root)), visitedPaths.insert(path).inserted
             else { return nil }
             let tests = PackageTests(path)
             return tests.files.isEmpty ? nil : tests

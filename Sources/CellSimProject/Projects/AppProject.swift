@@ -15,7 +15,7 @@ public struct AppProject: Sendable {
         /// The absolute path.
         public var path: String
         /// The file that refers to it.
-        public var namedIn: String
+        public var referringFile: String
         /// The line in that file, or nil if the file was found in a folder.
         public var line: Int?
 
@@ -56,7 +56,7 @@ public struct AppProject: Sendable {
         /// The source of the package.
         public var source: Source
         /// The file that refers to it.
-        public var namedIn: String
+        public var referringFile: String
         /// The line in that file.
         public var line: Int?
 
@@ -71,19 +71,19 @@ public struct AppProject: Sendable {
         /// The kind of target.
         public var kind: Kind
         /// The file that declares it.
-        public var namedIn: String
+        public var referringFile: String
         /// The line in that file.
         public var line: Int?
         /// The Swift sources.
         public var sources: [File] = []
         /// The sources in other languages, which are omitted.
-        public var foreignSources: [File] = []
+        public var otherLanguageSources: [File] = []
         /// Files and folders that are copied into the product.
         public var resources: [File] = []
         /// Files that CellSim treats neither as sources nor as resources, such as intents and shaders.
         public var unsupportedFiles: [File] = []
         /// The files that the target lists but that do not exist.
-        public var missing: [File] = []
+        public var missingFiles: [File] = []
         /// The problems in the target's configuration files.
         public var settingNotes: [ProjectNote] = []
         /// The package products that the target links.
@@ -99,8 +99,8 @@ public struct AppProject: Sendable {
 
         /// The name of the target's Swift module.
         public var module: String {
-            let named = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
-            return Paths.identifier(named.isEmpty ? name : named)
+            let productName = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+            return Paths.identifier(productName.isEmpty ? name : productName)
         }
 
         /// The XIBs in the target's resources.
@@ -135,7 +135,7 @@ public struct AppProject: Sendable {
     /// its pods.
     public var referencedProjects: [AppProject] = []
     /// A folder with checkouts of packages that is searched before the default folders, or nil.
-    public var clonedPackages: String?
+    public var clonedPackagesFolder: String?
     /// Notes about the project.
     public var notes: [ProjectNote] = []
     /// The development language of the project's strings.

@@ -9,17 +9,17 @@ public struct BuildSettings: Sendable {
         let below = values
         var ranks: [String: Int] = [:]
         for (key, value) in layer {
-            guard let (name, rank) = Self.condition(key), rank >= ranks[name, default: 0] else { continue }
+            guard let (name, rank) = Self.matchingSetting(key), rank >= ranks[name, default: 0] else { continue }
             ranks[name] = rank
             let inherited = below[name] ?? ""
-            let whole = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
-            values[name] = whole.split(separator: " ", omittingEmptySubsequences: false).joined(separator: " ")
+            let resolved = value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+            values[name] = resolved.split(separator: " ", omittingEmptySubsequences: false).joined(separator: " ")
         }
     }
 
     /// Returns the setting that a conditional key sets for the simulator, and the rank of its conditions, or nil if
     /// it is for another platform.
-    private static func condition(_ key: String) -> (name: String, rank: Int)? {
+    private static func matchingSetting(_ key: String) -> (name: String, rank: Int)? {
         guard let bracket = key.firstIndex(of: "[") else { return (key, 0) }
         let conditions = key[bracket...].dropFirst().split(whereSeparator: { $0 == "[" || $0 == "]" || $0 == "," })
         for condition in conditions {
@@ -40,7 +40,7 @@ public struct BuildSettings: Sendable {
     public subscript(name: String) -> String? { values[name].map { expand($0, within: [name]) } }
 
     /// Returns the words of a setting's value.
-    public func words(_ name: String) -> [String] {
+    public func list(_ name: String) -> [String] {
         (self[name] ?? "").split(whereSeparator: \.isWhitespace).map {
             String($0).trimmingQuotes
         }
@@ -63,7 +63,7 @@ public struct BuildSettings: Sendable {
             result += rest[..<dollar]
             rest = rest[rest.index(after: dollar)...]
             guard let open = rest.first, open == "(" || open == "{",
-                let end = Self.end(of: rest, open)
+                let end = Self.closingBracket(of: rest, open)
             else {
                 result += "$"
                 continue
@@ -76,7 +76,7 @@ public struct BuildSettings: Sendable {
     }
 
     /// Returns the index of the bracket that closes the one at the start of a text.
-    private static func end(of text: Substring, _ open: Character) -> Substring.Index? {
+    private static func closingBracket(of text: Substring, _ open: Character) -> Substring.Index? {
         let close: Character = open == "(" ? ")" : "}"
         var depth = 0
         for index in text.indices {
@@ -91,7 +91,7 @@ public struct BuildSettings: Sendable {
         let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
         var text = ""
-        if !within.contains(name), let found = values[name] { text = expand(found, within: within.union([name])) }
+        if !within.contains(name), let rawValue = values[name] { text = expand(rawValue, within: within.union([name])) }
         for part in parts.dropFirst() {
             switch part {
             case "c99extidentifier", "identifier": text = Paths.identifier(text)

@@ -11,7 +11,7 @@ enum FileKind {
     /// A file that only a compiler or Xcode reads.
     case ignored
 
-    private static let foreignSuffixes: Set<String> = [
+    private static let otherLanguageExtensions: Set<String> = [
         "m", "mm", "c", "cc", "cpp", "cxx", "s", "asm", "mig", "d", "y", "l",
     ]
     private static let unsupportedExtensions: Set<String> = [
@@ -25,7 +25,7 @@ enum FileKind {
         "app",
     ]
     /// The extensions of folders that are treated as one file.
-    private static let packages: Set<String> = [
+    private static let packageExtensions: Set<String> = [
         "xcassets", "bundle", "scnassets", "atlas", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "docc",
         "framework",
         "xcframework", "xcodeproj", "xcworkspace", "playground", "mlpackage", "icon", "rcproject", "appex", "app",
@@ -37,7 +37,7 @@ enum FileKind {
         let suffix = Paths.pathExtension(of: path)
         switch suffix {
         case "swift": self = .swift
-        case _ where Self.foreignSuffixes.contains(suffix): self = .otherLanguage
+        case _ where Self.otherLanguageExtensions.contains(suffix): self = .otherLanguage
         case _ where Self.unsupportedExtensions.contains(suffix): self = .unsupported
         case _ where Self.ignoredExtensions.contains(suffix): self = .ignored
         default: self = .resource
@@ -45,5 +45,5 @@ enum FileKind {
     }
 
     /// Returns whether a folder with this name counts as one item whose content is not searched.
-    static func isPackage(_ path: String) -> Bool { packages.contains(Paths.pathExtension(of: path)) }
+    static func isPackage(_ path: String) -> Bool { packageExtensions.contains(Paths.pathExtension(of: path)) }
 }

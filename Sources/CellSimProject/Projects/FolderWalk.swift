@@ -6,7 +6,7 @@ struct FolderWalk {
     /// Returns whether to include a path relative to the folder.
     var includes: (String) -> Bool = { _ in true }
     /// The relative paths of folders that are treated as one file.
-    var wholeFolders: Set<String> = []
+    var opaqueFolders: Set<String> = []
     /// The maximum number of visited files and folders.
     var maximumNames = 200_000
     private static let maximumDepth = 64
@@ -16,19 +16,19 @@ struct FolderWalk {
     /// Returns the sorted relative paths of files, and of folders that are treated as one file.
     func files(in root: String) -> [String] {
         guard let real = FolderWalk.realPath(root) else { return [] }
-        var (found, capacity): ([String], Int) = ([], maximumNames)
-        visit(root, "", real, depth: 0, &found, &capacity)
+        var (paths, capacity): ([String], Int) = ([], maximumNames)
+        visit(root, "", real, depth: 0, &paths, &capacity)
         if capacity < 0 {
             notes.add(
                 .error, root, nil, "has more than \(maximumNames) files and folders; the rest is skipped")
         }
-        return found
+        return paths
     }
 
     /// Visits a folder.
     /// - Parameter capacity: the remaining number of names to visit; negative if there were more.
     private func visit(
-        _ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String], _ capacity: inout Int
+        _ root: String, _ prefix: String, _ real: String, depth: Int, _ paths: inout [String], _ capacity: inout Int
     ) {
         guard depth < Self.maximumDepth else {
             return notes.add(
@@ -40,11 +40,11 @@ struct FolderWalk {
             let relative = prefix.isEmpty ? name : prefix + "/" + name
             let path = root + "/" + relative
             let isFolder = Paths.isFolder(path)
-            if isFolder, !FileKind.isPackage(name), !wholeFolders.contains(relative) {
-                guard !Paths.isLink(path) || isInside(path, real) else { continue }
-                visit(root, relative, real, depth: depth + 1, &found, &capacity)
+            if isFolder, !FileKind.isPackage(name), !opaqueFolders.contains(relative) {
+                guard !Paths.isLink(path) || validateLink(path, real) else { continue }
+                visit(root, relative, real, depth: depth + 1, &paths, &capacity)
             } else if includes(relative), Paths.exists(path) || !Paths.isLink(path) {
-                found.append(relative)
+                paths.append(relative)
             } else if Paths.isLink(path), !Paths.exists(path) {
                 notes.add(.warning, path, nil, "is a broken link; skipped")
             }
@@ -53,7 +53,7 @@ struct FolderWalk {
 
     /// Returns whether a link to a folder stays inside the root and does not lead to a parent of itself, which would
     /// form a cycle. Reports other links.
-    private func isInside(_ path: String, _ root: String) -> Bool {
+    private func validateLink(_ path: String, _ root: String) -> Bool {
         guard let real = FolderWalk.realPath(path) else { return false }
         if path.hasPrefix(real + "/") || real == root || root.hasPrefix(real + "/") {
             notes.add(.warning, path, nil, "is a link to a folder that contains it; skipped")

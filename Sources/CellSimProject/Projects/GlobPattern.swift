@@ -13,11 +13,11 @@ struct GlobPattern {
         // Repeated `**` components are merged, because patterns are untrusted and each one multiplies the work.
         var parts: [String] = []
         for part in all[first...] where part != "**" || parts.last != "**" { parts.append(part) }
-        self.parts = parts.count { $0 == "**" } <= Self.maximumDepths ? parts : []
+        self.parts = parts.count { $0 == "**" } <= Self.maximumGlobstarCount ? parts : []
     }
 
-    private static let maximumDepths = 4
-    private static let maximumChoices = 4
+    private static let maximumGlobstarCount = 4
+    private static let maximumBraceCount = 4
 
     /// Returns the matching files, and folders that are treated as one file, such as catalogues.
     /// - Parameter notes: collects broken links and folders that are too large.
@@ -44,7 +44,7 @@ struct GlobPattern {
 
     /// Returns whether a name matches a component. Uses linear memory and backtracks to the last `*`.
     private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
-        if part.count(where: { $0 == "{" }) <= maximumChoices, let open = part.firstIndex(of: "{"),
+        if part.count(where: { $0 == "{" }) <= maximumBraceCount, let open = part.firstIndex(of: "{"),
             let close = part[open...].firstIndex(of: "}")
         {
             let choices = String(part[(open + 1)..<close]).split(separator: ",", omittingEmptySubsequences: false)

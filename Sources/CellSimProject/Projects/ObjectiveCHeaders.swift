@@ -20,20 +20,20 @@ public struct ObjectiveCHeaders: Sendable {
     ///   - provided: the modules that can be imported.
     /// - Complexity: O(*n*) in the size of the project's headers.
     public init(of target: AppProject.Target, in project: AppProject, provided: Set<String>) {
-        let bridge = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] ?? ""
-        guard !bridge.isEmpty || !target.foreignSources.isEmpty else { return }
+        let bridgingHeader = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] ?? ""
+        guard !bridgingHeader.isEmpty || !target.otherLanguageSources.isEmpty else { return }
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { $0.hasSuffix(".h") }
-        let own = walk.files(in: project.root).filter { path in
+        let headers = walk.files(in: project.root).filter { path in
             !path.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }
         }
-        for header in own {
+        for header in headers {
             guard let text = Self.text(project.root + "/" + header) else { continue }
             read(text)
         }
-        guard !bridge.isEmpty else { return }
-        let path = Paths.join(target.settings["SRCROOT"] ?? project.root, bridge)
-        let files = Set(own.map(Paths.lastComponent))
+        guard !bridgingHeader.isEmpty else { return }
+        let path = Paths.join(target.settings["SRCROOT"] ?? project.root, bridgingHeader)
+        let files = Set(headers.map(Paths.lastComponent))
         missing = Self.imports(of: Self.text(path) ?? "").filter { name in
             !provided.contains(name) && !files.contains(Paths.lastComponent(name))
         }

@@ -31,9 +31,9 @@ enum Paths {
     /// `$HOME` at the start stand for the home folder.
     static func join(_ folder: String, _ path: String) -> String {
         let path = expandingHome(path)
-        let whole = path.hasPrefix("/") ? path : folder + "/" + path
+        let fullPath = path.hasPrefix("/") ? path : folder + "/" + path
         var parts: [Substring] = []
-        for part in whole.split(separator: "/") where part != "." {
+        for part in fullPath.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return "/" + parts.joined(separator: "/")
@@ -43,8 +43,8 @@ enum Paths {
     static var home: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
 
     private static func expandingHome(_ path: String) -> String {
-        for word in ["~", "$HOME", "${HOME}", "$(HOME)"] where path == word || path.hasPrefix(word + "/") {
-            return home + path.dropFirst(word.count)
+        for prefix in ["~", "$HOME", "${HOME}", "$(HOME)"] where path == prefix || path.hasPrefix(prefix + "/") {
+            return home + path.dropFirst(prefix.count)
         }
         return path
     }
@@ -72,8 +72,8 @@ enum Paths {
     /// Returns a valid Swift module name, in which characters other than letters and digits are replaced by `_`.
     static func identifier(_ name: String) -> String {
         let scalars = name.unicodeScalars.map { scalar -> String in
-            let isFine = scalar.properties.isXIDContinue
-            return isFine ? String(Character(scalar)) : "_"
+            let isValid = scalar.properties.isXIDContinue
+            return isValid ? String(Character(scalar)) : "_"
         }
         let text = scalars.joined()
         return text.first.map { $0.isNumber ? "_" + text.dropFirst() : text } ?? "_"

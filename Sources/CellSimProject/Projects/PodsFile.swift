@@ -24,29 +24,31 @@ struct PodsFile {
     /// - Returns: nil if there is no such file.
     init?(around folder: String) {
         let folders = [folder, Paths.folder(of: folder)]
-        guard let found = folders.lazy.compactMap(Self.locked).first ?? folders.lazy.compactMap(Self.named).first
+        guard
+            let contents = folders.lazy.compactMap(Self.podsInLockFile).first
+                ?? folders.lazy.compactMap(Self.podsInPodfile).first
         else { return nil }
-        (file, pods) = found
+        (file, pods) = contents
     }
 
     /// Returns the pods of a folder's `Podfile.lock`; nil without such a file.
-    private static func locked(in folder: String) -> (String, [Pod])? {
+    private static func podsInLockFile(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile.lock"
         guard Paths.exists(file), let top = try? SpecificationNode(file: file, base: folder) else { return nil }
         return (file, pods(top, file))
     }
 
     /// Returns the pods of a folder's `Podfile`, or nil if there is no such file or it names no pods.
-    private static func named(in folder: String) -> (String, [Pod])? {
+    private static func podsInPodfile(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile"
         guard Paths.exists(file), let bytes = try? FileReader.read(file, maximum: 1_000_000) else { return nil }
         var pods = pods(inPodfile: String(decoding: bytes, as: UTF8.self), file)
         guard !pods.isEmpty else { return nil }
         // A `Podfile` does not list the dependencies of pods, but they may be installed.
-        let known = Set(pods.map(\.name))
-        let others: Set<String> = ["Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj"]
+        let directNames = Set(pods.map(\.name))
+        let nonPodFolders: Set<String> = ["Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj"]
         for name in Paths.contents(of: folder + "/Pods")
-        where !known.contains(name) && !others.contains(name) && Paths.isFolder("\(folder)/Pods/\(name)") {
+        where !directNames.contains(name) && !nonPodFolders.contains(name) && Paths.isFolder("\(folder)/Pods/\(name)") {
             pods.append(Pod(name: name, version: "", line: nil))
         }
         return (file, pods)
@@ -56,11 +58,11 @@ struct PodsFile {
     /// literals are read.
     private static func pods(inPodfile text: String, _ file: String) -> [Pod] {
         var pods: [Pod] = []
-        var known: Set<Substring> = []
+        var seen: Set<Substring> = []
         let folder = Paths.folder(of: file)
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard let match = line.firstMatch(of: /^\s*pod[\s(]\s*['"]([^'"\/]+)[^'"]*['"](.*)$/),
-                known.insert(match.1).inserted
+                seen.insert(match.1).inserted
             else { continue }
             let rest = match.2
             pods.append(
@@ -78,12 +80,12 @@ struct PodsFile {
 
     private static func pods(_ top: SpecificationNode, _ file: String) -> [Pod] {
         var pods: [Pod] = []
-        var known: Set<String> = []
+        var seen: Set<String> = []
         for node in top["PODS"]?.list ?? [] {
             // A pod with dependencies is a dictionary key with a list.
             guard let text = node.string ?? node.entries?.first?.key else { continue }
             let parts = text.split(separator: " ", maxSplits: 1)
-            guard let first = parts.first?.split(separator: "/").first, known.insert(String(first)).inserted else {
+            guard let first = parts.first?.split(separator: "/").first, seen.insert(String(first)).inserted else {
                 continue
             }
             let name = String(first)
@@ -131,13 +133,13 @@ struct PodsFile {
 
     // MARK: Targets
 
-    private static let excluded: Set<String> = [
+    private static let testAndExampleFolders: Set<String> = [
         "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Carthage", "Pods", "fastlane",
         "docs", "Benchmarks",
     ]
     /// Returns whether a folder with this name contains only tests or examples.
     static func isTestOrExampleFolder(_ folder: String) -> Bool {
-        excluded.contains(folder) || folder.hasSuffix("Tests")
+        testAndExampleFolders.contains(folder) || folder.hasSuffix("Tests")
     }
 
     /// The source folders of a repository. An installation by CocoaPods contains only the pod's own sources.
@@ -146,7 +148,7 @@ struct PodsFile {
     /// Returns a framework target for a pod. Its sources in other languages are listed separately.
     func target(for pod: Pod, notes: ProjectNotes) -> AppProject.Target? {
         guard let folder = folder(of: pod) else { return nil }
-        var target = AppProject.Target(name: pod.name, kind: .framework, namedIn: file, line: pod.line)
+        var target = AppProject.Target(name: pod.name, kind: .framework, referringFile: file, line: pod.line)
         target.settings.add([("PRODUCT_NAME", pod.name), ("SWIFT_VERSION", "5")])
         var files = TargetFiles(target: pod.name, notes: notes, projectFile: file)
         var walk = FolderWalk(notes: notes)
@@ -161,7 +163,8 @@ struct PodsFile {
         let location = (isRepository ? candidates.first(where: Paths.isFolder) : nil) ?? folder
         for relative in walk.files(in: location) where FileKind(relative) != .resource || Self.isResource(relative) {
             files.add(
-                AppProject.File(path: location + "/" + relative, namedIn: file, line: pod.line), isSourcePhase: nil)
+                AppProject.File(path: location + "/" + relative, referringFile: file, line: pod.line),
+                isSourcePhase: nil)
         }
         files.assign(&target)
         return target
@@ -184,22 +187,22 @@ extension AppProject {
     /// Adds the pods that no Xcode project in `Pods` builds, and reports missing ones.
     mutating func addPods() {
         guard let pods = PodsFile(around: root) else { return }
-        let known = Set(referencedProjects.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
+        let builtPods = Set(referencedProjects.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
         let notes = ProjectNotes()
         // Uses the copy of the lock file in the `Pods` folder as the path, so that the project counts as fetched
         // code.
         let folder = Paths.folder(of: pods.file)
-        var neighbour = AppProject(path: folder + "/Pods/Manifest.lock", root: folder, name: "Pods")
-        for pod in pods.pods where !known.contains(pod.name) {
+        var podsProject = AppProject(path: folder + "/Pods/Manifest.lock", root: folder, name: "Pods")
+        for pod in pods.pods where !builtPods.contains(pod.name) {
             guard let folder = pods.folder(of: pod) else { continue }
             if Paths.exists(folder + "/Package.swift") {
-                let package = Package(source: .folder(folder), namedIn: pods.file, line: pod.line)
+                let package = Package(source: .folder(folder), referringFile: pods.file, line: pod.line)
                 if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
             } else if let target = pods.target(for: pod, notes: notes) {
-                neighbour.targets.append(target)
+                podsProject.targets.append(target)
             }
         }
-        if !neighbour.targets.isEmpty { add(neighbour: neighbour) }
+        if !podsProject.targets.isEmpty { add(neighbour: podsProject) }
         let outdated = pods.outdated
         if let first = outdated.first {
             let names = outdated.prefix(8).map { "\($0.pod.name) \($0.version) instead of \($0.pod.version)" }

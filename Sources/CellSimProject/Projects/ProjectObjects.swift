@@ -28,19 +28,19 @@ struct ProjectObjects {
     init(
         path: String, notes: ProjectNotes, pause: () -> Void = { Thread.sleep(forTimeInterval: 0.3) }
     ) throws(ProjectError) {
-        var found = Self.read(path)
+        var contents = Self.read(path)
         for _ in 0..<3 {
             do throws(ProjectError) {
-                self = try ProjectObjects(try found.get(), path: path, notes: notes)
+                self = try ProjectObjects(try contents.get(), path: path, notes: notes)
                 return
             } catch {
                 pause()
                 let newer = Self.read(path)
-                guard newer != found else { throw error }
-                found = newer
+                guard newer != contents else { throw error }
+                contents = newer
             }
         }
-        self = try ProjectObjects(try found.get(), path: path, notes: notes)
+        self = try ProjectObjects(try contents.get(), path: path, notes: notes)
     }
 
     private static func read(_ path: String) -> Result<[UInt8], ProjectError> {
@@ -49,20 +49,20 @@ struct ProjectObjects {
         }
     }
 
-    private init(_ given: [UInt8], path: String, notes: ProjectNotes) throws(ProjectError) {
-        let bytes = ConflictMarkers.resolvingToFirstSide(of: given, file: path, notes: notes)
-        let list =
+    private init(_ input: [UInt8], path: String, notes: ProjectNotes) throws(ProjectError) {
+        let bytes = ConflictMarkers.resolvingToFirstSide(of: input, file: path, notes: notes)
+        let propertyList =
             XMLPropertyListParser.isXML(bytes)
             ? try XMLPropertyListParser.parse(bytes, file: path, notes: notes)
             : try OldPropertyListParser.parse(bytes, file: path, notes: notes)
-        guard let top = list.dictionary else {
-            throw ProjectError(path, list.line, "expected a dictionary, found \(list.kind)")
+        guard let top = propertyList.dictionary else {
+            throw ProjectError(path, propertyList.line, "expected a dictionary, found \(propertyList.kind)")
         }
         guard let objects = top["objects"]?.dictionary else {
-            throw ProjectError(path, list.line, "there is no dictionary 'objects'; this is not a project file")
+            throw ProjectError(path, propertyList.line, "there is no dictionary 'objects'; this is not a project file")
         }
         guard let root = top["rootObject"]?.string else {
-            throw ProjectError(path, list.line, "there is no 'rootObject', which refers to the project")
+            throw ProjectError(path, propertyList.line, "there is no 'rootObject', which refers to the project")
         }
         (file, self.notes, entries, rootID) = (path, notes, objects, root)
     }
@@ -76,7 +76,7 @@ struct ProjectObjects {
     /// Returns the object that an entry refers to. Reports a missing object.
     func object(_ key: String, of owner: Object) -> Object? {
         guard let value = owner.entries[key] else { return nil }
-        return referenced(value, by: key, of: owner)
+        return resolve(value, by: key, of: owner)
     }
 
     /// Returns the objects that a list refers to. Reports missing objects.
@@ -87,7 +87,7 @@ struct ProjectObjects {
                 .warning, file, value.line, "'\(key)' of \(owner.isa) \(owner.id) is \(value.kind), not a list")
             return []
         }
-        return list.compactMap { referenced($0, by: key, of: owner) }
+        return list.compactMap { resolve($0, by: key, of: owner) }
     }
 
     /// Returns the strings of a list.
@@ -95,12 +95,12 @@ struct ProjectObjects {
         owner.entries[key]?.array?.compactMap(\.string) ?? []
     }
 
-    private func referenced(_ value: PropertyList, by key: String, of owner: Object) -> Object? {
+    private func resolve(_ value: PropertyList, by key: String, of owner: Object) -> Object? {
         guard let id = value.string else {
             notes.add(.warning, file, value.line, "'\(key)' of \(owner.isa) \(owner.id) is \(value.kind), not a name")
             return nil
         }
-        if let found = object(id) { return found }
+        if let target = object(id) { return target }
         notes.add(
             .warning, file, value.line,
             "'\(key)' of \(owner.isa) \(owner.id) refers to \(id), which does not exist; skipped")

@@ -69,10 +69,10 @@ public enum ProjectReader {
             throw ProjectError(
                 path + "/Package.swift", nil, "this is a Swift package, not an app; 'cellsim test' runs its tests")
         }
-        let below = ProjectSearch.folders(below: path)
-        if below.count == 1 { return try folder(path + "/" + below[0], manifests) }
-        if below.count > 1 {
-            let projects = below.flatMap { folder in
+        let projectFolders = ProjectSearch.folders(below: path)
+        if projectFolders.count == 1 { return try folder(path + "/" + projectFolders[0], manifests) }
+        if projectFolders.count > 1 {
+            let projects = projectFolders.flatMap { folder in
                 ProjectSearch.projects(in: path + "/" + folder).map { folder + "/" + $0 }
             }
             throw ProjectError(
@@ -102,7 +102,8 @@ public enum ProjectReader {
                     notes.add(.warning, error.note.file, error.note.line, error.note.message + "; skipped")
                 }
             } else if Paths.exists(location.path + "/Package.swift") {
-                packages.append(AppProject.Package(source: .folder(location.path), namedIn: file, line: location.line))
+                packages.append(
+                    AppProject.Package(source: .folder(location.path), referringFile: file, line: location.line))
             }
         }
         let projectIndex =
@@ -123,11 +124,12 @@ public enum ProjectReader {
         var project = project
         if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {
             project.packages += PackageScan.folders(in: project.root).map {
-                AppProject.Package(source: .folder($0), namedIn: project.path, line: nil)
+                AppProject.Package(source: .folder($0), referringFile: project.path, line: nil)
             }.filter { package in !project.packages.contains { $0.identity == package.identity } }
         }
-        for folder in PackageScan.foldersAround(project.root) {
-            let package = AppProject.Package(source: .folder(folder), namedIn: folder + "/Package.swift", line: nil)
+        for folder in PackageScan.enclosingPackageFolders(project.root) {
+            let package = AppProject.Package(
+                source: .folder(folder), referringFile: folder + "/Package.swift", line: nil)
             if !project.packages.contains(where: { $0.identity == package.identity }) {
                 project.packages.append(package)
             }
@@ -136,7 +138,8 @@ public enum ProjectReader {
         let checkouts = project.root + "/Carthage/Checkouts"
         for name in Paths.contents(of: checkouts) {
             if PackageScan.isManifest("\(checkouts)/\(name)/Package.swift") {
-                let package = AppProject.Package(source: .folder(checkouts + "/" + name), namedIn: checkouts, line: nil)
+                let package = AppProject.Package(
+                    source: .folder(checkouts + "/" + name), referringFile: checkouts, line: nil)
                 if !project.packages.contains(where: { $0.identity == package.identity }) {
                     project.packages.append(package)
                 }

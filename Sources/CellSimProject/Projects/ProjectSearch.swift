@@ -2,7 +2,7 @@
 enum ProjectSearch {
     /// The maximum depth of the search.
     static let maximumDepth = 4
-    private static let skipped: Set<String> = [
+    private static let skippedFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor", "Vendor", "ThirdParty",
         "Tests", "Fixtures",
     ]
@@ -14,15 +14,15 @@ enum ProjectSearch {
             var next: [String] = []
             for folder in level {
                 let path = folder.isEmpty ? root : root + "/" + folder
-                for name in Paths.contents(of: path) where !name.hasPrefix(".") && !skipped.contains(name) {
+                for name in Paths.contents(of: path) where !name.hasPrefix(".") && !skippedFolders.contains(name) {
                     // Links are not followed, because they could lead outside or form cycles.
                     guard Paths.isFolder(path + "/" + name), !FileKind.isPackage(name), !Paths.isLink(path + "/" + name)
                     else { continue }
                     next.append(folder.isEmpty ? name : folder + "/" + name)
                 }
             }
-            let found = next.filter { !projects(in: root + "/" + $0).isEmpty }
-            if !found.isEmpty { return found.sorted() }
+            let projectFolders = next.filter { !projects(in: root + "/" + $0).isEmpty }
+            if !projectFolders.isEmpty { return projectFolders.sorted() }
             level = next
         }
         return []
@@ -37,7 +37,7 @@ enum ProjectSearch {
         if names.contains("Workspace.swift") || names.contains("Tuist") && names.contains("Project.swift") {
             return [names.contains("Workspace.swift") ? "Workspace.swift" : "Project.swift"]
         }
-        if let mark = names.first(where: BazelWorkspace.marks.contains) { return [mark] }
+        if let mark = names.first(where: BazelWorkspace.markerFiles.contains) { return [mark] }
         return names.filter { name in
             guard ["project.yml", "project.yaml"].contains(name) else { return false }
             return (try? SpecificationNode(file: folder + "/" + name, base: folder))?["targets"] != nil

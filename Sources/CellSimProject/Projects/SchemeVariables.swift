@@ -36,13 +36,13 @@ private struct Scheme {
     private let settings: [String: String]
     /// The names of the test targets.
     private(set) var tests: Set<String> = []
-    private var own: [String: String] = [:]
-    private var launch: [String: String] = [:]
-    private var planned: [String: String] = [:]
-    private var sharesLaunch = false
+    private var actionVariables: [String: String] = [:]
+    private var launchVariables: [String: String] = [:]
+    private var testPlanVariables: [String: String] = [:]
+    private var usesLaunchVariables = false
 
     var variables: [String: String] {
-        (sharesLaunch ? launch : [:]).merging(own) { $1 }.merging(planned) { $1 }
+        (usesLaunchVariables ? launchVariables : [:]).merging(actionVariables) { $1 }.merging(testPlanVariables) { $1 }
     }
 
     init(_ file: String, project: String) throws(ProjectError) {
@@ -60,7 +60,7 @@ private struct Scheme {
             switch event {
             case .start(let name, let attributes) where name.hasSuffix("Action"):
                 action = name
-                if name == "TestAction" { sharesLaunch = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" }
+                if name == "TestAction" { usesLaunchVariables = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" }
             case .start("TestableReference", let attributes): isTest = attributes["skipped"] != "YES"
             case .start("BuildableReference", let attributes) where isTest:
                 if let name = attributes["BlueprintName"] { tests.insert(name) }
@@ -69,8 +69,8 @@ private struct Scheme {
                 if let location = attributes["reference"] { plans.append((location, attributes["default"] == "YES")) }
             case .start("EnvironmentVariable", let attributes) where attributes["isEnabled"] != "NO":
                 guard let key = attributes["key"], let value = attributes["value"] else { continue }
-                if action == "TestAction" { own[key] = value }
-                if action == "LaunchAction" { launch[key] = value }
+                if action == "TestAction" { actionVariables[key] = value }
+                if action == "LaunchAction" { launchVariables[key] = value }
             default: break
             }
         }
@@ -82,7 +82,7 @@ private struct Scheme {
     private mutating func read(plan: String) throws(ProjectError) {
         let plan = try Scheme.decoded(plan)
         for entry in plan.defaultOptions?.environmentVariableEntries ?? [] where entry.enabled != false {
-            planned[entry.key] = entry.value ?? ""
+            testPlanVariables[entry.key] = entry.value ?? ""
         }
         for target in plan.testTargets ?? [] where target.enabled != false { tests.insert(target.target.name) }
     }

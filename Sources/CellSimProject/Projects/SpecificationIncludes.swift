@@ -4,7 +4,7 @@ import Foundation
 struct SpecificationIncludes {
     private let notes: ProjectNotes
     /// The folder that included files must be inside: the repository, or otherwise the project's folder.
-    private let limit: String
+    private let boundaryFolder: String
 
     /// Creates a reader for a project's specification.
     /// - Parameters:
@@ -12,7 +12,7 @@ struct SpecificationIncludes {
     ///   - notes: collects unreadable files.
     init(root: String, notes: ProjectNotes) {
         self.notes = notes
-        limit = Self.real(Self.repository(around: root) ?? root)
+        boundaryFolder = Self.realPath(Self.repository(around: root) ?? root)
     }
 
     private static func repository(around root: String) -> String? {
@@ -21,7 +21,7 @@ struct SpecificationIncludes {
         return folder == "/" ? nil : folder
     }
 
-    private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    private static func realPath(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
     /// Reads a specification merged with its included files. The specification takes precedence, then the last
     /// included file.
@@ -38,16 +38,16 @@ struct SpecificationIncludes {
     ///   - inside: the files that include this one.
     private func read(_ file: String, base: String, inside: [String]) throws(ProjectError) -> SpecificationNode {
         let top = try SpecificationNode(file: file, base: base)
-        var below: SpecificationNode?
+        var lowerNode: SpecificationNode?
         for include in top["include"]?.list ?? [] {
-            guard let node = included(include, base: base, inside: inside + [file]) else { continue }
-            below = below.map { node.merged(onto: $0) } ?? node
+            guard let node = readInclude(include, base: base, inside: inside + [file]) else { continue }
+            lowerNode = lowerNode.map { node.merged(onto: $0) } ?? node
         }
-        guard let below else { return top }
-        return top.merged(onto: below)
+        guard let lowerNode else { return top }
+        return top.merged(onto: lowerNode)
     }
 
-    private func included(_ include: SpecificationNode, base: String, inside: [String]) -> SpecificationNode? {
+    private func readInclude(_ include: SpecificationNode, base: String, inside: [String]) -> SpecificationNode? {
         guard let name = (include.string ?? include["path"]?.string).map(Self.expanded) else {
             notes.add(.warning, include.file, include.line, "an entry of 'include' has no 'path'; skipped")
             return nil
@@ -63,7 +63,9 @@ struct SpecificationIncludes {
         if name.contains("://") { return skip("is on a server: copy it into the project") }
         let path = Paths.join(Paths.folder(of: include.file), name)
         guard Paths.exists(path), !Paths.isFolder(path) else { return skip("does not exist") }
-        guard Self.real(path).hasPrefix(limit + "/") else { return skip("is outside '\(limit)': move it there") }
+        guard Self.realPath(path).hasPrefix(boundaryFolder + "/") else {
+            return skip("is outside '\(boundaryFolder)': move it there")
+        }
         if inside.contains(path) { return skip("includes this file again") }
         let isRelative = include["relativePaths"]?.bool ?? true
         do throws(ProjectError) {

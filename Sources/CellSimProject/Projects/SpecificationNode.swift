@@ -111,8 +111,8 @@ struct SpecificationNode {
             return result
         case (.mapping(let own), .mapping(var entries)):
             for entry in own {
-                let replaces = entry.key.hasSuffix(Self.replacing)
-                let key = replaces ? String(entry.key.dropLast(Self.replacing.count)) : entry.key
+                let replaces = entry.key.hasSuffix(Self.replacementSuffix)
+                let key = replaces ? String(entry.key.dropLast(Self.replacementSuffix.count)) : entry.key
                 let index = entries.firstIndex { $0.key == key }
                 let value =
                     index.flatMap { replaces ? nil : entry.value.merged(onto: entries[$0].value) } ?? entry.value
@@ -126,7 +126,7 @@ struct SpecificationNode {
         }
     }
 
-    private static let replacing = ":REPLACE"
+    private static let replacementSuffix = ":REPLACE"
 
     /// Returns this value with `${name}` replaced by the attribute with that name, in keys and texts. Unknown names
     /// stay.

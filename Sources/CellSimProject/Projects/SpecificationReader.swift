@@ -41,7 +41,7 @@ struct SpecificationReader {
 
     private func package(_ node: SpecificationNode) -> AppProject.Package? {
         if let path = node["path"]?.string {
-            return AppProject.Package(source: .folder(node.path(path)), namedIn: node.file, line: node.line)
+            return AppProject.Package(source: .folder(node.path(path)), referringFile: node.file, line: node.line)
         }
         guard let address = node["url"]?.string ?? node["github"]?.string.map({ "https://github.com/" + $0 })
         else {
@@ -52,13 +52,13 @@ struct SpecificationReader {
             ("exactVersion", "exact: "), ("version", "exact: "), ("branch", "branch: "), ("revision", "revision: "),
         ]
         var requirement = "branch: \"main\""
-        for (key, words) in kinds {
+        for (key, prefix) in kinds {
             guard let value = node[key]?.string else { continue }
-            requirement = words + Manifest.quoted(value) + (words.hasPrefix(".") ? ")" : "")
+            requirement = prefix + Manifest.quoted(value) + (prefix.hasPrefix(".") ? ")" : "")
             break
         }
         return AppProject.Package(
-            source: .repository(address, requirement: requirement), namedIn: node.file, line: node.line)
+            source: .repository(address, requirement: requirement), referringFile: node.file, line: node.line)
     }
 
     private static let kinds: [String: AppProject.Kind] = [
@@ -70,7 +70,7 @@ struct SpecificationReader {
     private func target(_ entry: SpecificationNode.Entry, packages: [String: Int]) -> AppProject.Target {
         let node = entry.value
         var target = AppProject.Target(
-            name: entry.key, kind: Self.kinds[node["type"]?.string ?? ""] ?? .other, namedIn: node.file,
+            name: entry.key, kind: Self.kinds[node["type"]?.string ?? ""] ?? .other, referringFile: node.file,
             line: entry.line)
         let settingNotes = ProjectNotes()
         target.settings = settings(of: node, entry.key, settingNotes)
@@ -85,8 +85,8 @@ struct SpecificationReader {
             }
             guard let package = dependency["package"]?.string else { continue }
             let products = dependency["products"]?.list.compactMap(\.string) ?? []
-            let named = products.isEmpty ? [dependency["product"]?.string ?? package] : products
-            target.products += named.map { AppProject.Product(name: $0, package: packages[package]) }
+            let productNames = products.isEmpty ? [dependency["product"]?.string ?? package] : products
+            target.products += productNames.map { AppProject.Product(name: $0, package: packages[package]) }
         }
         return target
     }
@@ -102,20 +102,23 @@ struct SpecificationReader {
                 .warning, file, line, "'\(path)' of target '\(target.name)' does not exist; skipped")
         }
         if source["buildPhase"]?.string == "none" { return }
-        let isWhole = source["type"]?.string == "folder"
-        guard Paths.isFolder(location), !FileKind.isPackage(location), !isWhole else {
+        let isFolderReference = source["type"]?.string == "folder"
+        guard Paths.isFolder(location), !FileKind.isPackage(location), !isFolderReference else {
             return files.add(
-                AppProject.File(path: location, namedIn: file, line: line), isSourcePhase: isWhole ? false : nil)
+                AppProject.File(path: location, referringFile: file, line: line),
+                isSourcePhase: isFolderReference ? false : nil)
         }
-        let excluded = source["excludes"]?.list.compactMap(\.string) ?? []
-        let included = source["includes"]?.list.compactMap(\.string) ?? []
-        let properties = target.settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
+        let excludedPatterns = source["excludes"]?.list.compactMap(\.string) ?? []
+        let includedPatterns = source["includes"]?.list.compactMap(\.string) ?? []
+        let infoPropertyList = target.settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
         var walk = FolderWalk(notes: notes)
         walk.includes = { relative in
-            (included.isEmpty || Self.matches(relative, included)) && !Self.matches(relative, excluded)
+            (includedPatterns.isEmpty || Self.matches(relative, includedPatterns))
+                && !Self.matches(relative, excludedPatterns)
         }
-        for relative in walk.files(in: location) where location + "/" + relative != properties {
-            files.add(AppProject.File(path: location + "/" + relative, namedIn: file, line: line), isSourcePhase: nil)
+        for relative in walk.files(in: location) where location + "/" + relative != infoPropertyList {
+            files.add(
+                AppProject.File(path: location + "/" + relative, referringFile: file, line: line), isSourcePhase: nil)
         }
     }
 
@@ -123,10 +126,12 @@ struct SpecificationReader {
     private static func matches(_ path: String, _ patterns: [String]) -> Bool {
         var parts = path.split(separator: "/")
         while !parts.isEmpty {
-            let whole = parts.joined(separator: "/")
+            let candidate = parts.joined(separator: "/")
             for pattern in patterns {
-                let plain = pattern.hasPrefix("**/") ? String(pattern.dropFirst(3)) : pattern
-                if unsafe fnmatch(pattern, whole, 0) == 0 || plain != pattern && fnmatch(plain, whole, 0) == 0 {
+                let rootPattern = pattern.hasPrefix("**/") ? String(pattern.dropFirst(3)) : pattern
+                if unsafe fnmatch(pattern, candidate, 0) == 0
+                    || rootPattern != pattern && fnmatch(rootPattern, candidate, 0) == 0
+                {
                     return true
                 }
             }
@@ -152,17 +157,18 @@ struct SpecificationReader {
             settings.add([("SDKROOT", sdks[0]), ("SUPPORTED_PLATFORMS", sdks.joined(separator: " "))])
         }
         for owner in [top, target] {
-            addFile(of: owner, to: &settings, notes)
+            addConfigFile(of: owner, to: &settings, notes)
             add(owner["settings"], to: &settings, depth: 0)
         }
-        if let list = target["info"]?["path"] {
-            settings.add([("INFOPLIST_FILE", list.string.map { Paths.relative(list.path($0), to: root) } ?? "")])
+        if let infoPath = target["info"]?["path"] {
+            settings.add([("INFOPLIST_FILE", infoPath.string.map { Paths.relative(infoPath.path($0), to: root) } ?? "")]
+            )
         }
         return settings
     }
 
     /// Adds the settings in the file that `configFiles` names for the debug configuration.
-    private func addFile(of owner: SpecificationNode, to settings: inout BuildSettings, _ notes: ProjectNotes) {
+    private func addConfigFile(of owner: SpecificationNode, to settings: inout BuildSettings, _ notes: ProjectNotes) {
         let files = owner["configFiles"]?.entries ?? []
         guard let entry = files.first(where: { $0.key.lowercased().hasPrefix("debug") }), let path = entry.value.string
         else { return }
@@ -178,11 +184,11 @@ struct SpecificationReader {
 
     private func add(_ node: SpecificationNode?, to settings: inout BuildSettings, depth: Int) {
         guard let node, node.entries != nil, depth < 16 else { return }
-        let isParted = ["base", "configs", "groups"].contains { node[$0] != nil }
+        let hasSections = ["base", "configs", "groups"].contains { node[$0] != nil }
         for group in node["groups"]?.list.compactMap(\.string) ?? [] {
             add(top["settingGroups"]?[group], to: &settings, depth: depth + 1)
         }
-        let base = isParted ? node["base"] : node
+        let base = hasSections ? node["base"] : node
         settings.add(
             (base?.entries ?? []).filter { $0.value.entries == nil }.map { entry in
                 (entry.key, entry.value.list.compactMap(\.string).joined(separator: " "))

@@ -26,7 +26,7 @@ struct SpecificationTemplates {
     ///   - name: its name.
     ///   - inside: the templates that include this one.
     private func merged(_ node: SpecificationNode, name: String, inside: [String]) -> SpecificationNode {
-        var below: SpecificationNode?
+        var base: SpecificationNode?
         for reference in node["templates"]?.list ?? [] {
             guard let key = reference.string else { continue }
             func skip(_ reason: String) {
@@ -40,9 +40,9 @@ struct SpecificationTemplates {
                 skip("is not in 'targetTemplates'")
                 continue
             }
-            let whole = merged(template, name: key, inside: inside + [key])
-            below = below.map { whole.merged(onto: $0) } ?? whole
+            let resolvedTemplate = merged(template, name: key, inside: inside + [key])
+            base = base.map { resolvedTemplate.merged(onto: $0) } ?? resolvedTemplate
         }
-        return below.map { node.merged(onto: $0) } ?? node
+        return base.map { node.merged(onto: $0) } ?? node
     }
 }

@@ -4,11 +4,11 @@ struct SynchronizedGroup {
     var line: Int
     /// A Boolean value that indicates whether all files except the exceptions belong to the target, or only the
     /// exceptions.
-    var isWhole: Bool
+    var includesAllFiles: Bool
     /// The relative paths of the exceptions.
     var exceptions: Set<String>
     /// The folders that are copied as a whole.
-    var wholeFolders: Set<String>
+    var folderReferences: Set<String>
 
     /// Returns whether an exception names a file or one of its parent folders.
     func isException(_ path: String) -> Bool {
@@ -17,8 +17,8 @@ struct SynchronizedGroup {
         // Localised files are listed without their language folder.
         let parts = path.split(separator: "/")
         if let index = parts.firstIndex(where: { $0.hasSuffix(".lproj") }), index + 1 < parts.count {
-            let around = parts[..<index].joined(separator: "/"), name = parts[(index + 1)...].joined(separator: "/")
-            let prefix = around.isEmpty ? "" : around + "/"
+            let parent = parts[..<index].joined(separator: "/"), name = parts[(index + 1)...].joined(separator: "/")
+            let prefix = parent.isEmpty ? "" : parent + "/"
             if exceptions.contains(prefix + "/Localized: " + name)
                 || exceptions.contains("/Localized: " + prefix + name)
                 || exceptions.contains(prefix + "Localized: " + name)
@@ -41,12 +41,12 @@ struct TargetFiles {
     let notes: ProjectNotes
     let projectFile: String
     private(set) var sources: [AppProject.File] = []
-    private(set) var foreignSources: [AppProject.File] = []
+    private(set) var otherLanguageSources: [AppProject.File] = []
     private(set) var resources: [AppProject.File] = []
     private(set) var unsupportedFiles: [AppProject.File] = []
     /// The files that do not exist.
-    private(set) var missing: [AppProject.File] = []
-    private var known: Set<String> = []
+    private(set) var missingFiles: [AppProject.File] = []
+    private var knownPaths: Set<String> = []
 
     init(target: String, notes: ProjectNotes, projectFile: String) {
         (self.target, self.notes, self.projectFile) = (target, notes, projectFile)
@@ -57,22 +57,22 @@ struct TargetFiles {
     ///   - file: the file.
     ///   - isSourcePhase: whether the file is in the list of sources to compile; nil if its name decides.
     mutating func add(_ file: AppProject.File, isSourcePhase: Bool?) {
-        guard known.insert(file.path).inserted else {
+        guard knownPaths.insert(file.path).inserted else {
             if isSourcePhase == true {
                 notes.add(
-                    .warning, file.namedIn, file.line,
+                    .warning, file.referringFile, file.line,
                     "'\(file.name)' is listed twice in target '\(target)'; it is compiled once")
             }
             return
         }
         guard Paths.exists(file.path) else {
-            return missing.append(file)
+            return missingFiles.append(file)
         }
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
         // CocoaPods adds an empty source to each pod, so that there is an object to link.
         case (.otherLanguage, true), (.otherLanguage, nil):
-            if !file.name.hasSuffix("-dummy.m") { foreignSources.append(file) }
+            if !file.name.hasSuffix("-dummy.m") { otherLanguageSources.append(file) }
         case (.unsupported, _): unsupportedFiles.append(file)
         case (.ignored, nil), (.ignored, true): break
         case (.ignored, false):
@@ -83,7 +83,9 @@ struct TargetFiles {
 
     /// Stores the sorted files in their target.
     func assign(_ target: inout AppProject.Target) {
-        (target.sources, target.foreignSources, target.missing) = (sources, foreignSources, missing)
+        (target.sources, target.otherLanguageSources, target.missingFiles) = (
+            sources, otherLanguageSources, missingFiles
+        )
         (target.resources, target.unsupportedFiles) = (resources, unsupportedFiles)
     }
 
@@ -94,16 +96,16 @@ struct TargetFiles {
                 .warning, projectFile, group.line,
                 "folder '\(group.path)' of target '\(target)' does not exist; skipped")
         }
-        let properties = settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
+        let infoPropertyList = settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
         var walk = FolderWalk(notes: notes)
-        walk.wholeFolders = group.wholeFolders
-        for relative in walk.files(in: group.path) where group.isException(relative) != group.isWhole {
+        walk.opaqueFolders = group.folderReferences
+        for relative in walk.files(in: group.path) where group.isException(relative) != group.includesAllFiles {
             let path = group.path + "/" + relative
-            guard path != properties else { continue }
-            if group.wholeFolders.contains(relative) {
-                resources.append(AppProject.File(path: path, namedIn: projectFile, line: group.line))
+            guard path != infoPropertyList else { continue }
+            if group.folderReferences.contains(relative) {
+                resources.append(AppProject.File(path: path, referringFile: projectFile, line: group.line))
             } else {
-                add(AppProject.File(path: path, namedIn: projectFile, line: group.line), isSourcePhase: nil)
+                add(AppProject.File(path: path, referringFile: projectFile, line: group.line), isSourcePhase: nil)
             }
         }
     }

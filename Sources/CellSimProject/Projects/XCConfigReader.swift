@@ -33,7 +33,7 @@ struct XCConfigReader {
                 let included = Paths.join(Paths.folder(of: path), String(name))
                 if isOptional, !Paths.exists(included) { continue }
                 result += settings(of: included, namedIn: path, index + 1, inside: inside + [path])
-            } else if let equals = Self.equals(in: text) {
+            } else if let equals = Self.equalsIndex(in: text) {
                 result.append(
                     (text[..<equals].description.trimmed, text[text.index(after: equals)...].description.trimmed))
             } else if !text.isEmpty {
@@ -49,7 +49,7 @@ struct XCConfigReader {
     }
 
     /// Returns the position of the sign between name and value, ignoring those in conditions.
-    private static func equals(in text: String) -> String.Index? {
+    private static func equalsIndex(in text: String) -> String.Index? {
         var depth = 0
         for index in text.indices {
             if text[index] == "[" { depth += 1 }

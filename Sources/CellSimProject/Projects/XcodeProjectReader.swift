@@ -42,24 +42,24 @@ struct XcodeProjectReader {
             path: projectPath, root: Paths.folder(of: projectPath), name: Paths.nameWithoutExtension(of: projectPath))
         result.developmentLanguage = project["developmentRegion"]
         let references = objects.objects("packageReferences", of: project)
-        result.packages = references.compactMap(package) + looseFolderPackages()
+        result.packages = references.compactMap(package) + folderReferencePackages()
         let packageIndices = Dictionary(
             references.filter { package($0) != nil }.enumerated().map { ($1.id, $0) },
             uniquingKeysWith: { first, _ in first })
-        var names: [String: Int] = [:]
+        var linesByName: [String: Int] = [:]
         for object in objects.objects("targets", of: project) {
             guard let target = target(object, packages: packageIndices) else { continue }
-            if let first = names[target.name] {
+            if let first = linesByName[target.name] {
                 notes.add(
                     .warning, file, object.line,
                     "target '\(target.name)' is already on line \(first); skipped")
                 continue
             }
-            names[target.name] = object.line
+            linesByName[target.name] = object.line
             result.targets.append(target)
         }
         if !skipsReferencedProjects {
-            for other in projectReferences().compactMap(neighbour) { result.add(neighbour: other) }
+            for other in projectReferences().compactMap(readReferencedProject) { result.add(neighbour: other) }
         }
         result.notes = notes.all
         return result
@@ -70,11 +70,11 @@ struct XcodeProjectReader {
     private func package(_ object: ProjectObjects.Object) -> AppProject.Package? {
         if object.isa == "XCLocalSwiftPackageReference", let path = object["relativePath"] ?? object["path"] {
             return AppProject.Package(
-                source: .folder(Paths.join(sourceRoot, path)), namedIn: file, line: object.line)
+                source: .folder(Paths.join(sourceRoot, path)), referringFile: file, line: object.line)
         }
         guard object.isa == "XCRemoteSwiftPackageReference", let address = object["repositoryURL"] else { return nil }
         return AppProject.Package(
-            source: .repository(address, requirement: requirement(object)), namedIn: file, line: object.line)
+            source: .repository(address, requirement: requirement(object)), referringFile: file, line: object.line)
     }
 
     /// Returns the version requirement of a package, as a manifest writes it.
@@ -93,12 +93,12 @@ struct XcodeProjectReader {
 
     /// Packages that the project contains as plain folder references, which is how older projects refer to local
     /// packages.
-    private func looseFolderPackages() -> [AppProject.Package] {
+    private func folderReferencePackages() -> [AppProject.Package] {
         groups.paths.sorted { $0.key < $1.key }.compactMap { id, path in
             guard let object = objects.object(id), object.isa == "PBXFileReference", Paths.isFolder(path),
                 Paths.exists(path + "/Package.swift")
             else { return nil }
-            return AppProject.Package(source: .folder(path), namedIn: file, line: object.line)
+            return AppProject.Package(source: .folder(path), referringFile: file, line: object.line)
         }
     }
 
@@ -118,7 +118,7 @@ struct XcodeProjectReader {
         }
         let type = (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
         var target = AppProject.Target(
-            name: name, kind: Self.kinds[type] ?? .other, namedIn: file, line: object.line)
+            name: name, kind: Self.kinds[type] ?? .other, referringFile: file, line: object.line)
         let settingNotes = ProjectNotes()
         target.settings = settings(of: object, name, settingNotes)
         target.settingNotes = settingNotes.all
@@ -132,8 +132,8 @@ struct XcodeProjectReader {
         target.products = target.products.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         target.dependencies = objects.objects("dependencies", of: object).compactMap { dependency in
             if dependency["productRef"] != nil { return nil }
-            if let named = dependency.entries["target"]?.string, let found = objects.object(named) {
-                return found["name"]
+            if let targetID = dependency.entries["target"]?.string, let dependencyTarget = objects.object(targetID) {
+                return dependencyTarget["name"]
             }
             return dependency["name"]
         }
@@ -151,12 +151,12 @@ struct XcodeProjectReader {
         _ phase: ProjectObjects.Object, into files: inout TargetFiles, _ target: inout AppProject.Target,
         _ packages: [String: Int]
     ) {
-        let isCopied = phase.isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"] == "7"
+        let copiesResources = phase.isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"] == "7"
         guard
-            isCopied
+            copiesResources
                 || ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXFrameworksBuildPhase"].contains(phase.isa)
         else { return }
-        for build in objects.objects("files", of: phase) where isForPhone(build) {
+        for build in objects.objects("files", of: phase) where supportsIOS(build) {
             if let object = objects.object("productRef", of: build) {
                 // Targets that were edited by hand link products without listing them as dependencies.
                 if let product = product(object, packages) {
@@ -174,15 +174,15 @@ struct XcodeProjectReader {
                 target.libraries.append(Paths.nameWithoutExtension(of: reference["path"] ?? reference["name"] ?? ""))
                 continue
             }
-            for found in referencedFiles(reference) {
-                files.add(found, isSourcePhase: phase.isa == "PBXSourcesBuildPhase")
+            for referencedFile in referencedFiles(reference) {
+                files.add(referencedFile, isSourcePhase: phase.isa == "PBXSourcesBuildPhase")
             }
         }
     }
 
-    private func isForPhone(_ build: ProjectObjects.Object) -> Bool {
+    private func supportsIOS(_ build: ProjectObjects.Object) -> Bool {
         var filters = objects.strings("platformFilters", of: build)
-        if let one = build["platformFilter"] { filters.append(one) }
+        if let filter = build["platformFilter"] { filters.append(filter) }
         return filters.isEmpty || filters.contains { $0 == "ios" }
     }
 
@@ -218,13 +218,13 @@ struct XcodeProjectReader {
             }
             return []
         }
-        return [AppProject.File(path: path, namedIn: file, line: reference.line)]
+        return [AppProject.File(path: path, referringFile: file, line: reference.line)]
     }
 
     // MARK: Synchronised folders
 
     private func synchronizedGroups(of target: ProjectObjects.Object) -> [SynchronizedGroup] {
-        let own = Set(objects.strings("fileSystemSynchronizedGroups", of: target))
+        let ownGroups = Set(objects.strings("fileSystemSynchronizedGroups", of: target))
         return groups.paths.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.compactMap { id, path in
             guard let group = objects.object(id), group.isa == "PBXFileSystemSynchronizedRootGroup" else { return nil }
             let sets = objects.objects("exceptions", of: group)
@@ -232,10 +232,10 @@ struct XcodeProjectReader {
             for set in sets where set["target"] == target.id {
                 exceptions.formUnion(objects.strings("membershipExceptions", of: set))
             }
-            guard own.contains(id) || !exceptions.isEmpty else { return nil }
+            guard ownGroups.contains(id) || !exceptions.isEmpty else { return nil }
             return SynchronizedGroup(
-                path: path, line: group.line, isWhole: own.contains(id), exceptions: exceptions,
-                wholeFolders: Set(objects.strings("explicitFolders", of: group)))
+                path: path, line: group.line, includesAllFiles: ownGroups.contains(id), exceptions: exceptions,
+                folderReferences: Set(objects.strings("explicitFolders", of: group)))
         }
     }
 
@@ -247,17 +247,17 @@ struct XcodeProjectReader {
         of target: ProjectObjects.Object, _ name: String, _ notes: ProjectNotes
     ) -> BuildSettings {
         var settings = BuildSettings()
-        let (ofProject, ofTarget) = (configuration(of: project), configuration(of: target))
+        let (projectConfiguration, targetConfiguration) = (configuration(of: project), configuration(of: target))
         settings.add([
             ("SRCROOT", sourceRoot), ("SOURCE_ROOT", sourceRoot), ("PROJECT_DIR", sourceRoot),
             ("HOME", Paths.home),
             ("PROJECT_NAME", Paths.nameWithoutExtension(of: projectPath)), ("TARGET_NAME", name), ("TARGETNAME", name),
-            ("PRODUCT_NAME", "$(TARGET_NAME)"), ("CONFIGURATION", ofTarget?["name"] ?? "Debug"),
+            ("PRODUCT_NAME", "$(TARGET_NAME)"), ("CONFIGURATION", targetConfiguration?["name"] ?? "Debug"),
             ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
             ("DEVELOPMENT_LANGUAGE", project["developmentRegion"] ?? "en"), ("PLATFORM_NAME", "iphonesimulator"),
         ])
-        for configuration in [ofProject, ofTarget].compactMap({ $0 }) {
-            if let base = baseFile(of: configuration) {
+        for configuration in [projectConfiguration, targetConfiguration].compactMap({ $0 }) {
+            if let base = baseConfigurationFile(of: configuration) {
                 settings.add(
                     XCConfigReader(notes: notes).settings(of: base, namedIn: file, configuration.line))
             }
@@ -275,7 +275,7 @@ struct XcodeProjectReader {
         }
     }
 
-    private func baseFile(of configuration: ProjectObjects.Object) -> String? {
+    private func baseConfigurationFile(of configuration: ProjectObjects.Object) -> String? {
         if let reference = objects.object("baseConfigurationReference", of: configuration) {
             return groups.paths[reference.id]
         }
@@ -303,7 +303,7 @@ struct XcodeProjectReader {
         }.sorted()
     }
 
-    private func neighbour(_ path: String) -> AppProject? {
+    private func readReferencedProject(_ path: String) -> AppProject? {
         guard Paths.isFolder(path) else { return nil }
         do throws(ProjectError) { return try XcodeProjectReader.readWithoutReferences(path) } catch {
             notes.add(.warning, error.note.file, error.note.line, error.note.message + "; this project is skipped")

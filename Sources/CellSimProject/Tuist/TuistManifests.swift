@@ -12,8 +12,8 @@ struct TuistManifests {
     /// The paths of the helpers' sources.
     private(set) var helpers: [String] = []
 
-    private static let maximumCount = 400
-    private static let skipped: Set<String> = [
+    private static let maximumFileCount = 400
+    private static let skippedFolders: Set<String> = [
         "Pods", "Carthage", "Derived", "DerivedData", "SourcePackages", "Templates", "build", "node_modules",
         "checkouts",
     ]
@@ -21,7 +21,7 @@ struct TuistManifests {
     /// Finds the manifests and helpers of a project.
     /// - Parameter folder: a folder with the manifest of a project or a workspace.
     init(folder: String) {
-        root = Self.root(around: folder)
+        root = Self.rootFolder(around: folder)
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { $0.hasSuffix(".swift") }
         for relative in walk.files(in: root) {
@@ -29,12 +29,12 @@ struct TuistManifests {
             let path = root + "/" + relative
             if parts.dropLast().contains("ProjectDescriptionHelpers") {
                 helpers.append(path)
-            } else if parts.last == "Project.swift", !parts.contains(where: Self.skipped.contains) {
+            } else if parts.last == "Project.swift", !parts.contains(where: Self.skippedFolders.contains) {
                 manifests.append(path)
             }
         }
-        manifests = Array(manifests.prefix(Self.maximumCount))
-        helpers = Array(helpers.prefix(Self.maximumCount))
+        manifests = Array(manifests.prefix(Self.maximumFileCount))
+        helpers = Array(helpers.prefix(Self.maximumFileCount))
     }
 
     /// Returns whether a folder with these file names contains a Tuist project.
@@ -45,7 +45,7 @@ struct TuistManifests {
     }
 
     /// Returns the nearest parent folder that marks the root of a Tuist project, or otherwise the folder itself.
-    private static func root(around folder: String) -> String {
+    private static func rootFolder(around folder: String) -> String {
         var next = folder
         for _ in 0..<6 where next != "/" {
             if ["Tuist", "Tuist.swift", "Workspace.swift"].contains(where: { Paths.exists(next + "/" + $0) }) {
@@ -69,14 +69,14 @@ struct TuistManifests {
                 return try JSONDecoder().decode([String: TuistProject].self, from: data)
             } catch {
                 let errors = Self.errors(in: "\(error)")
-                let wrong = manifests.filter { manifest in errors.contains { $0.file == manifest } }
-                for manifest in wrong {
+                let invalidManifests = manifests.filter { manifest in errors.contains { $0.file == manifest } }
+                for manifest in invalidManifests {
                     let first = errors.first { $0.file == manifest }
                     notes.add(
                         .warning, manifest, first?.line,
                         "cannot be compiled, and its targets are skipped: \(first?.message ?? "")")
                 }
-                guard !wrong.isEmpty else {
+                guard !invalidManifests.isEmpty else {
                     let first = errors.first
                     let message = first?.message ?? "\(error)".split(separator: "\n").first.map(String.init) ?? ""
                     notes.add(
@@ -85,7 +85,7 @@ struct TuistManifests {
                     )
                     return nil
                 }
-                manifests.removeAll { wrong.contains($0) }
+                manifests.removeAll { invalidManifests.contains($0) }
             }
         }
         return nil
@@ -139,11 +139,11 @@ struct TuistManifests {
             {
                 return ""
             }
-            let plain = line.replacing("ProjectDescription.", with: "")
-            let isDeclaration = plain.prefixMatch(
+            let unqualified = line.replacing("ProjectDescription.", with: "")
+            let isDeclaration = unqualified.prefixMatch(
                 of: /(?:private |public |internal )?(?:let|var|func|struct|enum|class|typealias)\b/)
-            guard isManifest, isDeclaration != nil else { return String(plain) }
-            return "fileprivate " + plain.replacing(/^(?:private |public |internal )/, with: "")
+            guard isManifest, isDeclaration != nil else { return String(unqualified) }
+            return "fileprivate " + unqualified.replacing(/^(?:private |public |internal )/, with: "")
         }
         return "#sourceLocation(file: \(StubText.quoted(path)), line: 1)\n" + lines.joined(separator: "\n")
     }

@@ -27,16 +27,16 @@ struct TuistReader {
     /// Combines projects. The main project is that of the folder, or otherwise the first project with an app.
     private func project(_ projects: [String: TuistProject]) -> AppProject? {
         let paths = projects.keys.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
-        let own = folder + "/Project.swift"
-        let first =
-            projects[own] != nil
-            ? own : paths.first { path in projects[path]?.targets.contains { $0.product == "app" } ?? false }
-        guard let first, let main = projects[first] else { return nil }
-        var result = AppProject(path: first, root: manifests.root, name: main.name)
+        let folderManifest = folder + "/Project.swift"
+        let mainPath =
+            projects[folderManifest] != nil
+            ? folderManifest : paths.first { path in projects[path]?.targets.contains { $0.product == "app" } ?? false }
+        guard let mainPath, let main = projects[mainPath] else { return nil }
+        var result = AppProject(path: mainPath, root: manifests.root, name: main.name)
         for path in [manifests.root + "/Tuist/Package.swift", manifests.root + "/Tuist/Dependencies.swift"] {
             result.packages += packages(inManifest: path)
         }
-        for path in [first] + paths.filter({ $0 != first }) {
+        for path in [mainPath] + paths.filter({ $0 != mainPath }) {
             guard let project = projects[path] else { continue }
             for package in project.packages { add(package, of: path, to: &result) }
             let base = Paths.folder(of: path)
@@ -60,7 +60,7 @@ struct TuistReader {
             return
         }
         if !result.packages.contains(where: { $0.identity == source.identity }) {
-            result.packages.append(AppProject.Package(source: source, namedIn: path, line: nil))
+            result.packages.append(AppProject.Package(source: source, referringFile: path, line: nil))
         }
     }
 
@@ -82,7 +82,7 @@ struct TuistReader {
                 branch.map { "branch: " + Manifest.quoted($0) } ?? "from: " + Manifest.quoted(version ?? "0.0.0")
             let source = AppProject.Package.Source.repository(String(match.1), requirement: requirement)
             if !found.contains(where: { $0.identity == source.identity }) {
-                found.append(AppProject.Package(source: source, namedIn: path, line: index + 1))
+                found.append(AppProject.Package(source: source, referringFile: path, line: index + 1))
             }
         }
         return found
@@ -101,28 +101,28 @@ struct TuistReader {
         _ target: TuistProject.Target, _ project: TuistProject, _ path: String, _ base: String,
         _ packages: [AppProject.Package]
     ) -> AppProject.Target {
-        let line = line(of: target.name, in: path)
+        let line = lineNumber(of: target.name, in: path)
         var result = AppProject.Target(
-            name: target.name, kind: Self.kinds[target.product] ?? .other, namedIn: path, line: line)
+            name: target.name, kind: Self.kinds[target.product] ?? .other, referringFile: path, line: line)
         let settingNotes = ProjectNotes()
         result.settings = settings(of: target, project, path, base, settingNotes)
         result.settingNotes = settingNotes.all
         if let values = target.infoPlist?.values { result.infoValues = try? JSONEncoder().encode(values) }
         var files = TargetFiles(target: target.name, notes: notes, projectFile: path)
-        let list = result.settings["INFOPLIST_FILE"]
+        let infoPropertyList = result.settings["INFOPLIST_FILE"]
         for file in self.files(target.sources, base)
         where [.swift, .otherLanguage, .unsupported].contains(FileKind(file)) {
-            files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: nil)
+            files.add(AppProject.File(path: file, referringFile: path, line: line), isSourcePhase: nil)
         }
         let models = TuistProject.Files(included: target.coreDataModels.map(\.path), excluded: [])
-        for file in self.files(target.resources, base) + self.files(models, base) where file != list {
+        for file in self.files(target.resources, base) + self.files(models, base) where file != infoPropertyList {
             // A source folder may also be listed as resources; its sources are not resources.
             guard FileKind(file) != .swift, FileKind(file) != .otherLanguage else { continue }
-            files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: false)
+            files.add(AppProject.File(path: file, referringFile: path, line: line), isSourcePhase: false)
         }
         files.assign(&result)
         if result.kind == .framework, !result.resources.isEmpty {
-            result.settings.add([(OpenedPackage.bundleSetting, "YES")])
+            result.settings.add([(OpenedPackage.bundleModuleSetting, "YES")])
         }
         for dependency in target.dependencies {
             switch dependency.kind {
@@ -130,9 +130,9 @@ struct TuistReader {
             case "library": result.libraries.append(Paths.nameWithoutExtension(of: dependency.name))
             case "product":
                 let name = dependency.name.lowercased()
-                let number =
+                let packageIndex =
                     packages.firstIndex { $0.identity == name } ?? packages.firstIndex { $0.identity.contains(name) }
-                result.products.append(AppProject.Product(name: dependency.name, package: number))
+                result.products.append(AppProject.Product(name: dependency.name, package: packageIndex))
             default: break
             }
         }
@@ -141,7 +141,7 @@ struct TuistReader {
 
     /// Returns the first line of a manifest with a target's name as a string, after the start of the target list if
     /// there is one.
-    private func line(of name: String, in path: String) -> Int? {
+    private func lineNumber(of name: String, in path: String) -> Int? {
         guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let start = lines.firstIndex { $0.contains("targets:") } ?? 0

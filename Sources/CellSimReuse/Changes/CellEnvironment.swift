@@ -67,15 +67,15 @@ import UIKit
     }
 
     /// The environments; the first is the initial one of the check.
-    private(set) var settings: [CellEnvironment]
+    private(set) var environments: [CellEnvironment]
     private(set) var steps: [Step] = []
 
     init(_ check: ReuseCheck) {
-        settings = [CellEnvironment(traits: check.traits, width: check.width, itemSize: check.itemSize)]
+        environments = [CellEnvironment(traits: check.traits, width: check.width, itemSize: check.itemSize)]
         for change in CellChange.allCases where check.changes.contains(change) {
-            let first = settings.count
-            settings += settings[0].variations(change, check.role)
-            let others = first..<settings.count
+            let first = environments.count
+            environments += environments[0].variations(change, check.role)
+            let others = first..<environments.count
             for other in others {
                 add(change, from: other, to: 0)
                 add(change, from: 0, to: other)
@@ -85,9 +85,10 @@ import UIKit
     }
 
     private mutating func add(_ change: CellChange, from: Int?, to: Int) {
-        let fromText = from.map { settings[$0].description(change) } ?? "recorded frames"
+        let fromText = from.map { environments[$0].description(change) } ?? "recorded frames"
         let transition = CellTransition(
-            change: change, from: fromText, to: settings[to].description(change), comparesRecordedFrames: from == nil)
+            change: change, from: fromText, to: environments[to].description(change),
+            comparesRecordedFrames: from == nil)
         steps.append(Step(transition: transition, from: from, to: to))
     }
 }

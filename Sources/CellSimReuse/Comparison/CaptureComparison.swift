@@ -6,7 +6,7 @@ import UIKit
     /// The differences in the order of the views and their properties.
     private(set) var differences: [Difference] = []
     /// The nodes of the new cell by those of the reused cell.
-    private var partners: [Int: Int] = [:]
+    private var freshNodesByReusedNode: [Int: Int] = [:]
 
     init(fresh: CellCapture, reused: CellCapture) {
         (self.fresh, self.reused) = (fresh, reused)
@@ -16,12 +16,12 @@ import UIKit
 
     private mutating func compare(_ old: Int, _ new: Int, isHidden: Bool) {
         let (a, b) = (fresh.nodes[old], reused.nodes[new])
-        partners[new] = old
+        freshNodesByReusedNode[new] = old
         let isInvisible = isHidden || (a.isInvisible && b.isInvisible)
         let reported = compareProperties(a, b, new, isInvisible: isInvisible)
         let children = ChildMatching(fresh, a.children, reused, b.children)
         if !children.missing.isEmpty || !children.added.isEmpty {
-            recordSubviews(subviews: children, of: new, a, b, reported: reported, isInvisible: isInvisible)
+            recordConstraintDifference(subviews: children, of: new, a, b, reported: reported, isInvisible: isInvisible)
         } else if children.isReordered, !reported.contains("arrangedSubviews") {
             recordSubviewDifference("subviews' order", of: new, a, b, isInvisible: isInvisible)
         }
@@ -71,7 +71,7 @@ import UIKit
 
     /// Records an extra or missing subview unless a property reported it. For subviews that UIKit creates, only their
     /// content is recorded.
-    private mutating func recordSubviews(
+    private mutating func recordConstraintDifference(
         subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, reported: Set<String>, isInvisible: Bool
     ) {
         let isMissing = subviews.missing.contains {
@@ -141,7 +141,7 @@ import UIKit
 extension CaptureComparison {
     private mutating func compareConstraints() {
         for new in reused.nodes.indices {
-            guard let old = partners[new] else { continue }
+            guard let old = freshNodesByReusedNode[new] else { continue }
             compareConstraints(fresh.nodes[old].constraints, reused.nodes[new].constraints, holder: new)
         }
     }
@@ -159,7 +159,7 @@ extension CaptureComparison {
                 added.append(constraint)
             }
         }
-        let matchedNodes = Set(partners.values)
+        let matchedNodes = Set(freshNodesByReusedNode.values)
         func hasMatchedItems(_ equation: ConstraintNode.Equation) -> Bool {
             matchedNodes.contains(equation.first.node) && equation.second.map { matchedNodes.contains($0.node) } ?? true
         }
@@ -174,10 +174,10 @@ extension CaptureComparison {
     /// Returns the equation with the indices of its views in the new cell; nil if one of them is missing.
     private func mappedToFresh(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
         var result = equation
-        guard let first = partners[equation.first.node] else { return nil }
+        guard let first = freshNodesByReusedNode[equation.first.node] else { return nil }
         result.first.node = first
         if let second = equation.second {
-            guard let node = partners[second.node] else { return nil }
+            guard let node = freshNodesByReusedNode[second.node] else { return nil }
             result.second?.node = node
         }
         return result

@@ -44,16 +44,16 @@ struct LeakKey: Hashable {
         var changeCounts: [CellChange: Int] = [:]
         var example: ReuseExample
 
-        mutating func count(_ occasion: LeakContext) {
+        mutating func recordOccurrence(_ context: LeakContext) {
             pairCount += 1
-            if let change = occasion.transition?.change { changeCounts[change, default: 0] += 1 }
+            if let change = context.transition?.change { changeCounts[change, default: 0] += 1 }
         }
     }
 
     /// The key of an entry: leaks after other records and leaks after changes are separate findings.
     private struct EntryKey: Hashable {
         var leak: LeakKey
-        var isOfChange: Bool
+        var followsChange: Bool
     }
 
     private var entries: [EntryKey: Entry] = [:]
@@ -61,27 +61,27 @@ struct LeakKey: Hashable {
     /// Counts the leaks of a pair or change. The example for each leak is the pair with the fewest other leaks,
     /// preferably with a changed picture.
     mutating func record(
-        _ leaks: [Leak], of occasion: LeakContext, _ pictures: PairPictures, _ consequences: [String],
+        _ leaks: [Leak], of context: LeakContext, _ pictures: PairPictures, _ consequences: [String],
         hasDifferentDrawing: Bool
     ) {
         for leak in leaks {
-            let key = EntryKey(leak: leak.key, isOfChange: occasion.transition != nil)
+            let key = EntryKey(leak: leak.key, followsChange: context.transition != nil)
             let canShow = hasDifferentDrawing && leak.cause.kind.affectsAppearance
-            let make = {
+            let makeExample = {
                 Self.makeExample(
-                    leak.cause, occasion, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
+                    leak.cause, context, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
             }
             guard var entry = entries[key] else {
-                var first = Entry(kind: leak.cause.kind, node: leak.cause.node, example: make())
-                first.count(occasion)
+                var first = Entry(kind: leak.cause.kind, node: leak.cause.node, example: makeExample())
+                first.recordOccurrence(context)
                 entries[key] = first
                 continue
             }
-            entry.count(occasion)
+            entry.recordOccurrence(context)
             let rank = Self.rank(entry.example)
             // Draw the pictures only if they may be a better example.
             if (canShow ? 0 : 1, leaks.count - 1) < rank {
-                let other = make()
+                let other = makeExample()
                 if Self.rank(other) < rank { entry.example = other }
             }
             entries[key] = entry
@@ -94,11 +94,11 @@ struct LeakKey: Hashable {
     }
 
     private static func makeExample(
-        _ cause: Difference, _ occasion: LeakContext, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
+        _ cause: Difference, _ context: LeakContext, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
         otherLeaks: Int
     ) -> ReuseExample {
         ReuseExample(
-            leakingRecord: occasion.leaking, shownRecord: occasion.shown, transition: occasion.transition,
+            leakingRecord: context.leaking, shownRecord: context.shown, transition: context.transition,
             expected: cause.expected.description(besides: cause.actual),
             actual: cause.actual.description(besides: cause.expected),
             consequences: cause.kind.affectsAppearance ? consequences : [], otherLeaks: otherLeaks,
@@ -111,7 +111,7 @@ struct LeakKey: Hashable {
         func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
             (
                 entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.location.path, key.leak.property,
-                key.isOfChange ? 1 : 0
+                key.followsChange ? 1 : 0
             )
         }
         return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in

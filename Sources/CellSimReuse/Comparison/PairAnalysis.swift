@@ -50,20 +50,20 @@ import UIKit
         guard difference.provenance == .inherited, let parent = reused.nodes[difference.node].parent else {
             return false
         }
-        let origins = [difference.property] + (inheritedFrom[difference.property] ?? [])
+        let origins = [difference.property] + (propertiesAffectingInherited[difference.property] ?? [])
         return comparison.differences.contains { $0.node == parent && origins.contains($0.property) }
     }
 
     /// Properties that affect inherited values of subviews; for example, content keeps 8 points from a cell's
     /// accessory.
-    private static let inheritedFrom = [
+    private static let propertiesAffectingInherited = [
         "layoutMargins": ["accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView"]
     ]
 
     /// Returns the differences in sizes that custom views request. If there are none, returns differences in frames
     /// that no constraints determine, if the superview's frame is equal.
     private static func rootCauses(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
-        let sizes = differences.filter { $0.property == PropertyReading.ownSizeName }
+        let sizes = differences.filter { $0.property == PropertyReading.requestedSizeName }
         if !sizes.isEmpty { return sizes }
         let nodes = Set(differences.map(\.node))
         return differences.filter { difference in

@@ -4,22 +4,22 @@ import UIKit
 
 /// The pictures of a new cell and of a reused cell, drawn on demand.
 @MainActor final class PairPictures {
-    private let lists: (fresh: DisplayList, reused: DisplayList)
+    private let displayLists: (fresh: DisplayList, reused: DisplayList)
     private let draw: (DisplayList, _ isFresh: Bool) -> Bitmap
 
     init(_ fresh: DisplayList, _ reused: DisplayList, draw: @escaping (DisplayList, _ isFresh: Bool) -> Bitmap) {
-        (lists, self.draw) = ((fresh, reused), draw)
+        (displayLists, self.draw) = ((fresh, reused), draw)
     }
 
-    private(set) lazy var fresh = draw(lists.fresh, true)
-    private(set) lazy var reused = draw(lists.reused, false)
+    private(set) lazy var fresh = draw(displayLists.fresh, true)
+    private(set) lazy var reused = draw(displayLists.reused, false)
     private(set) lazy var comparison = Comparison(reference: fresh, actual: reused)
 
     /// Returns the index of the smallest view that contains all differing pixels in the captured cell.
     func innermostNode(of capture: CellCapture) -> Int {
         let boxes = comparison.boxes.map(\.box)
-        guard let first = boxes.first, lists.reused.size.width > 0 else { return 0 }
-        let scale = CGFloat(reused.width) / lists.reused.size.width
+        guard let first = boxes.first, displayLists.reused.size.width > 0 else { return 0 }
+        let scale = CGFloat(reused.width) / displayLists.reused.size.width
         let area = boxes.dropFirst().reduce(Self.rect(first, scale)) { $0.union(Self.rect($1, scale)) }
         let cell = capture.nodes[0].view
         // Later views are inside or in front of earlier ones.

@@ -8,12 +8,12 @@ extension LeakLocation {
         case .view(let node): self.init(viewAt: node, in: capture, names: names)
         case .constraint(let constraint, let holder):
             let identity = capture.nodes[holder].view.nibIdentity ?? capture.nodes[0].view.nibIdentity
-            let isOfDocument = constraint.nibID != nil
+            let isFromDocument = constraint.nibID != nil
             self.init(
                 outlet: names[constraint] ?? constraint.identifier, className: "NSLayoutConstraint",
                 path: constraint.equationText,
-                file: isOfDocument ? identity?.file : nil, line: constraint.nibLine, objectID: constraint.nibID,
-                elementName: isOfDocument ? "constraint" : nil, userLabel: nil)
+                file: isFromDocument ? identity?.file : nil, line: constraint.nibLine, objectID: constraint.nibID,
+                elementName: isFromDocument ? "constraint" : nil, userLabel: nil)
         }
     }
 
@@ -36,8 +36,8 @@ extension LeakLocation {
         let view = capture.nodes[node].view
         let isContent = parent == 0 && view === capture.contentView
         let number = capture.nodes[parent].children.firstIndex(of: node) ?? 0
-        let own = isContent ? "contentView" : "\(type(of: view))[\(number)]"
-        return parent == 0 ? own : "\(path(of: parent, in: capture))/\(own)"
+        let component = isContent ? "contentView" : "\(type(of: view))[\(number)]"
+        return parent == 0 ? component : "\(path(of: parent, in: capture))/\(component)"
     }
 }
 

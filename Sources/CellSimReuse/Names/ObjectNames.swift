@@ -17,21 +17,21 @@ import UIKit
 
     private mutating func add(_ mirror: Mirror, prefix: String, depth: Int) {
         var current: Mirror? = mirror
-        var found: [(name: String, object: AnyObject)] = []
+        var objects: [(name: String, object: AnyObject)] = []
         while let mirror = current, !Self.isUIKitType(mirror.subjectType) {
             for child in mirror.children {
                 guard let label = child.label else { continue }
-                found += Self.objects(child.value, prefix + Self.withoutStoragePrefix(label))
+                objects += Self.objects(child.value, prefix + Self.withoutStoragePrefix(label))
             }
             current = mirror.superclassMirror
         }
         // A view with a short name doesn't get a longer path as its name.
-        let new = found.filter { names[ObjectIdentifier($0.object)] == nil }
-        for (name, object) in new where names[ObjectIdentifier(object)] == nil {
+        let unnamedObjects = objects.filter { names[ObjectIdentifier($0.object)] == nil }
+        for (name, object) in unnamedObjects where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = name
         }
         guard depth < 3 else { return }
-        for (name, object) in new where object is UIView {
+        for (name, object) in unnamedObjects where object is UIView {
             add(Mirror(reflecting: object), prefix: name + ".", depth: depth + 1)
         }
     }
@@ -47,10 +47,10 @@ import UIKit
 
     /// Returns the label without the compiler's prefix for the storage of lazy and wrapped properties.
     private static func withoutStoragePrefix(_ label: String) -> String {
-        let lazy = "$__lazy_storage_$_"
-        if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
+        let lazyPrefix = "$__lazy_storage_$_"
+        if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
         return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
-    private static func isUIKitType(_ type: Any.Type) -> Bool { UIKitModules.declare(type) }
+    private static func isUIKitType(_ type: Any.Type) -> Bool { UIKitModules.isDeclared(type) }
 }

@@ -5,8 +5,8 @@ import UIKit
 @MainActor enum AddedLayers {
     static func values(of view: UIView) -> [PropertyValue] {
         guard view.layer.sublayers?.count ?? 0 > view.subviews.count else { return [] }
-        let owned = Set(view.subviews.map { ObjectIdentifier($0.layer) })
-        return (view.layer.sublayers ?? []).filter { !owned.contains(ObjectIdentifier($0)) }.map(value)
+        let subviewLayers = Set(view.subviews.map { ObjectIdentifier($0.layer) })
+        return (view.layer.sublayers ?? []).filter { !subviewLayers.contains(ObjectIdentifier($0)) }.map(value)
     }
 
     private static func value(of layer: CALayer) -> PropertyValue {

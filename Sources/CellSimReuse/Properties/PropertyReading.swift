@@ -33,24 +33,25 @@ import UIKit
             ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
     }
 
-    /// The name of the property that `ownSize` reads.
-    static let ownSizeName = "intrinsicContentSize"
+    /// The name of the property that `requestedSize` reads.
+    static let requestedSizeName = "intrinsicContentSize"
 
     /// Returns the size that a view of a custom class requests; the size of UIKit's classes is determined by their
     /// content.
-    static func ownSize(_ view: UIView) -> PropertyValue {
-        requestsOwnSize(view) ? .size(view.intrinsicContentSize) : .none
+    static func requestedSize(_ view: UIView) -> PropertyValue {
+        definesIntrinsicSize(view) ? .size(view.intrinsicContentSize) : .none
     }
 
     private static var requestsOwnSizeByClass: [ObjectIdentifier: Bool] = [:]
 
-    private static func requestsOwnSize(_ view: UIView) -> Bool {
+    private static func definesIntrinsicSize(_ view: UIView) -> Bool {
         let type = type(of: view)
-        if let known = requestsOwnSizeByClass[ObjectIdentifier(type)] { return known }
-        let isOwn = !UIKitModules.declare(type)
-        let asks = isOwn && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
-        requestsOwnSizeByClass[ObjectIdentifier(type)] = asks
-        return asks
+        if let cached = requestsOwnSizeByClass[ObjectIdentifier(type)] { return cached }
+        let isAppClass = !UIKitModules.isDeclared(type)
+        let definesSize =
+            isAppClass && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
+        requestsOwnSizeByClass[ObjectIdentifier(type)] = definesSize
+        return definesSize
     }
 
     // MARK: Layers

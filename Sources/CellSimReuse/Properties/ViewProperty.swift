@@ -53,10 +53,10 @@ struct ViewProperty {
 @MainActor enum ViewProperties {
     /// Returns the properties of views of exactly this class, with inherited properties first.
     static func of(_ type: UIView.Type) -> [ViewProperty] {
-        if let known = cache[ObjectIdentifier(type)] { return known }
-        let found = lists.filter { $0.matches(type) }.flatMap(\.properties)
-        cache[ObjectIdentifier(type)] = found
-        return found
+        if let cached = cache[ObjectIdentifier(type)] { return cached }
+        let properties = lists.filter { $0.matches(type) }.flatMap(\.properties)
+        cache[ObjectIdentifier(type)] = properties
+        return properties
     }
 
     private static var cache: [ObjectIdentifier: [ViewProperty]] = [:]

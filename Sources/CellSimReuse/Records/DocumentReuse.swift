@@ -18,7 +18,7 @@ import UIKit
     private let designedSize: CGSize
     private let outlets: [String: String]
     /// The last created cell, which is the only one that is filled, and the objects that were created with it.
-    private var current: (content: InterfaceFile.Content, target: HydrationTarget?)?
+    private var currentCell: (content: InterfaceFile.Content, target: HydrationTarget?)?
 
     /// Creates a check.
     /// - Parameters:
@@ -58,14 +58,14 @@ import UIKit
         check.itemSize = role == .collectionHeader ? CGSize(width: width, height: designedSize.height) : designedSize
         check.name = { [outlets] object in DocumentReuse.objectID(of: object).flatMap { outlets[$0] } }
         (check.changes, check.checksReuse) = (changes, checksReuse && records != nil)
-        let all = check.workCount(sampleSize: sample.count)
+        let totalCount = check.workCount(sampleSize: sample.count)
         let traits = file.options.traits
         defer { file.options.traits = traits }
         do {
             return try check.run(
-                recordCount: records?.count ?? 1, sample: sample, progress: { progress($0, all) }
+                recordCount: records?.count ?? 1, sample: sample, progress: { progress($0, totalCount) }
             ) { [self] _, index in
-                guard let hydrator, let target = current?.target else { return }
+                guard let hydrator, let target = currentCell?.target else { return }
                 try hydrator.set(recordAt: index, in: target)
             }
         } catch let exception as UIKitException {
@@ -99,7 +99,7 @@ import UIKit
     private func makeCell() throws -> UIView {
         file.options.traits = .current
         let content = try file.makeContent(reuseIdentifier: reuseIdentifier)
-        current = (content, try hydrator?.makeTarget(content))
+        currentCell = (content, try hydrator?.makeTarget(content))
         return ReusedRole(type(of: content.view)) == nil
             ? DocumentHeader(content.view, designedHeight: designedSize.height, reuseIdentifier: poolIdentifier)
             : content.view

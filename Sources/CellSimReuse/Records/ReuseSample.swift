@@ -20,16 +20,18 @@ public enum ReuseSample {
             if members[shape] == nil { order.append(shape) }
             members[shape, default: []].append(index)
         }
-        var chosen: [Int] = []
+        var selectedIndices: [Int] = []
         var round = 0
-        while chosen.count < limit {
+        while selectedIndices.count < limit {
             for shape in order {
-                guard let indices = members[shape], round < indices.count, chosen.count < limit else { continue }
-                chosen.append(indices[round])
+                guard let indices = members[shape], round < indices.count, selectedIndices.count < limit else {
+                    continue
+                }
+                selectedIndices.append(indices[round])
             }
             round += 1
         }
-        return chosen.sorted()
+        return selectedIndices.sorted()
     }
 }
 

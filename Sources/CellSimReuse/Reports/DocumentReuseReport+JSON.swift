@@ -4,16 +4,16 @@ extension DocumentReuseReport {
     /// The report as a JSON object with its keys in a fixed order; unknown values are omitted.
     var json: String {
         let findings = report.findings.indices.map { "    " + object(finding: $0) }.joined(separator: ",\n")
-        var head = [
+        var headerMembers = [
             "\"version\": \(DocumentReuseReport.version)", "\"document\": \(JSONText.string(documentPath))",
         ]
         if let records {
-            head += [
+            headerMembers += [
                 "\"data\": \(JSONText.string(records.path))", "\"records\": \(report.recordCount)",
                 "\"sample\": [\(report.sample.map(String.init).joined(separator: ", "))]",
             ]
         }
-        head += [
+        headerMembers += [
             "\"pairs\": \(report.pairCount)", "\"leakingPairs\": \(report.leakingPairCount)",
             "\"ambiguous\": [\(report.ambiguousRecords.map(String.init).joined(separator: ", "))]",
         ]
@@ -21,10 +21,11 @@ extension DocumentReuseReport {
             let counts = CellChange.allCases.compactMap { change in
                 report.changeCounts[change].map { "\"\(change.rawValue)\": \($0)" }
             }
-            head.append("\"changes\": {\(counts.joined(separator: ", "))}")
-            head.append("\"leakingChanges\": \(report.leakingChangeCount)")
+            headerMembers.append("\"changes\": {\(counts.joined(separator: ", "))}")
+            headerMembers.append("\"leakingChanges\": \(report.leakingChangeCount)")
         }
-        return "{\(head.joined(separator: ", ")), \"findings\": [" + (findings.isEmpty ? "" : "\n\(findings)\n")
+        return "{\(headerMembers.joined(separator: ", ")), \"findings\": ["
+            + (findings.isEmpty ? "" : "\n\(findings)\n")
             + "]}\n"
     }
 

@@ -63,11 +63,11 @@ public struct DocumentReuseReport: Sendable {
             if used.contains(name) { name += "-\(pictures.count + 1)" }
             used.insert(name)
             let path = (folder as NSString).appendingPathComponent(name)
-            func write(_ bitmap: Bitmap, _ word: String) throws -> String? {
+            func write(_ bitmap: Bitmap, _ suffix: String) throws -> String? {
                 guard bitmap.width > 0, bitmap.height > 0 else { return nil }
-                try InputRegistry.checkOutput("\(path).\(word).png")
-                try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(word).png")
-                return "\(path).\(word).png"
+                try InputRegistry.checkOutput("\(path).\(suffix).png")
+                try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(suffix).png")
+                return "\(path).\(suffix).png"
             }
             pictures.append(
                 Pictures(
@@ -79,8 +79,8 @@ public struct DocumentReuseReport: Sendable {
     }
 
     /// Returns the report in a format. It ends with a line break unless it is empty.
-    public func text(_ form: Format) -> String {
-        switch form {
+    public func text(_ format: Format) -> String {
+        switch format {
         case .json: json
         case .github: WorkflowAnnotations(report.findings.map { diagnostic($0) }).text
         case .text:
@@ -100,16 +100,16 @@ public struct DocumentReuseReport: Sendable {
         var parts: [(leaking: Int, count: Int, unit: String)] = []
         if report.pairCount > 0 { parts.append((report.leakingPairCount, report.pairCount, "pair")) }
         if changes > 0 { parts.append((report.leakingChangeCount, changes, "change")) }
-        func words(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
-        let all = parts.map { ($0.leaking == 0 ? "" : "\($0.leaking) of ") + words($0.count, $0.unit) }
-        let shown =
+        func counted(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+        let all = parts.map { ($0.leaking == 0 ? "" : "\($0.leaking) of ") + counted($0.count, $0.unit) }
+        let recordText =
             records == nil
             ? ""
             : " of "
                 + (sample == report.recordCount
-                    ? words(sample, "record") : "\(sample) of \(report.recordCount) records")
-        let found = report.isSafe ? "no leaks" : words(report.findings.count, "leak")
-        return "\(found) in \(all.joined(separator: " and "))\(shown)"
+                    ? counted(sample, "record") : "\(sample) of \(report.recordCount) records")
+        let leakText = report.isSafe ? "no leaks" : counted(report.findings.count, "leak")
+        return "\(leakText) in \(all.joined(separator: " and "))\(recordText)"
     }
 
     /// Notes about parts that couldn't be checked, one per line.

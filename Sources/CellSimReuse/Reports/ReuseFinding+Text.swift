@@ -63,12 +63,14 @@ extension ReuseFinding {
 
     /// A file name, such as `nameLabel.text`; it isn't unique.
     public var fileName: String {
-        let words =
+        let baseName =
             ([location.outlet ?? location.objectID ?? location.path, property] + (change.map { [$0.rawValue] } ?? []))
             .joined(separator: ".")
         return String(
-            words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }
-                .prefix(80))
+            baseName.map {
+                $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-"
+            }
+            .prefix(80))
     }
 }
 

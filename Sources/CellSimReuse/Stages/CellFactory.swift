@@ -11,34 +11,34 @@ import UIKit
     }
 
     private let check: ReuseCheck
-    private let settings: [CellEnvironment]
+    private let environments: [CellEnvironment]
     private let fill: (UIView, Int) throws -> Void
     private let host: HostWindow
 
     init(_ check: ReuseCheck, settings: [CellEnvironment], fill: @escaping (UIView, Int) throws -> Void) {
-        (self.check, self.settings, self.fill) = (check, settings, fill)
+        (self.check, self.environments, self.fill) = (check, settings, fill)
         host = HostWindow(size: CGSize(width: check.width, height: CellHost.height), traits: check.traits)
     }
 
     /// Applies an environment to the window. Its traits become the current ones.
-    func applySetting(_ setting: Int) {
-        let (before, after) = (host.traits, settings[setting].traits)
+    func applyEnvironment(_ index: Int) {
+        let (before, after) = (host.traits, environments[index].traits)
         if before !== after { host.change(to: after) }
-        host.window.frame.size.width = settings[setting].width
+        host.window.frame.size.width = environments[index].width
     }
 
     /// Shows records one after another in a cell that is initially new.
     /// - Parameters:
     ///   - next: the environment to which the window changes while the last record is visible.
     ///   - frames: the frames of the cell's views before layout; nil for the document's.
-    func show(_ records: [Int], in setting: Int, changingTo next: Int? = nil, frames: InitialFrameOverrides? = nil)
+    func show(_ records: [Int], in environment: Int, changingTo next: Int? = nil, frames: InitialFrameOverrides? = nil)
         throws
         -> CellSnapshot
     {
-        applySetting(setting)
+        applyEnvironment(environment)
         let cellHost = CellHost.make(
-            check.role, check.template, identifier: check.reuseIdentifier, width: settings[setting].width,
-            size: settings[setting].itemSize)
+            check.role, check.template, identifier: check.reuseIdentifier, width: environments[environment].width,
+            size: environments[environment].itemSize)
         cellHost.attach(host)
         var view: UIView?
         for record in records {
@@ -48,17 +48,17 @@ import UIKit
         }
         if let next {
             _ = view?.displayList()
-            view = try cellHost.performChange { change(cellHost, from: setting, to: next) }
+            view = try cellHost.performChange { change(cellHost, from: environment, to: next) }
         }
         guard let view else { throw ReuseError("there is no record to show") }
         return CellSnapshot(capture: CellCapture(view), frames: InitialFrameOverrides(of: view))
     }
 
-    private func change(_ stage: CellHost, from: Int, to: Int) {
-        let (before, after) = (settings[from], settings[to])
-        applySetting(to)
+    private func change(_ cellHost: CellHost, from: Int, to: Int) {
+        let (before, after) = (environments[from], environments[to])
+        applyEnvironment(to)
         if before.width != after.width || before.itemSize != after.itemSize {
-            stage.resize(width: after.width, itemSize: after.itemSize)
+            cellHost.resize(width: after.width, itemSize: after.itemSize)
         }
         let category = after.traits.preferredContentSizeCategory
         if before.traits.preferredContentSizeCategory != category {

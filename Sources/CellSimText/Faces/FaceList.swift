@@ -50,24 +50,25 @@ final class FaceList: Sendable {
     /// supports their script, or otherwise the first face that contains all their scalars. The index is nil if there is no
     /// such face.
     /// - Returns: The script is ICU's code; nil for common and inherited characters.
-    func selectFace(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
+    func selectFace(_ scalars: [Unicode.Scalar], after previousFace: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in
             if state.traits.count > Self.maximumCharacters { state.traits.removeAll(keepingCapacity: true) }
-            var served: UInt64 = 0
+            var supportingFaces: UInt64 = 0
             var script: Int32?
             var isEmoji = false
             for (index, scalar) in scalars.enumerated() {
                 let traits = traits(of: scalar, &state)
-                served |= traits.supportingFaces
+                supportingFaces |= traits.supportingFaces
                 if script == nil, traits.script > 1 { script = traits.script }
                 if index == 0 { isEmoji = traits.isEmoji }
             }
             let isColor = isEmoji && Emoji.isShownInColor(scalars)
-            let candidateFaces = isColor ? coloredFaces | coloredFirstFace(&state) : served & ~coloredFaces
-            if let last, last < faces.count, faces[last].scripts != nil, candidateFaces & 1 << UInt64(last) != 0,
-                hasGlyphs(scalars, last, &state)
+            let candidateFaces = isColor ? coloredFaces | coloredFirstFace(&state) : supportingFaces & ~coloredFaces
+            if let previousFace, previousFace < faces.count, faces[previousFace].scripts != nil,
+                candidateFaces & 1 << UInt64(previousFace) != 0,
+                hasGlyphs(scalars, previousFace, &state)
             {
-                return (last, script)
+                return (previousFace, script)
             }
             var remainingFaces = candidateFaces
             while remainingFaces != 0 {
@@ -82,7 +83,7 @@ final class FaceList: Sendable {
     /// Returns a bit set with the first face if that face has colour glyphs for its own emoji; otherwise an empty set.
     private func coloredFirstFace(_ state: inout State) -> UInt64 {
         guard let first = faces.first, first.scripts == nil else { return 0 }
-        if let known = state.isFirstFaceColored { return known ? 1 : 0 }
+        if let isCachedAsColored = state.isFirstFaceColored { return isCachedAsColored ? 1 : 0 }
         let isColored = font(0)?.hasColor ?? false
         state.isFirstFaceColored = isColored
         return isColored ? 1 : 0
@@ -105,7 +106,7 @@ final class FaceList: Sendable {
     }
 
     private func traits(of scalar: Unicode.Scalar, _ state: inout State) -> Traits {
-        if let known = state.traits[scalar.value] { return known }
+        if let cachedTraits = state.traits[scalar.value] { return cachedTraits }
         var served: UInt64 = 0
         for (index, face) in faces.enumerated() where face.scripts?.contains(scalar.value) ?? true {
             served |= 1 << UInt64(index)

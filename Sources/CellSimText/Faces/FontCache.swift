@@ -18,14 +18,14 @@ final class FontCache: @unchecked Sendable {
     /// has one entry for each size.
     private static let maximumFonts = 512
     /// The maximum number of cached face lists. When it is exceeded, the cache is emptied.
-    private static let maximumCandidates = 4096
+    private static let maximumFaceLists = 4096
 
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
     /// The most recently requested font. Most texts request the same font repeatedly.
     private var mostRecent: (key: Key, font: HarfBuzzFont)?
     private var tableGlyphs: [Key: TableGlyphs] = [:]
-    private var candidates: [TextFont: FaceList] = [:]
+    private var faceLists: [TextFont: FaceList] = [:]
 
     /// Returns the font of a face; nil if its file is missing or damaged (the font library reports the reason).
     func font(_ face: ResolvedFace) -> HarfBuzzFont? {
@@ -37,8 +37,8 @@ final class FontCache: @unchecked Sendable {
             mostRecent = (key, font)
             return font
         }
-        guard let opening = FontFaceSource(file: face.file, weight: face.weight),
-            let font = HarfBuzzFont(opening, trackedSize: face.trackedSize)
+        guard let faceSource = FontFaceSource(file: face.file, weight: face.weight),
+            let font = HarfBuzzFont(faceSource, trackedSize: face.trackedSize)
         else { return nil }
         if fonts.count >= Self.maximumFonts { fonts.removeAll(keepingCapacity: true) }
         fonts[key] = font
@@ -62,10 +62,10 @@ final class FontCache: @unchecked Sendable {
     }
 
     /// Discards the cached face lists after the available faces have changed.
-    func invalidateCandidates() {
+    func invalidateFaceLists() {
         lock.lock()
         defer { lock.unlock() }
-        candidates = [:]
+        faceLists = [:]
     }
 
     /// Returns the faces that can draw a font. The result is the same for all sizes unless the user provided fonts.
@@ -76,10 +76,10 @@ final class FontCache: @unchecked Sendable {
         if FontLibrary.shared.userFonts.isEmpty { key.pointSize = 1 }
         lock.lock()
         defer { lock.unlock() }
-        if let faces = candidates[key] { return faces }
+        if let faces = faceLists[key] { return faces }
         let faces = FaceList(ResolvedFace.candidates(for: key))
-        if candidates.count >= Self.maximumCandidates { candidates.removeAll(keepingCapacity: true) }
-        candidates[key] = faces
+        if faceLists.count >= Self.maximumFaceLists { faceLists.removeAll(keepingCapacity: true) }
+        faceLists[key] = faces
         return faces
     }
 }

@@ -56,7 +56,7 @@ enum FontFileCheck {
 
     /// Checks the table directory. Errors name the truncated or missing table.
     /// - Returns: The number of faces.
-    static func checkedFaceCount(in data: Data) throws(FontFileError) -> Int {
+    static func validatedFaceCount(in data: Data) throws(FontFileError) -> Int {
         guard data.count >= 12 else { throw FontFileError(.format, "is not a font: it has \(data.count) bytes") }
         guard tag(data, 0) == "ttcf" else {
             try checkFace(data, at: 0)

@@ -10,59 +10,61 @@ import Foundation
 
     /// Returns all faces of a file, in its order; a variable face is followed by its named instances.
     /// - Parameter bytes: The font's data if the path is only a label.
-    static func faces(path: String, bytes given: Data? = nil) throws(FontFileError) -> [UserFontFace] {
-        let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
-        let count = try FontFileCheck.checkedFaceCount(in: data)
-        guard HarfBuzzFont.faceCount(path, given) >= count else { throw FontFileError(.damaged, "is damaged") }
+    static func faces(path: String, bytes providedBytes: Data? = nil) throws(FontFileError) -> [UserFontFace] {
+        let data: Data = if let providedBytes { providedBytes } else { try FontFileCheck.bytes(path: path) }
+        let count = try FontFileCheck.validatedFaceCount(in: data)
+        guard HarfBuzzFont.faceCount(path, providedBytes) >= count else { throw FontFileError(.damaged, "is damaged") }
         guard let library = FreeTypeLibrary() else {
             throw FontFileError(.damaged, "cannot be read: not enough memory")
         }
         var faces: [UserFontFace] = []
         for index in 0..<count {
-            let opening = FontFaceSource(path: path, index: index, bytes: given)
-            guard let font = HarfBuzzFont(opening), FreeTypeFace(opening, library: library) != nil else {
+            let faceSource = FontFaceSource(path: path, index: index, bytes: providedBytes)
+            guard let font = HarfBuzzFont(faceSource), FreeTypeFace(faceSource, library: library) != nil else {
                 throw FontFileError(
                     .damaged, "is damaged: its " + (count > 1 ? "face \(index + 1)" : "face") + " cannot be read")
             }
-            faces += try read(font, opening)
+            faces += try read(font, faceSource)
         }
         return faces
     }
 
-    private static func read(_ font: HarfBuzzFont, _ opening: FontFaceSource) throws(FontFileError) -> [UserFontFace] {
+    private static func read(_ font: HarfBuzzFont, _ faceSource: FontFaceSource) throws(FontFileError) -> [UserFontFace]
+    {
         guard let name = font.name(6), !name.isEmpty else {
             throw FontFileError(.damaged, "has no PostScript name, so code cannot request it")
         }
         let family = font.name(16) ?? font.name(1) ?? name
         let style = font.name(17) ?? font.name(2) ?? "Regular"
         let axes = font.axes(atMost: maximumAxes)
-        let standard = axes.map { FontCoordinate(tag: $0.tag, value: $0.defaultValue) }
+        let defaultCoordinates = axes.map { FontCoordinate(tag: $0.tag, value: $0.defaultValue) }
         func face(_ names: UserFontFace.Names, _ locations: [FontCoordinate], _ font: HarfBuzzFont) -> UserFontFace {
             UserFontFace(
-                names: names, path: opening.path, index: opening.index, style: font.style, axes: axes,
+                names: names, path: faceSource.path, index: faceSource.index, style: font.style, axes: axes,
                 coordinates: locations, metrics: font.verticalMetrics, hasTracking: font.hasTable("trak"))
         }
         var faces = [
             face(
                 UserFontFace.Names(
                     postScript: name, family: family, style: style, others: font.name(4).map { [$0] } ?? []),
-                standard, font)
+                defaultCoordinates, font)
         ]
         for instance in font.instances(axes, atMost: maximumInstances) {
             let styleName = instance.style ?? "Instance \(instance.number + 1)"
-            if instance.coordinates == standard.map(\.value) {
+            if instance.coordinates == defaultCoordinates.map(\.value) {
                 let others = faces[0].names.others + (instance.postScriptName.map { [$0] } ?? [])
                 faces[0] = face(
-                    UserFontFace.Names(postScript: name, family: family, style: styleName, others: others), standard,
+                    UserFontFace.Names(postScript: name, family: family, style: styleName, others: others),
+                    defaultCoordinates,
                     font)
                 continue
             }
             let compactStyleName = styleName.filter { $0 != " " }
             let prefix = font.name(25) ?? family.filter { $0 != " " }
             let coordinates = zip(axes, instance.coordinates).map { FontCoordinate(tag: $0.tag, value: $1) }
-            var instanceOpening = opening
-            instanceOpening.coordinates = coordinates
-            guard let font = HarfBuzzFont(instanceOpening) else { continue }
+            var instanceSource = faceSource
+            instanceSource.coordinates = coordinates
+            guard let font = HarfBuzzFont(instanceSource) else { continue }
             let names = UserFontFace.Names(
                 postScript: instance.postScriptName ?? name + "_" + compactStyleName, family: family, style: styleName,
                 others: [prefix + "-" + compactStyleName, family + " " + styleName])

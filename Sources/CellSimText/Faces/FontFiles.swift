@@ -9,13 +9,13 @@ public enum FontFiles {
     public static func prepare() { FontLibrary.prepare() }
 
     /// Whether the fonts that aren't bundled have been installed.
-    public static var hasInstalled: Bool {
+    public static var hasInstalledFonts: Bool {
         !FontLibrary.shared.hasMissingFonts(script: "Hani") && !FontLibrary.shared.hasMissingFonts(script: "Zsye")
     }
 
     /// Returns whether `cellsim fonts install` would add a font for one of these characters. Fonts for Chinese, Japanese,
     /// Korean and emoji aren't bundled.
-    public static func wouldBeInstalled(for characters: [Character]) -> Bool {
+    public static func canInstallFonts(for characters: [Character]) -> Bool {
         func lacks(_ script: String) -> Bool { FontLibrary.shared.hasMissingFonts(script: script) }
         let han = ScriptSet(["Hani", "Hira", "Kana", "Hang", "Bopo"])
         return characters.contains { character in

@@ -24,19 +24,19 @@ import Foundation
     /// Opens a font. Returns nil if the file can't be read as a font.
     ///
     /// - Parameter trackedSize: The size in points for the file's spacing table (`trak`); 0 to ignore the table.
-    init?(_ opening: FontFaceSource, trackedSize: CGFloat = 0) {
-        bytes = opening.bytes.map { NSData(data: $0) }
-        guard let blob = unsafe Self.blob(opening.path, bytes) else { return nil }
+    init?(_ faceSource: FontFaceSource, trackedSize: CGFloat = 0) {
+        bytes = faceSource.bytes.map { NSData(data: $0) }
+        guard let blob = unsafe Self.blob(faceSource.path, bytes) else { return nil }
         defer { unsafe cellsim_hb_blob_destroy(blob) }
-        let face = unsafe cellsim_hb_face_create(blob, UInt32(opening.index))
+        let face = unsafe cellsim_hb_face_create(blob, UInt32(faceSource.index))
         defer { unsafe cellsim_hb_face_destroy(face) }
         guard unsafe cellsim_hb_face_get_glyph_count(face) > 0, let font = unsafe cellsim_hb_font_create(face) else {
             return nil
         }
         unitsPerEm = CGFloat(unsafe cellsim_hb_face_get_upem(face))
         unsafe self.font = font
-        if !opening.coordinates.isEmpty {
-            let axes = opening.coordinates.map { hb_variation_t(tag: Self.tag($0.tag), value: Float($0.value)) }
+        if !faceSource.coordinates.isEmpty {
+            let axes = faceSource.coordinates.map { hb_variation_t(tag: Self.tag($0.tag), value: Float($0.value)) }
             unsafe axes.withUnsafeBufferPointer {
                 unsafe cellsim_hb_font_set_variations(font, $0.baseAddress, UInt32($0.count))
             }

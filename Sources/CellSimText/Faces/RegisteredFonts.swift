@@ -63,7 +63,7 @@ public enum RegisteredFonts {
         for file in files {
             do { problems += try register(file) } catch { problems.append("\(file): warning: \(error)") }
         }
-        FontCache.shared.invalidateCandidates()
+        FontCache.shared.invalidateFaceLists()
         return problems
     }
 
@@ -72,17 +72,17 @@ public enum RegisteredFonts {
     /// - Throws: the reason why the file is rejected.
     @discardableResult public static func add(file path: String) throws(FontFileError) -> [String] {
         registerEnvironmentFonts()
-        defer { FontCache.shared.invalidateCandidates() }
+        defer { FontCache.shared.invalidateFaceLists() }
         return try register(path)
     }
 
     private static func register(_ path: String) throws(FontFileError) -> [String] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
-        let given = FontLibrary.shared.userFonts
-        guard !given.contains(path: path) else { return [] }
+        let userFonts = FontLibrary.shared.userFonts
+        guard !userFonts.contains(path: path) else { return [] }
         let faces = try FontFileReader.faces(path: path)
         var seen: Set<String> = []
-        return given.add(faces).filter { $0.path != path && !haveSameBytes($0.path, path) }.compactMap { other in
+        return userFonts.add(faces).filter { $0.path != path && !haveSameBytes($0.path, path) }.compactMap { other in
             let line =
                 "\(path): warning: has a font '\(other.names.postScript)' that is also in \(other.path), which is used"
             return seen.insert(line).inserted ? line : nil
@@ -103,7 +103,7 @@ public enum RegisteredFonts {
         registerEnvironmentFonts()
         let faces = try FontFileReader.faces(path: label, bytes: bytes)
         FontLibrary.shared.userFonts.add(faces, bytes: bytes)
-        FontCache.shared.invalidateCandidates()
+        FontCache.shared.invalidateFaceLists()
     }
 
     /// Returns the faces of a file without registering them.
@@ -120,7 +120,7 @@ public enum RegisteredFonts {
 
     /// Removes a file's faces; returns false if none are registered.
     public static func remove(file path: String) -> Bool {
-        defer { FontCache.shared.invalidateCandidates() }
+        defer { FontCache.shared.invalidateFaceLists() }
         let given = FontLibrary.shared.userFonts
         return given.remove(path: path) || given.remove(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     }

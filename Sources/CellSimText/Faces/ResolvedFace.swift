@@ -58,12 +58,12 @@ struct ResolvedFace: Hashable, Sendable {
             resolvedFace.isUserProvided = true
             if face.hasTracking { resolvedFace.trackedSize = font.pointSize }
             if let axis = face.axis("opsz") {
-                let wanted = coordinates.last { $0.tag == "opsz" }?.value ?? axis.defaultValue
-                resolvedFace.opticalSize = Int(axis.nearest(wanted).rounded())
+                let requestedSize = coordinates.last { $0.tag == "opsz" }?.value ?? axis.defaultValue
+                resolvedFace.opticalSize = Int(axis.clamped(requestedSize).rounded())
             }
             faces.append(resolvedFace)
         }
-        if let given = registeredFace(for: font) { add(given: given.face, given.coordinates, isSystem: font.isSystem) }
+        if let match = registeredFace(for: font) { add(given: match.face, match.coordinates, isSystem: font.isSystem) }
         switch font.family {
         case _ where font.isSystem: add(library.family(named: manifest.system), isSystem: true)
         case .system: break
@@ -77,19 +77,19 @@ struct ResolvedFace: Hashable, Sendable {
 
     /// Returns the registered face that draws a font, and its coordinates that differ from the defaults; nil for bundled fonts.
     private static func registeredFace(for font: TextFont) -> (face: UserFontFace, coordinates: [FontCoordinate])? {
-        let given = FontLibrary.shared.userFonts
+        let userFonts = FontLibrary.shared.userFonts
         let size = Double(font.pointSize)
-        let wanted = font.variations.map { FontCoordinate(tag: $0.tag, value: $0.value) }
+        let requestedCoordinates = font.variations.map { FontCoordinate(tag: $0.tag, value: $0.value) }
         if font.isSystem {
-            return given.systemFace(weight: font.weight, isItalic: font.isItalic, pointSize: size).map {
-                ($0.face, $0.coordinates + wanted)
+            return userFonts.systemFace(weight: font.weight, isItalic: font.isItalic, pointSize: size).map {
+                ($0.face, $0.coordinates + requestedCoordinates)
             }
         }
         guard case .named(let name) = font.family,
-            let face = given.face(named: name)
-                ?? given.face(ofFamily: name, weight: font.weight, isItalic: font.isItalic)
+            let face = userFonts.face(named: name)
+                ?? userFonts.face(ofFamily: name, weight: font.weight, isItalic: font.isItalic)
         else { return nil }
-        return (face, [FontCoordinate(tag: "opsz", value: size)] + wanted)
+        return (face, [FontCoordinate(tag: "opsz", value: size)] + requestedCoordinates)
     }
 
     /// Returns the reference to the outlines at a size in points.

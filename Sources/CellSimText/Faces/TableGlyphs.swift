@@ -47,8 +47,8 @@ import Synchronization
 
     private func loadGlyph(_ scalar: UInt32) -> UInt64 {
         guard scalar > 0x20, scalar != 0x7F, scalar != 0xA0, scalar != 0xAD,
-            let found = GlyphStore.shared.glyph(for: scalar, file: face.file, weight: face.weight)
+            let loadedGlyph = GlyphStore.shared.glyph(for: scalar, file: face.file, weight: face.weight)
         else { return 0 }
-        return UInt64(found.id) << 32 | UInt64(clamping: found.advance) & 0xFFFF_FFFF
+        return UInt64(loadedGlyph.id) << 32 | UInt64(clamping: loadedGlyph.advance) & 0xFFFF_FFFF
     }
 }

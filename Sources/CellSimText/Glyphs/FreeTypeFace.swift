@@ -17,18 +17,18 @@ import Foundation
     /// Opens a face; nil if the file can't be read as a font.
     ///
     /// - Parameter file: The file's bytes if they are already in memory.
-    init?(_ opening: FontFaceSource, library: FreeTypeLibrary, file: MappedFont? = nil) {
+    init?(_ faceSource: FontFaceSource, library: FreeTypeLibrary, file: MappedFont? = nil) {
         var face: FT_Face?
-        bytes = opening.bytes.map { NSData(data: $0) }
-        self.file = bytes == nil ? file ?? MappedFont(path: opening.path) : nil
+        bytes = faceSource.bytes.map { NSData(data: $0) }
+        self.file = bytes == nil ? file ?? MappedFont(path: faceSource.path) : nil
         let start = unsafe bytes.map { unsafe $0.bytes.assumingMemoryBound(to: FT_Byte.self) } ?? self.file?.start
         guard let start = unsafe start else { return nil }
         let count = FT_Long(bytes?.length ?? self.file?.count ?? 0)
-        let error = unsafe FT_New_Memory_Face(library.handle, start, count, FT_Long(opening.index), &face)
+        let error = unsafe FT_New_Memory_Face(library.handle, start, count, FT_Long(faceSource.index), &face)
         guard error == 0, let face = unsafe face else { return nil }
         unsafe self.face = face
         self.library = library
-        if !opening.coordinates.isEmpty { setCoordinates(at: opening.coordinates) }
+        if !faceSource.coordinates.isEmpty { setCoordinates(at: faceSource.coordinates) }
     }
 
     deinit { unsafe _ = FT_Done_Face(face) }

@@ -14,7 +14,7 @@ public final class GlyphSource: @unchecked Sendable {
     private let store: GlyphStore
     private let lock = NSLock()
     private var masks: [UInt64: GlyphMask] = [:]
-    private var bytes = 0
+    private var cachedByteCount = 0
     private var pictures: [UInt32: GlyphPicture?] = [:]
     /// Whether some of the face's glyphs are colour pictures.
     public let hasColor: Bool
@@ -34,9 +34,9 @@ public final class GlyphSource: @unchecked Sendable {
     public func picture(glyph: UInt32) -> GlyphPicture? {
         guard hasColor else { return nil }
         lock.lock()
-        let known = pictures[glyph]
+        let cachedPicture = pictures[glyph]
         lock.unlock()
-        if let known { return known }
+        if let cachedPicture { return cachedPicture }
         let picture = store.makePicture(glyph: glyph, face: face, pixelsPerEm: pixelsPerEm)
         lock.lock()
         defer { lock.unlock() }
@@ -52,17 +52,17 @@ public final class GlyphSource: @unchecked Sendable {
     public func mask(glyph: UInt32, subpixel: Int) -> GlyphMask? {
         let key = UInt64(glyph) << 2 | UInt64(subpixel & 3)
         lock.lock()
-        let known = masks[key]
+        let cachedMask = masks[key]
         lock.unlock()
-        if let known { return known }
+        if let cachedMask { return cachedMask }
         guard let mask = store.makeMask(glyph: glyph, face: face, pixelsPerEm: pixelsPerEm, subpixel: subpixel & 3)
         else { return nil }
         lock.lock()
         defer { lock.unlock() }
-        bytes += mask.coverage.count + 128
-        if bytes > Self.capacity {
+        cachedByteCount += mask.coverage.count + 128
+        if cachedByteCount > Self.capacity {
             masks.removeAll(keepingCapacity: true)
-            bytes = mask.coverage.count + 128
+            cachedByteCount = mask.coverage.count + 128
         }
         masks[key] = mask
         return mask

@@ -92,8 +92,8 @@ final class GlyphStore: @unchecked Sendable {
 
     private func open(_ key: FaceKey) -> FreeTypeFace? {
         if let face = faces[key] { return face }
-        guard let library, let opening = FontFaceSource(file: key.file, weight: key.weight),
-            let face = FreeTypeFace(opening, library: library, file: mappedFile(opening))
+        guard let library, let faceSource = FontFaceSource(file: key.file, weight: key.weight),
+            let face = FreeTypeFace(faceSource, library: library, file: mappedFile(faceSource))
         else { return nil }
         if faces.count >= Self.maximumFaces {
             faces.removeAll(keepingCapacity: true)
@@ -103,11 +103,11 @@ final class GlyphStore: @unchecked Sendable {
         return face
     }
 
-    private func mappedFile(_ opening: FontFaceSource) -> MappedFont? {
-        guard opening.bytes == nil else { return nil }
-        if let known = files[opening.path] { return known }
-        let file = MappedFont(path: opening.path)
-        files[opening.path] = file
+    private func mappedFile(_ faceSource: FontFaceSource) -> MappedFont? {
+        guard faceSource.bytes == nil else { return nil }
+        if let cachedFile = files[faceSource.path] { return cachedFile }
+        let file = MappedFont(path: faceSource.path)
+        files[faceSource.path] = file
         return file
     }
 }

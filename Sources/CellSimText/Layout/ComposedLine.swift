@@ -20,7 +20,7 @@ struct ComposedLine: Sendable {
     /// The width of the trailing blanks that are part of the line, in points.
     ///
     /// UIKit includes it in measured sizes, but not in alignment. Source: recorded widths of wrapped labels.
-    var trailingBlanks: CGFloat = 0
+    var trailingBlankWidth: CGFloat = 0
     /// The distance from the text block's leading edge to the line, in points.
     var indent: CGFloat
     /// The index of the paragraph; 0 for text that is measured without paragraphs.
@@ -44,7 +44,7 @@ struct ComposedLine: Sendable {
 /// The vertical measurements of a line in points, before rounding.
 package struct LineHeight: Hashable, Sendable {
     /// Removes floating-point noise from a sum of fractions of a font's size: returns 11.5 for 11.500000000000002.
-    package static func withoutNoise(_ height: CGFloat) -> CGFloat { (height * 1e11).rounded() / 1e11 }
+    package static func removingRoundingNoise(_ height: CGFloat) -> CGFloat { (height * 1e11).rounded() / 1e11 }
 
     /// The distance from the line's top to its baseline.
     var ascent: CGFloat
@@ -76,7 +76,7 @@ package struct LineHeight: Hashable, Sendable {
                 gap = max(gap, font.pointSize * metrics.lineGap)
             }
         }
-        let natural = Self.withoutNoise(ascent + descent + gap)
+        let natural = Self.removingRoundingNoise(ascent + descent + gap)
         var total = natural
         if style.lineHeightMultiple > 0 { total *= style.lineHeightMultiple }
         total = max(total, style.minimumLineHeight)

@@ -15,7 +15,7 @@ extension LineComposer {
             let width = content.width(content.trimmingBlanks(rest.lowerBound..<end))
             guard width / available < factor, end < rest.upperBound else { return nil }
         }
-        let (word, run) = wordLetters(from: wordStart, within: rest)
+        let (word, run) = letterRange(from: wordStart, within: rest)
         guard !word.isEmpty,
             let hyphenator = Hyphenator.forLanguage(content.text.runs[run].language ?? TextLanguage.current)
         else { return nil }
@@ -32,7 +32,7 @@ extension LineComposer {
     }
 
     /// Returns the range of the letters of the word at a unit, without leading quotes and brackets, and the letters' run.
-    private func wordLetters(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
+    private func letterRange(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
         var start = begin
         while start < rest.upperBound, !Self.isLetter(content.units[start]) {
             guard !TextContent.isBlank(content.units[start]) else { return (start..<start, 0) }

@@ -99,20 +99,20 @@ struct InsertedCharacter {
         case hyphen = "-"
     }
     let run: TextRun
-    let era: TrackingTable
+    let trackingTable: TrackingTable
 
     init(_ kind: Kind, _ run: TextRun, era: TrackingTable) { self.init(kind.rawValue, run, era: era) }
 
     init(_ text: String, _ run: TextRun, era: TrackingTable) {
-        var sign = run
-        (sign.text, sign.object, sign.paragraph, sign.directions) = (text, nil, nil, [])
-        (self.run, self.era) = (sign, era)
+        var insertedRun = run
+        (insertedRun.text, insertedRun.object, insertedRun.paragraph, insertedRun.directions) = (text, nil, nil, [])
+        (self.run, self.trackingTable) = (insertedRun, era)
     }
 
     /// The width in points.
     var width: CGFloat {
-        SystemFontMeasurer(run, era: era)?.width(of: run.text) ?? content.position.last ?? 0
+        SystemFontMeasurer(run, era: trackingTable)?.width(of: run.text) ?? content.position.last ?? 0
     }
 
-    var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: era) }
+    var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: trackingTable) }
 }

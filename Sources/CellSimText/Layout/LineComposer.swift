@@ -7,7 +7,7 @@ struct LineComposer {
     /// The size of the block, in points.
     let width, height: CGFloat
     /// The maximum number of lines.
-    let limit: Int
+    let lineLimit: Int
     /// The tolerance by which a line may exceed its available width, so that text fits its measured width.
     let widthTolerance: CGFloat
     /// The options from a text container and layout delegates; nil if there are none.
@@ -19,25 +19,25 @@ struct LineComposer {
     /// The positions at which hyphenation patterns broke words.
     var hyphenationBreaks: Set<Int> = []
     /// The number of rows so far. Lines next to each other form one row.
-    private var rows = 0
+    private var rowCount = 0
     /// The span of the current line between exclusions.
     private var span: ClosedRange<CGFloat>?
     /// The remaining spans of the row, in reading order.
     private var remainingSpans: [ClosedRange<CGFloat>] = []
-    private var sharesTop = false
+    private var isInPreviousRow = false
     /// The distance by which the current line is moved below exclusions that leave too little width, in points.
     private var verticalOffset: CGFloat = 0
     /// The positions at which lines may begin in the current paragraph, in ascending order.
     private var breaks: (paragraph: Int, locations: [Int])?
     /// The end of the current paragraph without trailing blanks.
-    private var inkEnd: (paragraph: Int, unit: Int)?
+    private var cachedVisibleEnd: (paragraph: Int, unit: Int)?
 
     init(
         _ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, scale: CGFloat,
         setting: LineLayoutOptions? = nil
     ) {
         (self.content, self.width, self.height, self.options) = (content, width, height, setting)
-        limit = maximumLines > 0 ? maximumLines : .max
+        lineLimit = maximumLines > 0 ? maximumLines : .max
         widthTolerance = TextLayout.widthTolerance / scale + 1e-4
     }
 
@@ -49,7 +49,7 @@ struct LineComposer {
                 findSpan(start, index)
                 let indent = available(from: start, index).indent
                 content = content.settingTabWidths(from: start, content.paragraphs[index], pen: indent)
-                if rows + (sharesTop ? 0 : 1) >= limit {
+                if rowCount + (isInPreviousRow ? 0 : 1) >= lineLimit {
                     append(truncatedLine(start, index))
                     return
                 }
@@ -75,7 +75,7 @@ struct LineComposer {
         }
         applyDelegateChanges(&line)
         totalHeight += addedHeight(line)
-        rows += line.isInPreviousRow ? 0 : 1
+        rowCount += line.isInPreviousRow ? 0 : 1
         lines.append(line)
     }
 
@@ -86,7 +86,7 @@ struct LineComposer {
     /// Replaces the last line with one that indicates that the rest of its paragraph is omitted.
     private mutating func truncateLastLine() {
         guard let last = lines.popLast() else { return }
-        (span, sharesTop) = (last.span, last.isInPreviousRow)
+        (span, isInPreviousRow) = (last.span, last.isInPreviousRow)
         var line = truncatedLine(last.range.lowerBound, last.paragraph)
         line.height.spacing = last.height.spacing
         isTruncated = true
@@ -111,14 +111,14 @@ struct LineComposer {
 extension LineComposer {
     /// Finds the span of the line that begins at `start`: the next span in the current row, or the first one in a row below.
     private mutating func findSpan(_ start: Int, _ index: Int) {
-        (span, sharesTop, verticalOffset) = (nil, false, 0)
+        (span, isInPreviousRow, verticalOffset) = (nil, false, 0)
         guard let options, !options.exclusions.isEmpty else { return }
         let paragraph = content.paragraphs[index]
         while !remainingSpans.isEmpty {
-            (span, sharesTop) = (remainingSpans.removeFirst(), true)
+            (span, isInPreviousRow) = (remainingSpans.removeFirst(), true)
             if fitsFirstWord(start, index) { return }
         }
-        (span, sharesTop) = (nil, false)
+        (span, isInPreviousRow) = (nil, false)
         let line = blankLine(start..<start, index)
         let first = totalHeight + (lines.isEmpty ? 0 : spacing(before: line) + line.height.styleGap)
         let end = options.exclusionsEnd
@@ -194,8 +194,8 @@ extension LineComposer {
         guard let span else { return unrestricted }
         let isMirrored = paragraph.isRightToLeft && width.isFinite
         let left = isMirrored ? width - unrestricted.indent - unrestricted.width : unrestricted.indent
-        let inside = max(left, span.lowerBound)
-        return (inside, max(min(left + unrestricted.width, span.upperBound) - inside, 0))
+        let restrictedIndent = max(left, span.lowerBound)
+        return (restrictedIndent, max(min(left + unrestricted.width, span.upperBound) - restrictedIndent, 0))
     }
 
     /// Returns the end of the line that begins at `start`.
@@ -250,9 +250,9 @@ extension LineComposer {
     }
 
     private mutating func visibleEnd(_ index: Int) -> Int {
-        if let inkEnd, inkEnd.paragraph == index { return inkEnd.unit }
+        if let cachedVisibleEnd, cachedVisibleEnd.paragraph == index { return cachedVisibleEnd.unit }
         let unit = content.trimmingBlanks(content.paragraphs[index].range).upperBound
-        inkEnd = (index, unit)
+        cachedVisibleEnd = (index, unit)
         return unit
     }
 
@@ -303,7 +303,7 @@ extension LineComposer {
             line.parts.append(.hyphen(run: hyphen.run))
             line.width += hyphen.width
         }
-        if !endsParagraph { line.trailingBlanks = max(min(content.width(range), available.width) - line.width, 0) }
+        if !endsParagraph { line.trailingBlankWidth = max(min(content.width(range), available.width) - line.width, 0) }
         line.isStretched = paragraph.style.alignment == .justified && !endsParagraph
         return line
     }
@@ -329,7 +329,7 @@ extension LineComposer {
             style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, baseLevel: paragraph.baseLevel,
             isStretched: false, height: height(of: range, paragraph))
         if span != nil { line.span = available.indent...(available.indent + available.width) }
-        line.isInPreviousRow = sharesTop
+        line.isInPreviousRow = isInPreviousRow
         // The empty line after a final line break is not a list item.
         let isItem = paragraph.startsParagraph && paragraph.range.lowerBound < content.units.count
         if isItem, range.lowerBound == paragraph.range.lowerBound {

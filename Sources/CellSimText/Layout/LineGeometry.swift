@@ -41,9 +41,9 @@ public struct LineGeometry: Sendable {
     public func spans(of units: Range<Int>) -> [(left: CGFloat, right: CGFloat)] {
         var spans: [(left: CGFloat, right: CGFloat)] = []
         for piece in pieces {
-            let common = piece.units.clamped(to: units)
-            guard !common.isEmpty else { continue }
-            let ends = (piece.caretX(before: common.lowerBound), piece.caretX(before: common.upperBound))
+            let overlap = piece.units.clamped(to: units)
+            guard !overlap.isEmpty else { continue }
+            let ends = (piece.caretX(before: overlap.lowerBound), piece.caretX(before: overlap.upperBound))
             let (left, right) = (min(ends.0, ends.1), max(ends.0, ends.1))
             if let last = spans.last, abs(last.right - left) < 0.001 {
                 spans[spans.count - 1].right = right
@@ -57,12 +57,12 @@ public struct LineGeometry: Sendable {
     /// Returns the unit at a position, and the fraction of the unit to the left of the position (0 to 1). If there is no
     /// unit, returns the nearest one; nil if the line shows no text.
     public func unit(at position: CGFloat) -> (unit: Int, fraction: CGFloat)? {
-        let shown = pieces.filter { !$0.units.isEmpty }
-        guard let first = shown.first, let last = shown.last else { return nil }
+        let nonEmptyPieces = pieces.filter { !$0.units.isEmpty }
+        guard let first = nonEmptyPieces.first, let last = nonEmptyPieces.last else { return nil }
         let piece =
-            position < first.x ? first : shown.last { $0.x <= position } ?? last
-        let inPiece = min(max(position - piece.x, 0), piece.width)
-        let offset = piece.isRightToLeft ? piece.width - inPiece : inPiece
+            position < first.x ? first : nonEmptyPieces.last { $0.x <= position } ?? last
+        let distance = min(max(position - piece.x, 0), piece.width)
+        let offset = piece.isRightToLeft ? piece.width - distance : distance
         // Skips units without a width, such as the second half of a character.
         var index = piece.offsets.partitionPoint(where: { $0 > offset }) - 1
         index = min(max(index, 0), piece.units.count - 1)

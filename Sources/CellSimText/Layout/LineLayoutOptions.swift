@@ -46,8 +46,8 @@ public struct LineLayoutOptions {
     func freeSpans(width: CGFloat, top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
         var spans: [ClosedRange<CGFloat>] = [0...max(width, 0)]
         for path in exclusions {
-            for taken in path.extents(top: top, bottom: top + height) {
-                let (left, right) = (taken.lowerBound - exclusionPadding, taken.upperBound)
+            for coveredExtent in path.extents(top: top, bottom: top + height) {
+                let (left, right) = (coveredExtent.lowerBound - exclusionPadding, coveredExtent.upperBound)
                 spans = spans.flatMap { span -> [ClosedRange<CGFloat>] in
                     if right <= span.lowerBound || left >= span.upperBound { return [span] }
                     var rest: [ClosedRange<CGFloat>] = []

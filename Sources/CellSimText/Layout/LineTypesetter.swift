@@ -16,7 +16,7 @@ struct LineTypesetter {
     /// The extra width of each space in a justified line, in points.
     var spaceStretch: CGFloat = 0
     private var pen: CGFloat = 0
-    private var result: [PlacedRun] = []
+    private var placedRuns: [PlacedRun] = []
 
     init(_ content: TextContent) { self.content = content }
 
@@ -24,15 +24,16 @@ struct LineTypesetter {
     mutating func typeset(_ line: ComposedLine) -> [PlacedRun] {
         let pieces = line.parts.flatMap { self.pieces(of: $0, line) }
         for index in Bidi.visualOrder(pieces.map(\.segment.level)) { appendRun(pieces[index]) }
-        return result
+        return placedRuns
     }
 
     private func pieces(of part: LinePart, _ line: ComposedLine) -> [Piece] {
         switch part {
         case .text(let range):
             return content.segments(in: range).compactMap { segment in
-                let common = range.clamped(to: segment.range)
-                return common.isEmpty ? nil : Piece(content: content, segment: segment, range: common, run: segment.run)
+                let overlap = range.clamped(to: segment.range)
+                return overlap.isEmpty
+                    ? nil : Piece(content: content, segment: segment, range: overlap, run: segment.run)
             }
         case .ellipsis(let run): return insertedPieces(.ellipsis, run, line)
         case .hyphen(let run): return insertedPieces(.hyphen, run, line)
@@ -52,7 +53,7 @@ struct LineTypesetter {
         let start = pen
         let run = content.text.runs[piece.run]
         let (face, glyphs): (FaceReference?, [GlyphRun.Glyph])
-        switch piece.segment.material {
+        switch piece.segment.kind {
         case .table: (face, glyphs) = typesetTable(piece, run, from: start)
         case .shaped(let shaped): (face, glyphs) = (shaped.face, typesetShaped(piece, shaped, from: start))
         case .blank, .object:
@@ -61,11 +62,11 @@ struct LineTypesetter {
         }
         let text = String(units: piece.content.units[piece.range])
         var isObject = false
-        if case .object = piece.segment.material { isObject = true }
+        if case .object = piece.segment.kind { isObject = true }
         var reference = face ?? FaceReference(file: "", weight: run.font.weight, emSize: run.font.pointSize)
         reference.slant += run.obliqueness
         reference.expansion = run.expansion
-        result.append(
+        placedRuns.append(
             PlacedRun(
                 run: GlyphRun(face: reference, glyphs: glyphs, text: text), x: start, width: pen - start,
                 color: run.color, textRun: piece.run, wordRanges: wordRanges(of: piece, run, from: start),
@@ -102,7 +103,7 @@ struct LineTypesetter {
         FaceReference?, [GlyphRun.Glyph]
     ) {
         guard let face = FontCache.shared.faces(for: run.font).faces.first,
-            let ruler = SystemFontMeasurer(run, era: content.trackingTable)
+            let measurer = SystemFontMeasurer(run, era: content.trackingTable)
         else {
             pen += piece.content.width(piece.range)
             return (nil, [])
@@ -116,13 +117,13 @@ struct LineTypesetter {
             let unit = isRightToLeft ? piece.range.upperBound - 1 - index : piece.range.lowerBound + index
             let scalar = UInt32(piece.content.units[unit])
             if scalar == Self.ellipsis, let dot = table.glyph(for: 0x2E) {
-                let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
-                let middle = pen - start + (slot - dot.advance * ruler.pointSize * face.fraction) / 2
+                let slot = measurer.unit * CGFloat(measurer.table.advance(at: scalar))
+                let middle = pen - start + (slot - dot.advance * measurer.pointSize * face.fraction) / 2
                 glyphs += [-1, 0, 1].map { GlyphRun.Glyph(id: dot.id, x: middle + $0 * slot * Self.dotPitch, y: 0) }
             } else if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
                 // The substitute's outline is smaller than its advance and is centred within it.
-                let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
-                let shift = (slot - glyph.advance * ruler.pointSize * face.fraction) / 2
+                let slot = measurer.unit * CGFloat(measurer.table.advance(at: scalar))
+                let shift = (slot - glyph.advance * measurer.pointSize * face.fraction) / 2
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + shift, y: 0))
             }
             pen += positions[unit + 1] - positions[unit]

@@ -11,8 +11,10 @@ struct RunRenderer {
     private let lineStart: CGFloat
     private let grid: PixelGrid
 
-    init(_ placed: PlacedRun, _ run: TextRun, _ origin: CGPoint, lineStart: CGFloat, grid: PixelGrid) {
-        (self.positionedRun, self.run, self.origin, self.lineStart, self.grid) = (placed, run, origin, lineStart, grid)
+    init(_ placedRun: PlacedRun, _ run: TextRun, _ origin: CGPoint, lineStart: CGFloat, grid: PixelGrid) {
+        (self.positionedRun, self.run, self.origin, self.lineStart, self.grid) = (
+            placedRun, run, origin, lineStart, grid
+        )
     }
 
     /// Returns the commands that draw the part in its own style.
@@ -86,12 +88,12 @@ struct RunRenderer {
 
     /// Returns lines that are whole pixels thick and aligned to pixels.
     private func lines(
-        _ mark: LineMark, _ top: CGFloat, _ thickness: CGFloat, _ color: RGBAColor, _ offset: CGSize
+        _ mark: LineDecoration, _ top: CGFloat, _ thickness: CGFloat, _ color: RGBAColor, _ offset: CGSize
     ) -> [DisplayCommand] {
-        let line = origin.x - positionedRun.x
+        let lineX = origin.x - positionedRun.x
         let spans =
             mark.byWord
-            ? positionedRun.wordRanges.map { ($0.lowerBound + line, $0.upperBound + line) }
+            ? positionedRun.wordRanges.map { ($0.lowerBound + lineX, $0.upperBound + lineX) }
             : [(origin.x, origin.x + positionedRun.width)]
         let height = mark.weight == .thick ? 2 * thickness : thickness
         let tops = mark.weight == .double ? [top, top + 2 * thickness] : [top]
@@ -104,7 +106,7 @@ struct RunRenderer {
         }
     }
 
-    private func lineCommand(_ rect: CGRect, _ pattern: LineMark.Pattern, _ color: RGBAColor) -> DisplayCommand {
+    private func lineCommand(_ rect: CGRect, _ pattern: LineDecoration.Pattern, _ color: RGBAColor) -> DisplayCommand {
         guard pattern != .solid else { return .fill(rect, .zero, .color(color)) }
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))

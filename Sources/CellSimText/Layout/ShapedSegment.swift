@@ -43,11 +43,11 @@ extension Array {
     /// Returns the index of the first element that satisfies a predicate. The array must be partitioned: if an element
     /// satisfies the predicate, all later elements do.
     /// - Complexity: O(log *n*).
-    func partitionPoint(where holds: (Element) -> Bool) -> Int {
+    func partitionPoint(where predicate: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
     }

@@ -37,7 +37,7 @@ struct TextBlock {
                 TextLayout.Line(
                     baseline: baseline / scale, width: line.width, range: line.range, composed: line, top: top / scale,
                     height: height / scale))
-            width = max(width, line.indent + line.width + line.trailingBlanks - min(line.style.tailIndent, 0))
+            width = max(width, line.indent + line.width + line.trailingBlankWidth - min(line.style.tailIndent, 0))
         }
         lines = positionedLines
         size = CGSize(

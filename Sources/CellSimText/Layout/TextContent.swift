@@ -5,7 +5,7 @@ import Foundation
 /// Immutable once built; lines are ranges of its units.
 final class TextContent: Sendable {
     /// The kind of content in a range, which determines how it is drawn.
-    enum Material: Sendable {
+    enum SegmentKind: Sendable {
         /// Characters whose advances are in the system font's tables.
         case table
         /// Glyphs from the shaper.
@@ -21,7 +21,7 @@ final class TextContent: Sendable {
         var range: Range<Int>
         var run: Int
         var level: UInt8
-        var material: Material
+        var kind: SegmentKind
     }
 
     /// A paragraph without its line end.
@@ -75,8 +75,8 @@ final class TextContent: Sendable {
     /// Returns the width of a range of units on one line, in points.
     func width(_ range: Range<Int>) -> CGFloat {
         guard !range.isEmpty else { return 0 }
-        let whole = position[range.upperBound] - position[range.lowerBound]
-        return kernAfter.isEmpty ? whole : whole - kernAfter[range.upperBound - 1]
+        let fullWidth = position[range.upperBound] - position[range.lowerBound]
+        return kernAfter.isEmpty ? fullWidth : fullWidth - kernAfter[range.upperBound - 1]
     }
 
     /// Returns the index of the run that contains a unit; the last run for the end of the text.

@@ -12,16 +12,16 @@ extension TextContentBuilder {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
         if let object = run.object { return addObject(object, runStarts[index]..<end, run: index) }
-        let ruler = SystemFontMeasurer(run, era: trackingTable)
+        let measurer = SystemFontMeasurer(run, era: trackingTable)
         var start = runStarts[index]
         while start < end {
-            let source = self.source(at: start, ruler)
+            let source = self.source(at: start, measurer)
             let level = level(at: start)
             var next = characterEnd(start, limit: end)
-            while next < end, self.level(at: next) == level, self.source(at: next, ruler) == source {
+            while next < end, self.level(at: next) == level, self.source(at: next, measurer) == source {
                 next = characterEnd(next, limit: end)
             }
-            add(start..<next, source: source, level: level, run: index, ruler)
+            add(start..<next, source: source, level: level, run: index, measurer)
             start = next
         }
     }
@@ -30,22 +30,23 @@ extension TextContentBuilder {
         for unit in range {
             advances[unit] = max(object.bounds.width, 0) + text.runs[run].kern
             segments.append(
-                TextContent.Segment(range: unit..<unit + 1, run: run, level: level(at: unit), material: .object))
+                TextContent.Segment(range: unit..<unit + 1, run: run, level: level(at: unit), kind: .object))
         }
     }
 
-    private mutating func add(_ range: Range<Int>, source: Source, level: UInt8, run: Int, _ ruler: SystemFontMeasurer?)
-    {
+    private mutating func add(
+        _ range: Range<Int>, source: Source, level: UInt8, run: Int, _ measurer: SystemFontMeasurer?
+    ) {
         switch source {
         case .table:
-            if let ruler {
-                measure(range, ruler, kernedBefore: isKernedBefore(range.lowerBound, run: run, level: level))
+            if let measurer {
+                measure(range, measurer, kernedBefore: isKernedBefore(range.lowerBound, run: run, level: level))
             }
-            segments.append(TextContent.Segment(range: range, run: run, level: level, material: .table))
+            segments.append(TextContent.Segment(range: range, run: run, level: level, kind: .table))
         case .shaper:
             shape(range, level: level, run: run)
         case .blank:
-            segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
+            segments.append(TextContent.Segment(range: range, run: run, level: level, kind: .blank))
         }
     }
 
@@ -55,10 +56,10 @@ extension TextContentBuilder {
         return end
     }
 
-    private func source(at unit: Int, _ ruler: SystemFontMeasurer?) -> Source {
+    private func source(at unit: Int, _ measurer: SystemFontMeasurer?) -> Source {
         let value = units[unit]
         if value == 0x09 || value == TextContent.softHyphen || Self.endsLine(value) { return .blank }
-        guard let ruler, ruler.table.covers(UInt32(value)) else {
+        guard let measurer, measurer.table.covers(UInt32(value)) else {
             return value < 0x20 || value == 0x7F ? .blank : .shaper
         }
         return characterEnd(unit, limit: units.count) == unit + 1 ? .table : .shaper
@@ -68,25 +69,25 @@ extension TextContentBuilder {
     /// font and direction.
     private func isKernedBefore(_ start: Int, run: Int, level: UInt8) -> Bool {
         guard let last = segments.last, last.range.upperBound == start, last.level == level,
-            case .table = last.material
+            case .table = last.kind
         else { return false }
         let (before, after) = (text.runs[last.run], text.runs[run])
         return before.font == after.font && before.kernsPairs
     }
 
-    private mutating func measure(_ range: Range<Int>, _ ruler: SystemFontMeasurer, kernedBefore: Bool) {
-        let (table, kerning) = (ruler.table, SystemKerning.shared)
+    private mutating func measure(_ range: Range<Int>, _ measurer: SystemFontMeasurer, kernedBefore: Bool) {
+        let (table, kerning) = (measurer.table, SystemKerning.shared)
         var left = 0
         if kernedBefore {
             left = Int(unsafe kerning.kernClass[SystemAdvances.slot(UInt32(units[range.lowerBound - 1]))])
         }
         for unit in range {
             let slot = SystemAdvances.slot(UInt32(units[unit]))
-            advances[unit] = ruler.unit * CGFloat(unsafe table.advance[slot]) + ruler.extraSpacing
+            advances[unit] = measurer.unit * CGFloat(unsafe table.advance[slot]) + measurer.extraSpacing
             let right = Int(unsafe kerning.kernClass[slot])
-            if left != 0, right != 0, ruler.kernsPairs {
-                let kern = kerning.kern(left, right, optical: table.optical)
-                if kern != 0 { kernAfter[unit - 1] = ruler.unit * CGFloat(kern) }
+            if left != 0, right != 0, measurer.kernsPairs {
+                let kern = kerning.kern(left, right, optical: table.displayFraction)
+                if kern != 0 { kernAfter[unit - 1] = measurer.unit * CGFloat(kern) }
             }
             left = right
         }

@@ -12,19 +12,27 @@ extension TextContentBuilder {
         var (location, scalars): (Int, [Unicode.Scalar]) = (start, [])
         while location < range.upperBound {
             let end = readCharacter(location, limit: range.upperBound, into: &scalars)
-            let (picked, script) = faces.selectFace(scalars, after: current?.face)
-            if picked == nil { missingScalars.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }) }
-            let face = picked ?? faces.faces.count
-            if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
-                if known.script == 0, let script { current?.script = script }
+            let (selectedFace, script) = faces.selectFace(scalars, after: current?.face)
+            if selectedFace == nil {
+                missingScalars.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
+            }
+            let face = selectedFace ?? faces.faces.count
+            if let previous = current, previous.face == face,
+                script == nil || previous.script == 0 || previous.script == script
+            {
+                if previous.script == 0, let script { current?.script = script }
             } else {
-                if let known = current { addShaped(start..<location, faces, known.face, known.script, level, run) }
+                if let previous = current {
+                    addShaped(start..<location, faces, previous.face, previous.script, level, run)
+                }
                 start = location
                 current = (face, script ?? 0)
             }
             location = end
         }
-        if let known = current { addShaped(start..<range.upperBound, faces, known.face, known.script, level, run) }
+        if let previous = current {
+            addShaped(start..<range.upperBound, faces, previous.face, previous.script, level, run)
+        }
     }
 
     /// Reads the scalars of the character at a unit and returns the unit after it. An unpaired surrogate becomes
@@ -47,10 +55,10 @@ extension TextContentBuilder {
     }
 
     private mutating func addShaped(
-        _ range: Range<Int>, _ list: FaceList, _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
+        _ range: Range<Int>, _ faceList: FaceList, _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
     ) {
-        let faces = list.faces
-        guard face < faces.count, let font = list.font(face) else {
+        let faces = faceList.faces
+        guard face < faces.count, let font = faceList.font(face) else {
             addBoxes(range, faces.first { $0.drawsMissingGlyphBoxes } ?? faces.last, level, run)
             return
         }
@@ -70,18 +78,18 @@ extension TextContentBuilder {
         guard let scripts = face.scripts, scripts.contains(0x4E00) else {
             return face.scripts == nil ? "en" : run.language ?? TextLanguage.current
         }
-        if let own = run.language.flatMap(TextLanguage.hanVariant) { return own }
+        if let runVariant = run.language.flatMap(TextLanguage.hanVariant) { return runVariant }
         if let hanLanguage { return hanLanguage }
-        let found = TextLanguage.hanLanguage(in: units)
-        hanLanguage = found
-        return found
+        let textVariant = TextLanguage.hanLanguage(in: units)
+        hanLanguage = textVariant
+        return textVariant
     }
 
     private mutating func add(
         _ shaped: ShapedSegment, _ range: Range<Int>, _ level: UInt8, _ run: Int
     ) {
         for cluster in shaped.clusters { advances[cluster.unit] += cluster.width }
-        segments.append(TextContent.Segment(range: range, run: run, level: level, material: .shaped(shaped)))
+        segments.append(TextContent.Segment(range: range, run: run, level: level, kind: .shaped(shaped)))
     }
 
     /// Adds the last face's empty box for each character that no font contains. The box has the width of the character:
@@ -89,20 +97,20 @@ extension TextContentBuilder {
     /// as with the missing font.
     private mutating func addBoxes(_ range: Range<Int>, _ face: ResolvedFace?, _ level: UInt8, _ run: Int) {
         guard let face, let font = FontCache.shared.font(face) else {
-            segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
+            segments.append(TextContent.Segment(range: range, run: run, level: level, kind: .blank))
             return
         }
         let (size, kern, expansion) = (text.runs[run].font.pointSize, text.runs[run].kern, text.runs[run].expansion)
-        let ink = font.advance(of: 0) * size * face.fraction
+        let boxWidth = font.advance(of: 0) * size * face.fraction
         var shaped = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
         var (location, scalars): (Int, [Unicode.Scalar]) = (range.lowerBound, [])
         while location < range.upperBound {
             let end = readCharacter(location, limit: range.upperBound, into: &scalars)
             let width =
                 Emoji.isShownInColor(scalars)
-                ? Emoji.width(pointSize: size) : Self.fixedWidth(scalars, text.runs[run].font) ?? ink
+                ? Emoji.width(pointSize: size) : Self.fixedWidth(scalars, text.runs[run].font) ?? boxWidth
             let count = shaped.glyphs.count
-            shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: expansion * (width - ink) / 2, y: 0))
+            shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: expansion * (width - boxWidth) / 2, y: 0))
             shaped.clusters.append(
                 ShapedSegment.Cluster(unit: location, width: expansion * width + kern, glyphs: count..<count + 1))
             location = end
@@ -157,7 +165,7 @@ extension TextContentBuilder {
         _ glyphs: [HarfBuzzFont.Glyph], _ face: ResolvedFace, _ run: TextRun, _ font: HarfBuzzFont
     ) -> ShapedSegment {
         let size = run.font.pointSize
-        let slots = FeatureAdvances(run, face, font, era: trackingTable)
+        let featureAdvances = FeatureAdvances(run, face, font, era: trackingTable)
         let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: trackingTable) : 0
         var result = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
         result.clusters.reserveCapacity(glyphs.count)
@@ -178,7 +186,8 @@ extension TextContentBuilder {
             }
             let ink = face.isColor ? Emoji.width(pointSize: size) : size
             let slot =
-                fixedClusterWidth(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
+                fixedClusterWidth(at: unit, advance: pen, face, run.font) ?? featureAdvances?.width(
+                    of: units[unit], first, pen)
                 ?? pen * size * face.advanceFraction
             let shift = (slot - pen * ink * face.fraction) / 2
             let glyphRange = start..<result.glyphs.count

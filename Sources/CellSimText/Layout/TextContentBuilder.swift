@@ -97,10 +97,10 @@ struct TextContentBuilder {
     /// Determines the embedding levels if some text may run from right to left.
     private mutating func computeLevels() {
         let isEmbedded = text.runs.contains { !$0.directions.isEmpty }
-        let mayTurn =
+        let needsLevels =
             isEmbedded || units.contains { $0 >= 0x590 && Self.mayBeRightToLeft($0) }
             || paragraphs.contains(where: \.isRightToLeft)
-        guard mayTurn else { return }
+        guard needsLevels else { return }
         levels = [UInt8](repeating: 0, count: units.count)
         var index = 0
         while index < paragraphs.count {
@@ -108,12 +108,12 @@ struct TextContentBuilder {
             while last + 1 < paragraphs.count, !endsParagraph(paragraphs[last]) { last += 1 }
             let range = paragraphs[index].range.lowerBound..<paragraphs[last].range.upperBound
             let base = paragraphs[index].style.baseDirection
-            let found =
+            let resolvedLevels =
                 isEmbedded
                 ? embeddedLevels(of: range, base: base)
                 : Bidi.levels(of: units[range], base: base, fallback: direction)
-            levels.replaceSubrange(range, with: found.levels)
-            for line in index...last { setLevel(found.base, ofLine: line) }
+            levels.replaceSubrange(range, with: resolvedLevels.levels)
+            for line in index...last { setLevel(resolvedLevels.base, ofLine: line) }
             index = last + 1
         }
     }
@@ -125,15 +125,15 @@ struct TextContentBuilder {
             let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
             let runRange = (runStarts[index]..<end).clamped(to: range)
             guard !runRange.isEmpty else { continue }
-            unitsWithControls += run.directions.map(\.control)
+            unitsWithControls += run.directions.map(\.controlCharacter)
             for unit in runRange {
                 unitIndices.append(unitsWithControls.count)
                 unitsWithControls.append(units[unit])
             }
             unitsWithControls += run.directions.map { _ in 0x202C }
         }
-        let found = Bidi.levels(of: unitsWithControls[...], base: base, fallback: direction)
-        return (unitIndices.map { found.levels[$0] }, found.base)
+        let resolvedLevels = Bidi.levels(of: unitsWithControls[...], base: base, fallback: direction)
+        return (unitIndices.map { resolvedLevels.levels[$0] }, resolvedLevels.base)
     }
 
     /// Returns whether directions are determined separately after a paragraph. Vertical tabs, form feeds and line

@@ -45,29 +45,29 @@ extension TextLayout {
         guard !lines.isEmpty else { return [] }
         let content = content
         let top = bounds.minY + blockOffset(in: bounds.height)
-        var behind: [DisplayCommand] = []
+        var backgrounds: [DisplayCommand] = []
         var shadows: [DisplayCommand] = []
-        var front: [DisplayCommand] = []
+        var foreground: [DisplayCommand] = []
         var isClipped = false
         for line in lines {
             let edge = lineEdge(line, width: bounds.width)
             if line.composed.style.lineBreakMode == .clip, line.width > edge.available + Self.widthTolerance {
                 isClipped = true
             }
-            for placed in runs(of: line, edge.stretch, content) {
-                let textRun = content.text.runs[placed.textRun]
+            for placedRun in runs(of: line, edge.stretch, content) {
+                let textRun = content.text.runs[placedRun.textRun]
                 let origin = CGPoint(
-                    x: bounds.minX + edge.x + placed.x, y: top + line.baseline - textRun.baselineOffset)
-                let box = CGRect(x: origin.x, y: top + line.top, width: placed.width, height: line.height)
+                    x: bounds.minX + edge.x + placedRun.x, y: top + line.baseline - textRun.baselineOffset)
+                let box = CGRect(x: origin.x, y: top + line.top, width: placedRun.width, height: line.height)
                 if parts.contains(.backgrounds), let color = textRun.backgroundColor {
-                    behind.append(.fill(box, .zero, .color(color)))
+                    backgrounds.append(.fill(box, .zero, .color(color)))
                 }
-                let ink = RunRenderer(placed, textRun, origin, lineStart: bounds.minX + edge.x, grid: grid)
-                front += ink.commands(around: box, parts)
-                if let (color, offset) = shadow { shadows += ink.shadowCommands(in: color, moved: offset) }
+                let renderer = RunRenderer(placedRun, textRun, origin, lineStart: bounds.minX + edge.x, grid: grid)
+                foreground += renderer.commands(around: box, parts)
+                if let (color, offset) = shadow { shadows += renderer.shadowCommands(in: color, moved: offset) }
             }
         }
-        let all = behind + shadows + front
+        let all = backgrounds + shadows + foreground
         return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
     }
 
@@ -89,7 +89,7 @@ extension TextLayout {
 
     /// Whether letters of an app's own font extend beyond the sides of the text block, like a `J` whose hook starts left of
     /// its origin. False for the system font, because its substitute has other side bearings than San Francisco.
-    public var overhangs: Bool {
+    public var hasOverhang: Bool {
         guard content.text.runs.contains(where: { !$0.font.isSystem }), let ink = inkBounds else { return false }
         let pixel = 1 / grid.scale
         return ink.minX < -pixel || ink.maxX > size.width + pixel
@@ -129,7 +129,7 @@ extension TextLayout {
         case .center: return (head + grid.roundedDown(free / 2), available, 0)
         case .right: return (head + free, available, 0)
         default:
-            let spaces = line.composed.isStretched ? spaces(on: line) : 0
+            let spaces = line.composed.isStretched ? spaceCount(on: line) : 0
             return (head, available, spaces > 0 && free > 0 ? free / CGFloat(spaces) : 0)
         }
     }
@@ -142,7 +142,7 @@ extension TextLayout {
         }
     }
 
-    private func spaces(on line: Line) -> Int {
+    private func spaceCount(on line: Line) -> Int {
         let units = content.units
         return line.composed.parts.reduce(0) { count, part in
             guard case .text(let range) = part else { return count }

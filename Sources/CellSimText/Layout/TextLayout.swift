@@ -87,12 +87,12 @@ public struct TextLayout: Sendable {
         let style = run.paragraph ?? text.paragraph
         guard run.object == nil, style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0,
             style.tailIndent == 0, style.marker == nil, run.directions.isEmpty,
-            let natural = SystemFontMeasurer(run, era: era)?.width(of: run.text),
-            natural <= width + widthTolerance / scale
+            let naturalWidth = SystemFontMeasurer(run, era: era)?.width(of: run.text),
+            naturalWidth <= width + widthTolerance / scale
         else { return nil }
         let range = 0..<run.text.utf16.count
         return ComposedLine(
-            parts: [.text(range)], range: range, width: natural, indent: 0, paragraph: 0, style: style,
+            parts: [.text(range)], range: range, width: naturalWidth, indent: 0, paragraph: 0, style: style,
             isRightToLeft: false, isStretched: false, height: LineHeight(runs: CollectionOfOne(run), style: style))
     }
 
@@ -118,11 +118,11 @@ private final class ContentCache: Sendable {
     var existingContent: TextContent? { storage.withLock { $0 } }
 
     func content(_ make: () -> TextContent) -> TextContent {
-        storage.withLock { kept in
-            if let kept { return kept }
-            let made = make()
-            kept = made
-            return made
+        storage.withLock { storedContent in
+            if let storedContent { return storedContent }
+            let newContent = make()
+            storedContent = newContent
+            return newContent
         }
     }
 }

@@ -16,9 +16,9 @@ public struct TextRun: Hashable, Sendable {
     /// The distance by which the glyphs are raised, in points; it increases the line height.
     public var baselineOffset: CGFloat
     /// The line below the characters; nil for none.
-    public var underline: LineMark?
+    public var underline: LineDecoration?
     /// The line through the characters; nil for none.
-    public var strikethrough: LineMark?
+    public var strikethrough: LineDecoration?
     /// The background colour; nil for none.
     public var backgroundColor: RGBAColor?
     /// The style of the paragraph if it differs from the text's. The first character of a paragraph determines the style.
@@ -44,7 +44,7 @@ public struct TextRun: Hashable, Sendable {
     public init(
         text: String, font: TextFont, color: RGBAColor, kern: CGFloat = 0, kernsPairs: Bool = true,
         baselineOffset: CGFloat = 0,
-        underline: LineMark? = nil, strikethrough: LineMark? = nil, backgroundColor: RGBAColor? = nil,
+        underline: LineDecoration? = nil, strikethrough: LineDecoration? = nil, backgroundColor: RGBAColor? = nil,
         paragraph: ParagraphStyle? = nil
     ) {
         (self.text, self.font, self.color, self.kern, self.kernsPairs) = (text, font, color, kern, kernsPairs)

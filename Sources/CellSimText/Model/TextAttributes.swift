@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 /// A line under or through text: an underline or a strikethrough.
-public struct LineMark: Hashable, Sendable {
+public struct LineDecoration: Hashable, Sendable {
     /// The number and thickness of lines.
     public enum Weight: Hashable, Sendable {
         /// One line.
@@ -55,7 +55,7 @@ public struct LineMark: Hashable, Sendable {
     }
 
     /// One solid line in the text's colour.
-    public static let single = LineMark()
+    public static let single = LineDecoration()
 }
 
 /// A stroke along the outlines of glyphs.

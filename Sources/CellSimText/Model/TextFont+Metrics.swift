@@ -25,13 +25,13 @@ extension TextFont {
 
     /// The vertical metrics as fractions of the em.
     var verticalMetrics: VerticalMetrics {
-        let given = FontLibrary.shared.userFonts
-        if given.hasSystemFont, isSystem,
-            let system = given.systemFace(weight: weight, isItalic: isItalic, pointSize: Double(pointSize))
+        let userFonts = FontLibrary.shared.userFonts
+        if userFonts.hasSystemFont, isSystem,
+            let system = userFonts.systemFace(weight: weight, isItalic: isItalic, pointSize: Double(pointSize))
         {
             return system.face.metrics
         }
-        if case .named(let name) = family, let face = given.face(named: name) { return face.metrics }
+        if case .named(let name) = family, let face = userFonts.face(named: name) { return face.metrics }
         return switch family {
         case .system, .monospacedSystem: .sanFrancisco
         case .named(let name): FontLibrary.shared.family(named: name)?.metrics ?? .sanFrancisco

@@ -58,7 +58,7 @@ public struct DirectionalEmbedding: Hashable, Sendable {
     }
 
     /// The control character that begins the embedding.
-    var control: UInt16 {
+    var controlCharacter: UInt16 {
         switch (direction, overrides) {
         case (.leftToRight, false): 0x202A
         case (.rightToLeft, false): 0x202B

@@ -1,6 +1,6 @@
 /// Scans the text of a table: `@` marks, hexadecimal characters and signed decimals, separated by blanks.
 @safe struct NumberScanner {
-    static let at = UInt8(ascii: "@")
+    static let atSign = UInt8(ascii: "@")
 
     private var cursor: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
@@ -16,7 +16,7 @@
         while unsafe cursor < end, unsafe cursor.pointee <= 0x20 { unsafe cursor += 1 }
         guard unsafe cursor < end else { return nil }
         let byte = unsafe cursor.pointee
-        if byte == Self.at { unsafe cursor += 1 }
+        if byte == Self.atSign { unsafe cursor += 1 }
         return byte
     }
 

@@ -14,12 +14,12 @@ import Synchronization
     /// The advances by slot; `absent` if the table does not contain the character.
     let advance: UnsafeMutablePointer<Int32>
     /// The fraction of the Display outlines, in thousandths.
-    let optical: Int
+    let displayFraction: Int
 
     init(weight: Int, optical: Int) {
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
-        self.optical = optical
+        self.displayFraction = optical
         let masters = SystemAdvanceMasters.shared
         let position = Self.weightPosition(ofWeight: weight)
         // Light weights are between ultra light and regular. Other weights are between regular and bold, or beyond
@@ -43,7 +43,7 @@ import Synchronization
 
     /// Returns the advances of an OpenType weight at a size in points.
     static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingTable) -> SystemAdvances {
-        let optical = era == .current ? optical(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
+        let optical = era == .current ? displayFraction(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
         if optical == 0 {
             switch weight {
             case 400: return regular
@@ -58,7 +58,7 @@ import Synchronization
 
     /// Returns the fraction of the Display outlines, in thousandths. It rises from 0 at 17 points to 1,000 at 28 points;
     /// its slope changes at 19 and at 24 points.
-    private static func optical(pointSize: CGFloat) -> Int {
+    private static func displayFraction(pointSize: CGFloat) -> Int {
         let fraction: CGFloat =
             switch pointSize {
             case ...17: 0
@@ -126,7 +126,7 @@ final class SystemAdvanceMasters: Sendable {
         var scanner = NumberScanner(text)
         var scalar: UInt32 = 0
         while let mark = scanner.next() {
-            if mark == NumberScanner.at {
+            if mark == NumberScanner.atSign {
                 scalar = UInt32(scanner.readHex())
                 continue
             }
@@ -156,7 +156,7 @@ final class SystemAdvanceTables: Sendable {
     /// Returns the table of a weight and optical size.
     /// - Parameters:
     ///   - weight: The OpenType weight.
-    ///   - optical: The fraction of the Display outlines in thousandths.
+    ///   - displayFraction: The fraction of the Display outlines in thousandths.
     func table(weight: Int, optical: Int) -> SystemAdvances {
         let key = weight * 1001 + optical
         return tables.withLock { tables in

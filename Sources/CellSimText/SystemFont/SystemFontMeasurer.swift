@@ -58,7 +58,7 @@ struct SystemFontMeasurer {
             if advance == SystemAdvances.absent { return nil }
             sum += Int(advance)
             let right = Int(unsafe classes[slot])
-            if left != 0, right != 0, kernsPairs { sum += kerning.kern(left, right, optical: table.optical) }
+            if left != 0, right != 0, kernsPairs { sum += kerning.kern(left, right, optical: table.displayFraction) }
             left = right
             count += 1
         }

@@ -13,7 +13,7 @@
     /// The kerning values in pairs: first for Text outlines, then for Display outlines. The index of a pair is 2 × (left
     /// class × `classCount` + right class).
     private let values: UnsafeMutablePointer<Int16>
-    private var classes = 0
+    private var usedClassCount = 0
 
     private init(_ text: StaticString) {
         unsafe kernClass = .allocate(capacity: SystemAdvances.slotCount)
@@ -82,9 +82,9 @@
     private func kerningClass(_ character: UInt8) -> Int {
         let slot = Int(character)
         if unsafe kernClass[slot] == 0 {
-            classes += 1
-            precondition(classes < Self.classCount, "too many kerned characters")
-            unsafe kernClass[slot] = UInt8(classes)
+            usedClassCount += 1
+            precondition(usedClassCount < Self.classCount, "too many kerned characters")
+            unsafe kernClass[slot] = UInt8(usedClassCount)
         }
         return Int(unsafe kernClass[slot])
     }
@@ -92,7 +92,7 @@
     /// Assigns the same class to characters that share their kerning.
     private func mergeEqualClasses() {
         var shared: UInt8?
-        for scalar in SystemAdvanceData.kernedAlike.description.unicodeScalars {
+        for scalar in SystemAdvanceData.sharedKerningGroups.description.unicodeScalars {
             if scalar == " " {
                 shared = nil
             } else if let shared {

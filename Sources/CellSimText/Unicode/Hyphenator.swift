@@ -27,13 +27,13 @@ final class Hyphenator: Sendable {
     /// Returns the hyphenator of a language (BCP 47, such as `de-AT`); nil if there are no patterns.
     static func forLanguage(_ language: String) -> Hyphenator? {
         let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
-        guard let least = languages[name] else { return nil }
-        return cache.withLock { known in
-            if let hyphenator = known[name] { return hyphenator }
+        guard let minimumLetters = languages[name] else { return nil }
+        return cache.withLock { cachedHyphenators in
+            if let hyphenator = cachedHyphenators[name] { return hyphenator }
             let file = FontLibrary.shared.folder?.appendingPathComponent("Hyphenation/\(name).txt")
             let bytes = file.flatMap { try? FileReader.read($0.path) }
-            let loaded = bytes.map { Hyphenator(String(decoding: $0, as: UTF8.self), least: least) }
-            known[name] = .some(loaded)
+            let loaded = bytes.map { Hyphenator(String(decoding: $0, as: UTF8.self), least: minimumLetters) }
+            cachedHyphenators[name] = .some(loaded)
             return loaded
         }
     }
@@ -42,10 +42,10 @@ final class Hyphenator: Sendable {
     /// - Parameter text: One pattern per line (`.ab1c`); lines with hyphens are hyphenated words; `%` begins a comment.
     init(_ text: String, least: (before: Int, after: Int)) {
         self.minimumLetters = least
-        var next: [UInt64: UInt32] = [:]
-        var numbers: [UInt32: [UInt8]] = [:]
+        var transitions: [UInt64: UInt32] = [:]
+        var patternValues: [UInt32: [UInt8]] = [:]
         var exceptions: [[UInt16]: [Int]] = [:]
-        var nodes: UInt32 = 1
+        var nodeCount: UInt32 = 1
         for line in text.split(separator: "\n") where !line.hasPrefix("%") {
             if line.contains("-") {
                 var (letters, locations): ([UInt16], [Int]) = ([], [])
@@ -62,17 +62,17 @@ final class Hyphenator: Sendable {
                     continue
                 }
                 let key = UInt64(node) << 16 | UInt64(unit)
-                if let known = next[key] {
-                    node = known
+                if let nextNode = transitions[key] {
+                    node = nextNode
                 } else {
-                    next[key] = nodes
-                    (node, nodes) = (nodes, nodes + 1)
+                    transitions[key] = nodeCount
+                    (node, nodeCount) = (nodeCount, nodeCount + 1)
                 }
                 gaps.append(0)
             }
-            numbers[node] = gaps
+            patternValues[node] = gaps
         }
-        (self.transitions, self.patternValues, self.exceptions) = (next, numbers, exceptions)
+        (self.transitions, self.patternValues, self.exceptions) = (transitions, patternValues, exceptions)
     }
 
     /// Returns the hyphenation points of a word in ascending order, each as the number of units before it.
@@ -89,8 +89,8 @@ final class Hyphenator: Sendable {
         for start in text.indices {
             var node: UInt32 = 0
             for location in start..<text.count {
-                guard let found = transitions[UInt64(node) << 16 | UInt64(text[location])] else { break }
-                node = found
+                guard let nextNode = transitions[UInt64(node) << 16 | UInt64(text[location])] else { break }
+                node = nextNode
                 guard let values = patternValues[node] else { continue }
                 for (index, value) in values.enumerated() where gaps[start + index] < value {
                     gaps[start + index] = value

@@ -26,7 +26,7 @@ import Foundation
     /// Returns the breaks for any text, using ICU's tables.
     func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
-        guard let handle = unsafe borrowIterator() else { return afterSpaces(units) }
+        guard let handle = unsafe borrowIterator() else { return breaksAfterSpaces(units) }
         defer { unsafe returnIterator(handle) }
         let isDone = unsafe result.withUnsafeMutableBytes { flags in
             unsafe units.withUnsafeBufferPointer { text in
@@ -35,10 +35,10 @@ import Foundation
                 return unsafe cellsim_line_breaks(handle, text, count, flags.assumingMemoryBound(to: UInt8.self)) == 0
             }
         }
-        return isDone ? result : afterSpaces(units)
+        return isDone ? result : breaksAfterSpaces(units)
     }
 
-    private func afterSpaces(_ units: ArraySlice<UInt16>) -> [Bool] {
+    private func breaksAfterSpaces(_ units: ArraySlice<UInt16>) -> [Bool] {
         zip(units, [0] + units).map { $0 != 0x20 && $1 == 0x20 }
     }
 

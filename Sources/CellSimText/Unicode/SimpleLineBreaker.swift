@@ -22,17 +22,17 @@ enum SimpleLineBreaker {
             // These marks can't begin a word.
             case .mark: if last == .space || last == .open || last == .openQuote { return nil }
             // A word can't follow directly.
-            case .end: if last == .space || last == .open || last == .openQuote || !ends(next) { return nil }
+            case .end: if last == .space || last == .open || last == .openQuote || !endsWord(next) { return nil }
             case .open: if last != .space || !isWord(next) || isAfterQuote { return nil }
             case .openQuote: if last != .space || !isWord(next) { return nil }
-            case .close: if !isWord(last) || !ends(next) { return nil }
-            case .closeQuote: if !isWord(last) && last != .mark && last != .end || !ends(next) { return nil }
+            case .close: if !isWord(last) || !endsWord(next) { return nil }
+            case .closeQuote: if !isWord(last) && last != .mark && last != .end || !endsWord(next) { return nil }
             case .apostrophe: if !isWord(last) || !isWord(next) { return nil }
             case .hyphen: if !isWord(last) || !isWord(next) { return nil }
             case .other: return nil
             }
-            let isNew = last == .space && kind != .space || last == .hyphen && kind == .letter
-            breaks.append(isNew && !breaks.isEmpty)
+            let canBreak = last == .space && kind != .space || last == .hyphen && kind == .letter
+            breaks.append(canBreak && !breaks.isEmpty)
             isAfterQuote = kind == .closeQuote || isAfterQuote && kind == .space
             last = kind
         }
@@ -42,7 +42,7 @@ enum SimpleLineBreaker {
     private static func isWord(_ kind: Kind) -> Bool { kind == .letter || kind == .digit }
 
     /// Returns whether a word ends before a character of this kind.
-    private static func ends(_ kind: Kind) -> Bool { kind == .space || kind == .end || kind == .mark }
+    private static func endsWord(_ kind: Kind) -> Bool { kind == .space || kind == .end || kind == .mark }
 
     private static func kind(of unit: UInt16) -> Kind {
         switch unit {

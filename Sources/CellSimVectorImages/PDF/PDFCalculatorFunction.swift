@@ -15,11 +15,11 @@ struct PDFCalculatorFunction {
         var tokens = PDFTokenizer(bytes)
         guard case .keyword("{") = tokens.next() else { return nil }
         var count = 0
-        guard let steps = Self.block(&tokens, 0, &count), range.count >= 2 else { return nil }
+        guard let steps = Self.parseBlock(&tokens, 0, &count), range.count >= 2 else { return nil }
         (self.steps, self.domain, self.range) = (steps, domain, range)
     }
 
-    private static func block(_ tokens: inout PDFTokenizer, _ depth: Int, _ count: inout Int) -> [Step]? {
+    private static func parseBlock(_ tokens: inout PDFTokenizer, _ depth: Int, _ count: inout Int) -> [Step]? {
         var steps: [Step] = []
         var blocks: [[Step]] = []
         while let token = tokens.next() {
@@ -29,7 +29,7 @@ struct PDFCalculatorFunction {
             case .number(let value): steps.append(.push(value))
             case .boolean(let value): steps.append(.push(value ? 1 : 0))
             case .keyword("{"):
-                guard let inner = block(&tokens, depth + 1, &count) else { return nil }
+                guard let inner = parseBlock(&tokens, depth + 1, &count) else { return nil }
                 blocks.append(inner)
             case .keyword("}"): return steps
             case .keyword("if"):

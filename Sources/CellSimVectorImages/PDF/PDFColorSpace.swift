@@ -64,13 +64,13 @@ indirect enum PDFColorSpace {
     }
 
     /// The number of components of a colour.
-    var count: Int {
+    var componentCount: Int {
         switch self {
         case .gray, .indexed: 1
         case .rgb, .lab: 3
         case .cmyk: 4
         case .tint(let count, _, _): count
-        case .pattern(let base): base?.count ?? 0
+        case .pattern(let base): base?.componentCount ?? 0
         }
     }
 
@@ -79,16 +79,16 @@ indirect enum PDFColorSpace {
         switch self {
         case .cmyk: [0, 0, 0, 1]
         case .tint(let count, _, _): [CGFloat](repeating: 1, count: count)
-        default: [CGFloat](repeating: 0, count: count)
+        default: [CGFloat](repeating: 0, count: componentCount)
         }
     }
 
     /// Returns the range of image samples with a number of bits.
-    func decode(bits: Int) -> [CGFloat] {
+    func defaultDecodeArray(bits: Int) -> [CGFloat] {
         switch self {
         case .indexed: [0, CGFloat((1 << bits) - 1)]
         case .lab(let range): [0, 100] + (range.count == 4 ? range : [-100, 100, -100, 100])
-        default: (0..<count).flatMap { _ in [0, 1] as [CGFloat] }
+        default: (0..<componentCount).flatMap { _ in [0, 1] as [CGFloat] }
         }
     }
 
@@ -101,11 +101,11 @@ indirect enum PDFColorSpace {
         case .lab: return CIELab.color(value(0), value(1), value(2), opacity)
         case .indexed(let base, let last, let table):
             let index = Int(min(max(value(0), 0), CGFloat(last)))
-            let inner = (0..<base.count).map { i -> CGFloat in
-                let tableIndex = index * base.count + i
+            let inner = (0..<base.componentCount).map { i -> CGFloat in
+                let tableIndex = index * base.componentCount + i
                 return tableIndex < table.count ? CGFloat(table[tableIndex]) / 255 : 0
             }
-            let range = base.decode(bits: 8)
+            let range = base.defaultDecodeArray(bits: 8)
             return base.color(
                 inner.enumerated().map { range[$0 * 2] + $1 * (range[$0 * 2 + 1] - range[$0 * 2]) }, opacity: opacity)
         case .tint(_, let base, let function): return base.color(function.values(values), opacity: opacity)

@@ -19,19 +19,19 @@ extension PDFDrawing {
         guard let width = object["Width"]?.int, let height = object["Height"]?.int, width > 0, height > 0,
             width <= 16_384, height <= 16_384, width * height <= 64 << 20
         else { return addNote("an image has an invalid size") }
-        guard let picture = picture(object, width, height) else {
+        guard let picture = makeImage(object, width, height) else {
             return addNote("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
         }
         // A mask is a separate image of any size.
         var mask: (PDFImage, MaskKind)?
         if let soft = object["SMask"], soft.isStream, let w = soft["Width"]?.int, let h = soft["Height"]?.int, w > 0,
             h > 0,
-            w <= 16_384, h <= 16_384, let drawn = self.picture(soft, w, h)
+            w <= 16_384, h <= 16_384, let drawn = self.makeImage(soft, w, h)
         {
             mask = (drawn, .luminosity)
         } else if let stencil = object["Mask"], stencil.isStream, let w = stencil["Width"]?.int,
             let h = stencil["Height"]?.int, w > 0, h > 0, w <= 16_384, h <= 16_384,
-            var drawn = self.picture(stencil, w, h)
+            var drawn = self.makeImage(stencil, w, h)
         {
             // A sample of 1 is transparent.
             drawn.isStencil = true
@@ -40,7 +40,7 @@ extension PDFDrawing {
         draw(picture, mask: mask)
     }
 
-    private func picture(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
+    private func makeImage(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
         if object.lastFilter == "DCTDecode" { return jpegImage(object, width, height) }
         guard let bytes = object.bytes(limit: 256 << 20) else { return nil }
         let isStencil = object["ImageMask"]?.bool ?? false
@@ -54,7 +54,7 @@ extension PDFDrawing {
 
     /// Returns the image of a JPEG file, whose own colours are used.
     private func jpegImage(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
-        guard let file = object.stored, JPEG.isJPEG(file) else { return nil }
+        guard let file = object.encodedBytes, JPEG.isJPEG(file) else { return nil }
         let bitmap: Bitmap
         do { bitmap = try JPEG.decode(file) } catch { return nil }
         var bytes: [UInt8] = []
@@ -73,18 +73,18 @@ extension PDFDrawing {
         withEffects {
             let opacity = state.fillOpacity
             if picture.isStencil, case .pattern = state.fill.space, let name = state.fill.pattern {
-                commands.append(.beginGroup(opacity: 1, bounds: visible))
+                commands.append(.beginGroup(opacity: 1, bounds: visibleRect))
                 paint(pattern: name, state.fill, opacity: opacity, over: CGRect(x: 0, y: 0, width: 1, height: 1))
-                commands += [.mask(imageCommands(picture.stencil(), tint: .black), .alpha), .endGroup]
+                commands += [.mask(imageCommands(picture.makeStencilMask(), tint: .black), .alpha), .endGroup]
             } else if picture.isStencil {
                 let color = state.fill.space.color(state.fill.values, opacity: opacity)
-                commands += imageCommands(picture.stencil(), tint: color)
+                commands += imageCommands(picture.makeStencilMask(), tint: color)
             } else {
                 let needsGroup = opacity < 1 || mask != nil
-                if needsGroup { commands.append(.beginGroup(opacity: opacity, bounds: visible)) }
+                if needsGroup { commands.append(.beginGroup(opacity: opacity, bounds: visibleRect)) }
                 commands += imageCommands(picture.bitmap(), tint: nil)
                 if let (picture, kind) = mask {
-                    let drawn = picture.isStencil ? picture.stencil() : picture.bitmap()
+                    let drawn = picture.isStencil ? picture.makeStencilMask() : picture.bitmap()
                     commands.append(.mask(imageCommands(drawn, tint: nil), kind))
                 }
                 if needsGroup { commands.append(.endGroup) }
@@ -112,7 +112,7 @@ extension PDFDrawing {
             guard case .name(let name) = key, let value = tokens.next() else {
                 return addNote("an inline image is damaged")
             }
-            values[Self.longNames[name] ?? name] = value
+            values[Self.fullNames[name] ?? name] = value
         }
         let width = Int(values["Width"]?.number ?? 0), height = Int(values["Height"]?.number ?? 0)
         var isStencil = false
@@ -126,7 +126,7 @@ extension PDFDrawing {
             return addNote(
                 "an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
         }
-        let row = (width * bits * (isStencil ? 1 : space?.count ?? 1) + 7) / 8
+        let row = (width * bits * (isStencil ? 1 : space?.componentCount ?? 1) + 7) / 8
         let data = tokens.inlineData(count: filters.isEmpty ? row * height : nil)
         var bytes: [UInt8]? = data
         for filter in filters {
@@ -155,7 +155,7 @@ extension PDFDrawing {
         return .indexed(base: base, last: Int(min(max(last, 0), 255)), table: table)
     }
 
-    private static let longNames = [
+    private static let fullNames = [
         "BPC": "BitsPerComponent", "CS": "ColorSpace", "D": "Decode", "DP": "DecodeParms", "F": "Filter", "H": "Height",
         "IM": "ImageMask", "W": "Width",
     ]
@@ -163,7 +163,7 @@ extension PDFDrawing {
 
 extension PDFImage {
     /// Returns a bitmap that is black where the stencil is painted: at samples of 0 unless the range is inverted.
-    func stencil() -> Bitmap {
+    func makeStencilMask() -> Bitmap {
         let painted = decode?.first == 1 ? 1 : 0
         var reader = PDFBitReader(bytes)
         return pixels { row in
@@ -174,8 +174,8 @@ extension PDFImage {
 
     func bitmap() -> Bitmap {
         let space = space ?? .gray
-        let count = space.count
-        let range = decode.flatMap { $0.count >= count * 2 ? $0 : nil } ?? space.decode(bits: bits)
+        let count = space.componentCount
+        let range = decode.flatMap { $0.count >= count * 2 ? $0 : nil } ?? space.defaultDecodeArray(bits: bits)
         let maximumSample = CGFloat((1 << bits) - 1)
         var reader = PDFBitReader(bytes)
         var colorCache: [[Int]: RGBAColor] = [:]
@@ -195,7 +195,7 @@ extension PDFImage {
                     let values = samples.enumerated().map { i, sample in
                         range[i * 2] + CGFloat(sample) * (range[i * 2 + 1] - range[i * 2]) / maximumSample
                     }
-                    let color = isHidden(samples) ? .clear : space.color(values)
+                    let color = isTransparent(samples) ? .clear : space.color(values)
                     if colorCache.count < 4096 { colorCache[samples] = color }
                     row[x] = color
                 }
@@ -203,7 +203,7 @@ extension PDFImage {
         }
     }
 
-    private func isHidden(_ samples: [Int]) -> Bool {
+    private func isTransparent(_ samples: [Int]) -> Bool {
         guard let colorKey, colorKey.count >= samples.count * 2 else { return false }
         return samples.enumerated().allSatisfy { $1 >= colorKey[$0 * 2] && $1 <= colorKey[$0 * 2 + 1] }
     }

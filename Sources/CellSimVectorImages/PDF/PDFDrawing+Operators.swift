@@ -32,9 +32,9 @@ extension PDFDrawing {
 
     // MARK: Paths
 
-    private func performPathOperator(_ word: String, _ n: [CGFloat]) -> Bool {
+    private func performPathOperator(_ operatorName: String, _ n: [CGFloat]) -> Bool {
         func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
-        switch (word, n.count) {
+        switch (operatorName, n.count) {
         case ("m", 2...):
             currentPoint = point(0)
             path.move(to: currentPoint)
@@ -66,8 +66,8 @@ extension PDFDrawing {
         currentPoint = end
     }
 
-    private func performPaintOperator(_ word: String) -> Bool {
-        switch word {
+    private func performPaintOperator(_ operatorName: String) -> Bool {
+        switch operatorName {
         case "S": stroke()
         case "s":
             path.close()
@@ -90,7 +90,7 @@ extension PDFDrawing {
             stroke()
         case "n": break
         case "W", "W*":
-            pendingClip = word == "W" ? .nonZero : .evenOdd
+            pendingClip = operatorName == "W" ? .nonZero : .evenOdd
             return true
         default: return false
         }
@@ -101,8 +101,8 @@ extension PDFDrawing {
 
     // MARK: Colours
 
-    private func performColorOperator(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
-        switch word {
+    private func performColorOperator(_ operatorName: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+        switch operatorName {
         case "g": state.fill = PDFPaint(space: .gray, values: n)
         case "G": state.stroke = PDFPaint(space: .gray, values: n)
         case "rg": state.fill = PDFPaint(space: .rgb, values: n)

@@ -8,13 +8,14 @@ extension PDFDrawing {
     func fill(_ path: Path, _ rule: FillRule) {
         guard !path.isEmpty, consumeBudget(path.elements.count) else { return }
         withEffects {
-            let ink = state.fill
-            guard case .pattern = ink.space, let name = ink.pattern else {
-                commands.append(.fillPath(path, .color(ink.space.color(ink.values, opacity: state.fillOpacity)), rule))
+            let fillPaint = state.fill
+            guard case .pattern = fillPaint.space, let name = fillPaint.pattern else {
+                commands.append(
+                    .fillPath(path, .color(fillPaint.space.color(fillPaint.values, opacity: state.fillOpacity)), rule))
                 return
             }
             commands += [.save, .clipPath(path, rule)]
-            paint(pattern: name, ink, opacity: state.fillOpacity, over: path.tightBounds)
+            paint(pattern: name, fillPaint, opacity: state.fillOpacity, over: path.tightBounds)
             commands.append(.restore)
         }
     }
@@ -28,14 +29,15 @@ extension PDFDrawing {
         // A line of width 0 is as thin as the device allows.
         if line.width == 0 { line.width = 1 / max(lengthScale, 1e-6) / 2 }
         withEffects {
-            let ink = state.stroke
-            guard case .pattern = ink.space, let name = ink.pattern else {
-                commands.append(.strokePath(path, line, ink.space.color(ink.values, opacity: state.strokeOpacity)))
+            let strokePaint = state.stroke
+            guard case .pattern = strokePaint.space, let name = strokePaint.pattern else {
+                commands.append(
+                    .strokePath(path, line, strokePaint.space.color(strokePaint.values, opacity: state.strokeOpacity)))
                 return
             }
-            commands.append(.beginGroup(opacity: 1, bounds: visible))
+            commands.append(.beginGroup(opacity: 1, bounds: visibleRect))
             let box = path.tightBounds?.insetBy(dx: -line.width, dy: -line.width)
-            paint(pattern: name, ink, opacity: state.strokeOpacity, over: box)
+            paint(pattern: name, strokePaint, opacity: state.strokeOpacity, over: box)
             commands += [.mask([.strokePath(path, line, .black)], .alpha), .endGroup]
         }
     }
@@ -51,7 +53,7 @@ extension PDFDrawing {
         guard state.transform.hasInverse else { return }
         let mask = state.softMask
         guard mask != nil || state.blend != .normal || (asGroup && opacity < 1) else { return body() }
-        commands.append(.beginGroup(opacity: opacity, bounds: visible, blend: state.blend))
+        commands.append(.beginGroup(opacity: opacity, bounds: visibleRect, blend: state.blend))
         body()
         if let mask { apply(mask.dictionary, mask.transform) }
         commands.append(.endGroup)
@@ -73,7 +75,7 @@ extension PDFDrawing {
             state.transform = transform
             if isLuminosity, let backdrop = mask["BC"]?.numbers {
                 let space = form["Group"]?["CS"].flatMap { PDFColorSpace($0, resources) } ?? .gray
-                commands.append(.fill(visible, .zero, .color(space.color(backdrop))))
+                commands.append(.fill(visibleRect, .zero, .color(space.color(backdrop))))
             }
             drawForm(form, asGroup: false)
             (state, path, pendingClip) = outer

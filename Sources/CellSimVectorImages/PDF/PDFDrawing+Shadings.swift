@@ -7,7 +7,7 @@ extension PDFDrawing {
         guard let shading = resources?["Shading"]?[name] else {
             return addNote("the shading '\(name)' is not in the file")
         }
-        withEffects { paint(shading: shading, opacity: state.fillOpacity, area: visible, withBackground: false) }
+        withEffects { paint(shading: shading, opacity: state.fillOpacity, area: visibleRect, withBackground: false) }
     }
 
     /// Paints the clip area with a pattern.
@@ -16,15 +16,15 @@ extension PDFDrawing {
         guard let pattern = resources?["Pattern"]?[name], state.transform.hasInverse else {
             return addNote("the pattern '\(name)' is not in the file")
         }
-        let own = pattern["Matrix"]?.numbers.flatMap { CGAffineTransform($0) } ?? .identity
-        let matrix = own.concatenating(baseTransform).concatenating(state.transform.inverted())
+        let patternMatrix = pattern["Matrix"]?.numbers.flatMap { CGAffineTransform($0) } ?? .identity
+        let matrix = patternMatrix.concatenating(baseTransform).concatenating(state.transform.inverted())
         guard matrix.hasInverse else { return }
         let outer = state
         commands += [.save, .concatenate(matrix)]
         state.transform = matrix.concatenating(state.transform)
         if pattern["PatternType"]?.int == 2 {
             if let shading = pattern["Shading"] {
-                paint(shading: shading, opacity: opacity, area: visible, withBackground: true)
+                paint(shading: shading, opacity: opacity, area: visibleRect, withBackground: true)
             }
         } else if let box = box?.applying(matrix.inverted()) {
             paint(tiles: pattern, ink, opacity: opacity, over: box)
@@ -36,26 +36,26 @@ extension PDFDrawing {
     private func paint(tiles pattern: PDFObject, _ ink: PDFPaint, opacity: CGFloat, over box: CGRect) {
         let identity = pattern.identity
         guard pattern.isStream, let content = pattern.bytes(), let cell = Self.rectangle(pattern["BBox"]),
-            let across = pattern["XStep"]?.double.map({ abs($0) }),
-            let down = pattern["YStep"]?.double.map({ abs($0) }),
-            across > 0, down > 0, !activeObjectIDs.contains(identity), activeObjectIDs.count < VectorLimits.depth
+            let xStep = pattern["XStep"]?.double.map({ abs($0) }),
+            let yStep = pattern["YStep"]?.double.map({ abs($0) }),
+            xStep > 0, yStep > 0, !activeObjectIDs.contains(identity), activeObjectIDs.count < VectorLimits.depth
         else { return addNote("a tiling pattern cannot be read") }
         let columns =
-            ((box.minX - cell.maxX) / across).rounded(
-                .up)...((box.maxX - cell.minX) / across).rounded(.down)
-            .clamped(from: ((box.minX - cell.maxX) / across).rounded(.up))
+            ((box.minX - cell.maxX) / xStep).rounded(
+                .up)...((box.maxX - cell.minX) / xStep).rounded(.down)
+            .clamped(from: ((box.minX - cell.maxX) / xStep).rounded(.up))
         let rows =
-            ((box.minY - cell.maxY) / down).rounded(
-                .up)...((box.maxY - cell.minY) / down).rounded(.down)
-            .clamped(from: ((box.minY - cell.maxY) / down).rounded(.up))
+            ((box.minY - cell.maxY) / yStep).rounded(
+                .up)...((box.maxY - cell.minY) / yStep).rounded(.down)
+            .clamped(from: ((box.minY - cell.maxY) / yStep).rounded(.up))
         let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
         guard count.isFinite, count <= 2_500 else { return addNote("patterns of more than 2,500 tiles are not drawn") }
         let outer = (state, resources, baseTransform, path, pendingClip)
         activeObjectIDs.append(identity)
-        if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visible)) }
+        if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visibleRect)) }
         for row in Int(rows.lowerBound)...Int(rows.upperBound) {
             for column in Int(columns.lowerBound)...Int(columns.upperBound) {
-                let move = CGAffineTransform(translationX: CGFloat(column) * across, y: CGFloat(row) * down)
+                let move = CGAffineTransform(translationX: CGFloat(column) * xStep, y: CGFloat(row) * yStep)
                 commands += [.save, .concatenate(move), .clip(cell, .zero)]
                 state = PDFState()
                 state.transform = move.concatenating(outer.0.transform)
@@ -85,7 +85,7 @@ extension PDFDrawing {
         else { return addNote("shadings of type \(shading["ShadingType"]?.int ?? 0) are not drawn") }
         let domain = shading["Domain"]?.numbers ?? [0, 1]
         guard domain.count == 2, domain[0] < domain[1] else { return }
-        let stops = Self.stops(function, domain[0]...domain[1], space, opacity)
+        let stops = Self.makeStops(function, domain[0]...domain[1], space, opacity)
         let extend = shading["Extend"]?.array?.map { $0.bool ?? false } ?? [false, false]
         guard extend.count == 2 else { return }
         commands.append(.save)
@@ -129,19 +129,19 @@ extension PDFDrawing {
     }
 
     /// Returns the colours at the ends of a function's straight segments, or closely spaced colours for curves.
-    private static func stops(
+    private static func makeStops(
         _ function: PDFFunction, _ domain: ClosedRange<CGFloat>, _ space: PDFColorSpace, _ opacity: CGFloat
     ) -> [GradientStop] {
         let length = domain.upperBound - domain.lowerBound
         // Mixtures of inks differ from mixtures of screen colours.
-        let isPlain =
+        let isLinearSpace =
             switch space {
             case .gray, .rgb: true
             default: false
             }
         var locations = [domain.lowerBound, domain.upperBound]
         locations += function.knots(domain).filter { domain.contains($0) }
-        if !isPlain { locations += (1..<64).map { domain.lowerBound + length * CGFloat($0) / 64 } }
+        if !isLinearSpace { locations += (1..<64).map { domain.lowerBound + length * CGFloat($0) / 64 } }
         locations.sort()
         var stops: [GradientStop] = []
         for location in locations {

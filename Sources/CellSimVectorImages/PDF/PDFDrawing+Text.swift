@@ -3,8 +3,8 @@ import Foundation
 
 extension PDFDrawing {
     /// Executes a text operator; returns false for other operators.
-    func performTextOperator(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
-        switch word {
+    func performTextOperator(_ operatorName: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+        switch operatorName {
         case "BT": (state.text.matrix, state.text.lineMatrix) = (.identity, .identity)
         case "ET": break
         case "Tc": state.text.characterSpacing = n.first ?? 0
@@ -28,13 +28,13 @@ extension PDFDrawing {
         case "Tm":
             if let matrix = CGAffineTransform(n) { (state.text.matrix, state.text.lineMatrix) = (matrix, matrix) }
         case "T*": moveLine(0, -state.text.leading)
-        default: return performShowOperator(word, operands, n)
+        default: return performShowOperator(operatorName, operands, n)
         }
         return true
     }
 
-    private func performShowOperator(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
-        switch word {
+    private func performShowOperator(_ operatorName: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+        switch operatorName {
         case "Tj": if let text = operands.first?.string { show(text) }
         case "'":
             moveLine(0, -state.text.leading)
@@ -56,7 +56,7 @@ extension PDFDrawing {
     /// Returns the font of an object; each font is read once.
     func font(_ object: PDFObject) -> PDFFont? {
         let identity = object.identity
-        if identity != 0, let known = fonts[identity] { return known }
+        if identity != 0, let cachedFont = fonts[identity] { return cachedFont }
         guard let font = PDFFont(object) else {
             addNote(
                 "text in the font '\(object["BaseFont"]?.name ?? "unknown")', whose outlines are not in the file, is not drawn"

@@ -68,7 +68,7 @@ final class PDFDrawing {
             content += bytes + [0x0A]
         }
         let isGroup = page["Group"]?["S"]?.name == "Transparency"
-        if isGroup { commands.append(.beginGroup(opacity: 1, bounds: visible)) }
+        if isGroup { commands.append(.beginGroup(opacity: 1, bounds: visibleRect)) }
         run(content)
         if isGroup { commands.append(.endGroup) }
         commands.append(.restore)
@@ -86,7 +86,7 @@ final class PDFDrawing {
     }
 
     /// The rectangle of the picture in user space.
-    var visible: CGRect {
+    var visibleRect: CGRect {
         guard state.transform.hasInverse else { return .zero }
         return CGRect(origin: .zero, size: size).applying(state.transform.inverted())
     }
@@ -137,8 +137,8 @@ final class PDFDrawing {
         let outer = commands
         commands = []
         body()
-        let drawn = commands
+        let collectedCommands = commands
         commands = outer
-        return drawn
+        return collectedCommands
     }
 }

@@ -67,7 +67,7 @@ import Foundation
 
     /// Returns a code's outline in em, with y upwards; empty if there is none.
     func outline(of code: Int) -> Path {
-        if let known = outlines[code] { return known }
+        if let cachedOutline = outlines[code] { return cachedOutline }
         let glyph = glyphs[code] ?? (isIdentity ? UInt32(clamping: code) : 0)
         let path = face.outline(of: glyph)
         if outlines.count < 4096 { outlines[code] = path }

@@ -54,11 +54,11 @@ indirect enum PDFFunction {
     }
 
     /// The number of outputs, if known without inputs.
-    var outputs: Int {
+    var outputCount: Int {
         switch self {
         case .sampled(let sampled): sampled.range.count / 2
         case .exponential(let from, _, _, _): from.count
-        case .stitching(let parts, _, _, _): parts.first?.outputs ?? 0
+        case .stitching(let parts, _, _, _): parts.first?.outputCount ?? 0
         case .calculator(let calculator): calculator.range.count / 2
         case .combined(let parts): parts.count
         }
@@ -89,8 +89,8 @@ indirect enum PDFFunction {
     func knots(_ domain: ClosedRange<CGFloat>) -> [CGFloat] {
         switch self {
         case .exponential(_, _, let exponent, _) where exponent == 1: return []
-        case .stitching(let parts, let bounds, _, let own):
-            let edges = [own.lowerBound] + bounds + [own.upperBound]
+        case .stitching(let parts, let bounds, _, let functionDomain):
+            let edges = [functionDomain.lowerBound] + bounds + [functionDomain.upperBound]
             return bounds
                 + parts.indices.flatMap { index -> [CGFloat] in
                     guard !parts[index].isLinear else { return [] }

@@ -140,7 +140,7 @@ struct PDFObject {
     }
 
     /// The encoded bytes of a stream in the file, if it has exactly one filter.
-    var stored: [UInt8]? {
+    var encodedBytes: [UInt8]? {
         guard isStream, self["Filter"]?.name != nil || self["Filter"]?.array?.count == 1 else { return nil }
         var length = 0
         guard let raw = unsafe cellsim_pdf_stream(file.handle, number, 0, &length) else { return nil }

@@ -40,8 +40,8 @@ enum SVGColor {
     private static func function(_ name: Substring, _ arguments: Substring) -> RGBAColor? {
         let parts = arguments.split { $0 == "," || $0 == "/" || $0 == " " }.map(String.init)
         guard parts.count >= 3 else { return nil }
-        func number(_ text: String, _ whole: CGFloat) -> CGFloat? {
-            SVGLength(text).map { $0.isPercent ? $0.value * whole : $0.value }
+        func number(_ text: String, _ fullValue: CGFloat) -> CGFloat? {
+            SVGLength(text).map { $0.isPercent ? $0.value * fullValue : $0.value }
         }
         let alpha = parts.count > 3 ? number(parts[3], 1) ?? 1 : 1
         switch name {

@@ -20,7 +20,7 @@ extension SVGDrawing {
         let needsMask = mask != nil || (clip.map { singleFigure(of: $0, element, context) == nil } ?? false)
         guard style.opacity < 1 || needsMask || style.blend != .normal else { return body(&self, inner) }
         let start = commands.count
-        commands.append(.beginGroup(opacity: style.opacity, bounds: visible(context), blend: style.blend))
+        commands.append(.beginGroup(opacity: style.opacity, bounds: visibleBounds(context), blend: style.blend))
         body(&self, inner)
         if commands.count == start + 1 { return commands.removeSubrange(start...) }
         if let clip, singleFigure(of: clip, element, context) == nil { applyClip(clip, element, context) }
@@ -49,17 +49,17 @@ extension SVGDrawing {
         guard shapes.count == 1, let shape = shapes.first, shape.name != "use", style.clipPath == nil else {
             return nil
         }
-        let own = style.inherited(by: shape, sheet)
-        guard own.clipPath == nil, own.isDisplayed, own.isVisible,
+        let shapeStyle = style.inherited(by: shape, sheet)
+        guard shapeStyle.clipPath == nil, shapeStyle.isDisplayed, shapeStyle.isVisible,
             let path = SVGShapes.path(of: shape, in: context.viewport)
         else { return nil }
-        var matrix = SVGTransform.matrix(own.transform)
+        var matrix = SVGTransform.matrix(shapeStyle.transform)
         matrix = matrix.concatenating(SVGTransform.matrix(style.transform))
         if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
             guard let box = box(of: element, context) else { return nil }
             matrix = matrix.concatenating(Self.unitMatrix(box))
         }
-        return (path.applying(matrix), own.clipRule)
+        return (path.applying(matrix), shapeStyle.clipRule)
     }
 
     static func unitMatrix(_ box: CGRect) -> CGAffineTransform {

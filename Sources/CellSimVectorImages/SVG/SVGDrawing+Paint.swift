@@ -34,7 +34,7 @@ extension SVGDrawing {
         case .color(let color): self.stroke(path, stroke, color.faded(style.strokeOpacity))
         case .server(let name, let fallback):
             let start = commands.count
-            commands.append(.beginGroup(opacity: 1, bounds: visible(context)))
+            commands.append(.beginGroup(opacity: 1, bounds: visibleBounds(context)))
             if paint(server: name, for: path, opacity: style.strokeOpacity, context) {
                 commands += [.mask([.strokePath(path, stroke, .black)], .alpha), .endGroup]
             } else {
@@ -113,7 +113,7 @@ extension SVGDrawing {
             addNote("patterns of more than 2,500 tiles are not drawn")
             return false
         }
-        if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visible(context))) }
+        if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visibleBounds(context))) }
         commands += [.save, .concatenate(tile.matrix)]
         for row in rows {
             for column in columns {

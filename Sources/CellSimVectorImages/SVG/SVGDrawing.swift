@@ -48,11 +48,11 @@ struct SVGDrawing {
         self.size = size
         var named: [String: SVGElement] = [:]
         var text = ""
-        var open = [root]
-        while let element = open.popLast() {
+        var pendingElements = [root]
+        while let element = pendingElements.popLast() {
             if let id = element.attributes["id"], named[id] == nil { named[id] = element }
             if element.name == "style" { text += element.text + "\n" }
-            open += element.children.reversed()
+            pendingElements += element.children.reversed()
         }
         (elements, sheet) = (named, SVGStyleSheet(text))
     }
@@ -60,8 +60,8 @@ struct SVGDrawing {
     private static func pictureSize(_ root: SVGElement) throws -> CGSize {
         let box = SVGScanner.numbers(root.attributes["viewBox"] ?? "")
         let inner = box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
-        func side(_ name: String, _ own: CGFloat?) -> CGFloat? {
-            guard let length = SVGLength(root.attributes[name]), !length.isPercent else { return own }
+        func side(_ name: String, _ defaultValue: CGFloat?) -> CGFloat? {
+            guard let length = SVGLength(root.attributes[name]), !length.isPercent else { return defaultValue }
             return length.value
         }
         var (width, height) = (side("width", nil), side("height", nil))
@@ -203,7 +203,7 @@ struct SVGDrawing {
     }
 
     /// Returns the rectangle of the picture in the current user units.
-    func visible(_ context: Context) -> CGRect {
+    func visibleBounds(_ context: Context) -> CGRect {
         CGRect(origin: .zero, size: size).applying(context.transform.inverted())
     }
 }

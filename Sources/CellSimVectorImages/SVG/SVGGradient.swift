@@ -45,8 +45,8 @@ struct SVGGradient {
         return isRadial ? radial(stops, area, viewport, last.color) : linear(stops, area, viewport, last.color)
     }
 
-    private func length(_ name: String, _ defaultText: String, _ whole: CGFloat) -> CGFloat {
-        (SVGLength(attributes[name]) ?? SVGLength(defaultText))?.resolved(whole) ?? 0
+    private func length(_ name: String, _ defaultText: String, _ referenceLength: CGFloat) -> CGFloat {
+        (SVGLength(attributes[name]) ?? SVGLength(defaultText))?.resolved(referenceLength) ?? 0
     }
 
     private func linear(_ stops: [GradientStop], _ area: CGRect, _ viewport: CGSize, _ last: RGBAColor) -> Paint {
@@ -55,7 +55,7 @@ struct SVGGradient {
         let axis = CGVector(dx: end.x - start.x, dy: end.y - start.y)
         let square = axis.dx * axis.dx + axis.dy * axis.dy
         guard square > 0 else { return .color(last) }
-        guard let spread = Spread(attributes["spreadMethod"]) else {
+        guard let spread = SpreadMethod(attributes["spreadMethod"]) else {
             return .linearGradient(LinearGradient(stops: stops, start: start, end: end))
         }
         let locations = area.corners.map { (($0.x - start.x) * axis.dx + ($0.y - start.y) * axis.dy) / square }
@@ -85,19 +85,19 @@ struct SVGGradient {
             let fraction = radius * 0.999 / distance
             focus = CGPoint(x: center.x + dx * fraction, y: center.y + dy * fraction)
         }
-        let spread = Spread(attributes["spreadMethod"])
+        let spread = SpreadMethod(attributes["spreadMethod"])
         if spread == nil, focus == center, inner == 0 {
             return .radialGradient(RadialGradient(stops: stops, center: center, radiusX: radius, radiusY: radius))
         }
         var (end, all) = (CircleGradient.Circle(center: center, radius: radius), stops)
         if let spread {
-            let far =
+            let maximumDistance =
                 area.corners.map { corner in
                     let (x, y) = (corner.x - focus.x, corner.y - focus.y)
                     return (x * x + y * y).squareRoot()
                 }.max() ?? 0
             let reach = max(radius - inner - distance, radius / 1000)
-            let count = min(max((far / reach).rounded(.up), 1), 64)
+            let count = min(max((maximumDistance / reach).rounded(.up), 1), 64)
             end = CircleGradient.Circle(
                 center: CGPoint(x: focus.x + (center.x - focus.x) * count, y: focus.y + (center.y - focus.y) * count),
                 radius: inner + (radius - inner) * count)
@@ -109,7 +109,7 @@ struct SVGGradient {
 }
 
 /// The gradient's behaviour beyond its ends.
-private enum Spread {
+private enum SpreadMethod {
     case `repeat`, reflect
 
     init?(_ text: String?) {

@@ -147,7 +147,7 @@ extension Path {
 
     /// Divides an arc of the unit circle until no part is longer than a quarter.
     private mutating func addUnitArc(
-        _ from: CGPoint, _ to: CGPoint, isSweep: Bool, isLarge: Bool, _ back: CGAffineTransform, depth: Int,
+        _ from: CGPoint, _ to: CGPoint, isSweep: Bool, isLarge: Bool, _ fromUnitCircle: CGAffineTransform, depth: Int,
         end: CGPoint
     ) {
         let dot = from.x * to.x + from.y * to.y
@@ -157,8 +157,8 @@ extension Path {
             let quarter = tangent / (1 + (1 + tangent * tangent).squareRoot())
             let k = 4 / 3 * quarter * (isSweep ? 1 : -1)
             addCurve(
-                to: end, control1: CGPoint(x: from.x - from.y * k, y: from.y + from.x * k).applying(back),
-                control2: CGPoint(x: to.x + to.y * k, y: to.y - to.x * k).applying(back))
+                to: end, control1: CGPoint(x: from.x - from.y * k, y: from.y + from.x * k).applying(fromUnitCircle),
+                control2: CGPoint(x: to.x + to.y * k, y: to.y - to.x * k).applying(fromUnitCircle))
             return
         }
         var sum = CGPoint(x: from.x + to.x, y: from.y + to.y)
@@ -172,8 +172,9 @@ extension Path {
         }
         let middle = CGPoint(x: sum.x / length, y: sum.y / length)
         addUnitArc(
-            from, middle, isSweep: isSweep, isLarge: false, back, depth: depth + 1, end: middle.applying(back))
-        addUnitArc(middle, to, isSweep: isSweep, isLarge: false, back, depth: depth + 1, end: end)
+            from, middle, isSweep: isSweep, isLarge: false, fromUnitCircle, depth: depth + 1,
+            end: middle.applying(fromUnitCircle))
+        addUnitArc(middle, to, isSweep: isSweep, isLarge: false, fromUnitCircle, depth: depth + 1, end: end)
     }
 }
 

@@ -24,7 +24,9 @@ struct SVGPattern {
         self.source = source
         let usesBox = attributes["patternUnits"] != "userSpaceOnUse"
         let referenceSize = usesBox ? CGSize(width: 1, height: 1) : viewport
-        func length(_ name: String, _ whole: CGFloat) -> CGFloat { SVGLength(attributes[name])?.resolved(whole) ?? 0 }
+        func length(_ name: String, _ referenceLength: CGFloat) -> CGFloat {
+            SVGLength(attributes[name])?.resolved(referenceLength) ?? 0
+        }
         var rect = CGRect(
             x: length("x", referenceSize.width), y: length("y", referenceSize.height),
             width: max(length("width", referenceSize.width), 0),
@@ -34,8 +36,8 @@ struct SVGPattern {
         self.rect = rect
         matrix = SVGTransform.matrix(attributes["patternTransform"])
         guard matrix.hasInverse else { return nil }
-        let merged = SVGElement(name: "pattern", attributes: attributes, line: element.line)
-        let inner = SVGViewport(merged, size: rect.size)
+        let mergedElement = SVGElement(name: "pattern", attributes: attributes, line: element.line)
+        let inner = SVGViewport(mergedElement, size: rect.size)
         if inner.box != nil {
             content = inner.transform.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
             self.viewport = inner.innerSize

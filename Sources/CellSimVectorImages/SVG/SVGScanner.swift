@@ -128,5 +128,5 @@ struct SVGLength {
     }
 
     /// Returns the length in user units; percentages are relative to the given length.
-    func resolved(_ whole: CGFloat) -> CGFloat { isPercent ? value * whole : value }
+    func resolved(_ referenceLength: CGFloat) -> CGFloat { isPercent ? value * referenceLength : value }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The properties of an element after the cascade: attributes, then rules of `<style>`, then `style`.
 struct SVGStyle {
     /// The paint of a fill or stroke.
-    enum Ink {
+    enum SVGPaint {
         case none
         case color(RGBAColor)
         case currentColor
@@ -14,8 +14,8 @@ struct SVGStyle {
 
     // Inherited properties.
     var color = RGBAColor.black
-    var fill = Ink.color(.black)
-    var stroke = Ink.none
+    var fill = SVGPaint.color(.black)
+    var stroke = SVGPaint.none
     var fillOpacity: CGFloat = 1
     var strokeOpacity: CGFloat = 1
     var fillRule = FillRule.nonZero
@@ -70,8 +70,8 @@ struct SVGStyle {
         guard value != "inherit" else { return }
         switch name {
         case "color": if let new = SVGColor.color(value) { color = new }
-        case "fill": if let ink = ink(value) { fill = ink }
-        case "stroke": if let ink = ink(value) { stroke = ink }
+        case "fill": if let ink = paint(value) { fill = ink }
+        case "stroke": if let ink = paint(value) { stroke = ink }
         case "fill-opacity": fillOpacity = Self.fraction(value) ?? fillOpacity
         case "stroke-opacity": strokeOpacity = Self.fraction(value) ?? strokeOpacity
         case "fill-rule": fillRule = value == "evenodd" ? .evenOdd : .nonZero
@@ -105,9 +105,9 @@ struct SVGStyle {
         }
     }
 
-    private func ink(_ value: String) -> Ink? {
+    private func paint(_ value: String) -> SVGPaint? {
         let lower = value.lowercased()
-        if lower == "none" || lower == "transparent" { return Ink.none }
+        if lower == "none" || lower == "transparent" { return SVGPaint.none }
         if lower == "currentcolor" { return .currentColor }
         if let name = Self.name(value) {
             let rest = value.drop { $0 != ")" }.dropFirst().trimmingCharacters(in: .whitespaces)

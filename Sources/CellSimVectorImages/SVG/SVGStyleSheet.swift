@@ -40,10 +40,10 @@ struct SVGStyleSheet {
             for selector in trimmed.split(separator: ",") {
                 let parts = selector.split(whereSeparator: { $0.isWhitespace || $0 == ">" }).compactMap(Self.compound)
                 guard !parts.isEmpty else { continue }
-                let weight = parts.reduce(0) {
+                let specificity = parts.reduce(0) {
                     $0 + ($1.id == nil ? 0 : 10_000) + $1.classes.count * 100 + ($1.type == nil ? 0 : 1)
                 }
-                rules.append(Rule(selector: parts, specificity: weight, declarations: declarations))
+                rules.append(Rule(selector: parts, specificity: specificity, declarations: declarations))
             }
         }
         // Keep the order of rules with equal specificity.
@@ -72,7 +72,7 @@ struct SVGStyleSheet {
         var compound = Compound()
         var kind: Character = " "
         var word = ""
-        func end() {
+        func finishPart() {
             guard !word.isEmpty else { return }
             switch kind {
             case ".": compound.classes.append(word)
@@ -83,7 +83,7 @@ struct SVGStyleSheet {
         }
         for character in text {
             if character == "." || character == "#" {
-                end()
+                finishPart()
                 kind = character
             } else if character == ":" || character == "[" {
                 // States and attributes are unsupported, so such a rule matches nothing.
@@ -92,7 +92,7 @@ struct SVGStyleSheet {
                 word.append(character)
             }
         }
-        end()
+        finishPart()
         return compound
     }
 

@@ -52,7 +52,7 @@ import UIKit
     let results = AccessibilityAudit(rules: rules).results(of: view, appearance: appearance)
     let failedResults = results.filter { !$0.findings.isEmpty }
     guard !failedResults.isEmpty else { return nil }
-    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let source = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var lines = failedResults.flatMap(\.findings).map { finding in
         "\(finding.view) at \(ViewText.rect(finding.frame)) \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
     }
@@ -65,7 +65,7 @@ import UIKit
             let attachment = XCTAttachment(
                 data: Data(try result.marked.png()), uniformTypeIdentifier: "public.png")
             attachment.name = "marked"
-            lines += try FailureFileWriter(location: location).write([attachment], spot).map {
+            lines += try FailureFileWriter(location: location).write([attachment], source).map {
                 "\"\($0.absoluteString)\""
             }
         }

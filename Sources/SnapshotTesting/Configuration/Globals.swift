@@ -3,7 +3,7 @@ import Synchronization
 import XCTest
 
 /// The values of the deprecated global variables.
-enum Globals {
+enum DeprecatedGlobals {
     private static let stored = Mutex<SnapshotTestingConfiguration>(SnapshotTestingConfiguration())
 
     static var record: SnapshotTestingConfiguration.Record? {
@@ -23,25 +23,25 @@ public var isRecording: Bool {
     get {
         let environment = SnapshotEnvironment.current
         let record =
-            environment.overridingRecord ?? SnapshotTestingConfiguration.current?.record ?? Globals.record
+            environment.overridingRecord ?? SnapshotTestingConfiguration.current?.record ?? DeprecatedGlobals.record
             ?? environment.record
         return record == .all
     }
-    set { Globals.record = newValue ? .all : .missing }
+    set { DeprecatedGlobals.record = newValue ? .all : .missing }
 }
 
 /// Whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
-    get { (SnapshotEnvironment.current.overridingRecord ?? Globals.record) == .all }
-    set { Globals.record = newValue ? .all : .missing }
+    get { (SnapshotEnvironment.current.overridingRecord ?? DeprecatedGlobals.record) == .all }
+    set { DeprecatedGlobals.record = newValue ? .all : .missing }
 }
 
 /// The tool that failures name together with their files.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the diff tool.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
-    get { SnapshotTestingConfiguration.current?.diffTool ?? Globals.diffTool ?? .default }
-    set { Globals.diffTool = newValue }
+    get { SnapshotTestingConfiguration.current?.diffTool ?? DeprecatedGlobals.diffTool ?? .default }
+    set { DeprecatedGlobals.diffTool = newValue }
 }
 
 /// An older name of `XCTestCase`. Snapshot tests can inherit from any test case class.
@@ -51,26 +51,26 @@ public typealias SnapshotTestCase = XCTestCase
 /// The current diff tool for assertions.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).diffTool }
-    set { Globals.diffTool = newValue }
+    set { DeprecatedGlobals.diffTool = newValue }
 }
 
 /// The current record mode for assertions.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
     get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).record }
-    set { Globals.record = newValue }
+    set { DeprecatedGlobals.record = newValue }
 }
 
 /// The record mode of all assertions, unless a scope, a trait or the assertion itself sets another.
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
     get {
         let environment = SnapshotEnvironment.current
-        return environment.overridingRecord ?? Globals.record ?? environment.record ?? .missing
+        return environment.overridingRecord ?? DeprecatedGlobals.record ?? environment.record ?? .missing
     }
-    set { Globals.record = newValue }
+    set { DeprecatedGlobals.record = newValue }
 }
 
 /// The diff tool of all failures, unless a scope or a trait sets another.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
-    get { Globals.diffTool ?? .default }
-    set { Globals.diffTool = newValue }
+    get { DeprecatedGlobals.diffTool ?? .default }
+    set { DeprecatedGlobals.diffTool = newValue }
 }

@@ -15,10 +15,10 @@ package struct SnapshotEnvironment: Sendable {
     /// `SNAPSHOT_TESTING_DIRECTORY`: the folder that replaces `__Snapshots__` and `Snapshots`.
     package let directory: URL?
     /// The reason why nothing may be recorded; nil if recording is allowed.
-    package let recordingProhibition: String?
+    package let recordingDisabledReason: String?
     /// Returns the reason why pictures must not be recorded, which is a missing drawing library; nil if recording is
     /// allowed. Call it after the picture is drawn.
-    package var imageRecordingProhibition: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
+    package var imageRecordingDisabledReason: @Sendable () -> String? = { DrawingLibrary.recordingDisabledReason }
     package let values: [String: String]
     /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` omits them.
     package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
@@ -39,12 +39,12 @@ package struct SnapshotEnvironment: Sendable {
             $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
         }
         switch values["SNAPSHOT_TESTING_FORBID_RECORDING"] {
-        case "0": recordingProhibition = nil
+        case "0": recordingDisabledReason = nil
         case let word? where !word.isEmpty:
-            recordingProhibition = "Recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(word)."
+            recordingDisabledReason = "Recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(word)."
         default:
             let isCI = !["", "0", "false"].contains((values["CI"] ?? "").lowercased())
-            recordingProhibition =
+            recordingDisabledReason =
                 isCI ? "Recording is forbidden because CI is set; SNAPSHOT_TESTING_FORBID_RECORDING=0 allows it." : nil
         }
     }

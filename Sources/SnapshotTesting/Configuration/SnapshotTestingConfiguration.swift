@@ -19,7 +19,8 @@ public struct SnapshotTestingConfiguration: Sendable {
     var resolvedWithScope: Self {
         let outer = Self.current
         return Self(
-            record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? Globals.diffTool ?? .default)
+            record: record ?? outer?.record,
+            diffTool: diffTool ?? outer?.diffTool ?? DeprecatedGlobals.diffTool ?? .default)
     }
 
     /// Returns the record mode of a call. The first specified value applies: `CELLSIM_RECORD`, the argument, the scope,
@@ -31,7 +32,10 @@ public struct SnapshotTestingConfiguration: Sendable {
         let record =
             environment.overridingRecord ?? argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
         let tool = current?.diffTool ?? trait.lazy.compactMap(\.diffTool).first
-        return (record ?? Globals.record ?? environment.record ?? .missing, tool ?? Globals.diffTool ?? .default)
+        return (
+            record ?? DeprecatedGlobals.record ?? environment.record ?? .missing,
+            tool ?? DeprecatedGlobals.diffTool ?? .default
+        )
     }
 }
 

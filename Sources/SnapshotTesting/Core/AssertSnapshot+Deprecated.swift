@@ -2,7 +2,9 @@ import Foundation
 
 // Deprecated variants for existing test suites, with `record: Bool?` or with the label `matching:` instead of `of:`.
 
-private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? { recording.map { $0 ? .all : .missing } }
+private func recordMode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? {
+    recording.map { $0 ? .all : .missing }
+}
 
 /// Compares a value with its reference. If `record` is true, the reference is always written; if false, only if it is
 /// missing.
@@ -14,7 +16,7 @@ public func assertSnapshot<Value, Format>(
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     assertSnapshot(
-        of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: fileID,
+        of: try value(), as: snapshotting, named: name, record: recordMode(recording), timeout: timeout, fileID: fileID,
         file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -27,7 +29,8 @@ public func assertSnapshots<Value, Format>(
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: filePath,
+        of: try value(), as: strategies, record: recordMode(recording), timeout: timeout, fileID: fileID,
+        file: filePath,
         testName: testName, line: line, column: column)
 }
 
@@ -40,7 +43,8 @@ public func assertSnapshots<Value, Format>(
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: filePath,
+        of: try value(), as: strategies, record: recordMode(recording), timeout: timeout, fileID: fileID,
+        file: filePath,
         testName: testName, line: line, column: column)
 }
 
@@ -54,7 +58,8 @@ public func verifySnapshot<Value, Format>(
     line: UInt = #line, column: UInt = #column
 ) -> String? {
     verifySnapshot(
-        of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,
+        of: try value(), as: snapshotting, named: name, record: recordMode(recording),
+        snapshotDirectory: snapshotDirectory,
         timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -66,7 +71,7 @@ public func assertSnapshot<Value, Format>(
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
     assertSnapshot(
-        of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: fileID,
+        of: try value(), as: snapshotting, named: name, record: recordMode(recording), timeout: timeout, fileID: fileID,
         file: file, testName: testName, line: line, column: 1)
 }
 
@@ -79,7 +84,7 @@ public func assertSnapshots<Value, Format>(
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: file,
+        of: try value(), as: strategies, record: recordMode(recording), timeout: timeout, fileID: fileID, file: file,
         testName: testName, line: line, column: 1)
 }
 
@@ -93,7 +98,7 @@ public func assertSnapshots<Value, Format>(
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: file,
+        of: try value(), as: strategies, record: recordMode(recording), timeout: timeout, fileID: fileID, file: file,
         testName: testName, line: line, column: 1)
 }
 
@@ -106,6 +111,7 @@ public func verifySnapshot<Value, Format>(
     testName: String = #function, line: UInt = #line
 ) -> String? {
     verifySnapshot(
-        of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,
+        of: try value(), as: snapshotting, named: name, record: recordMode(recording),
+        snapshotDirectory: snapshotDirectory,
         timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: 1)
 }

@@ -55,15 +55,15 @@ package enum SnapshotFailure {
     /// reference.
     package static func escaped(_ message: String) -> String { Escaping.lines(message).joined(separator: "\n") }
 
-    static func report(_ message: String, _ spot: AssertionLocation) {
+    static func report(_ message: String, _ source: AssertionLocation) {
         let message = escaped(message)
         guard Test.current != nil else {
-            XCTFail(message, file: spot.filePath, line: spot.line)
+            XCTFail(message, file: source.filePath, line: source.line)
             return
         }
         let location = SourceLocation(
-            fileID: spot.fileID.description, filePath: spot.filePath.description, line: Int(spot.line),
-            column: Int(spot.column))
+            fileID: source.fileID.description, filePath: source.filePath.description, line: Int(source.line),
+            column: Int(source.column))
         Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
 }

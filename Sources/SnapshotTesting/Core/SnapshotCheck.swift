@@ -65,7 +65,7 @@ struct SnapshotCheck {
             }
             // Lets users accept the snapshot after a run in which nothing could be recorded.
             if results != nil { _ = try FailureFileWriter(location: location).write(diffing.toData(new), [], nil) }
-            return finish(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
+            return finish(.new, appendingDisabledReason(SnapshotMessages.missing), text: new as? String)
         }
         return try compare(new, with: store, diffing)
     }
@@ -78,8 +78,8 @@ struct SnapshotCheck {
             return finish(.same, nil)
         }
         guard let (difference, attachments) = diffing.diff(reference, new) else { return finish(.same, nil) }
-        let damage = new is UIImage ? store.decodingError(stored) : nil
-        let reason = damage.map { "\(difference)\n\($0)" } ?? difference
+        let decodingError = new is UIImage ? store.decodingError(stored) : nil
+        let reason = decodingError.map { "\(difference)\n\($0)" } ?? difference
         let data = diffing.toData(new)
         let picture = try FailureFileWriter(location: location).write(data, attachments, source)
         let pictureDifference = attachments.lazy.compactMap(\.difference).first
@@ -90,9 +90,9 @@ struct SnapshotCheck {
             reason: reason)
         if let picture {
             let location = SnapshotMessages.difference(picture)
-            if damage == nil { SnapshotCheck.log(location) } else { mismatchText += "\n\n" + location }
+            if decodingError == nil { SnapshotCheck.log(location) } else { mismatchText += "\n\n" + location }
         }
-        let message = requestedMode == .missing ? mismatchText : withProhibition(mismatchText)
+        let message = requestedMode == .missing ? mismatchText : appendingDisabledReason(mismatchText)
         guard record == .failed else {
             results?.record(result)
             return message
@@ -125,10 +125,10 @@ struct SnapshotCheck {
             parts.append("The new snapshot could not be saved: \(SnapshotMessages.description(for: error))")
         }
         let message = parts.joined(separator: "\n\n")
-        return requestedMode == .missing ? message : withProhibition(message)
+        return requestedMode == .missing ? message : appendingDisabledReason(message)
     }
 
-    private func withProhibition(_ message: String) -> String {
+    private func appendingDisabledReason(_ message: String) -> String {
         recordingDisabledReason.map { "\(message)\n\n\($0)" } ?? message
     }
 

@@ -20,7 +20,7 @@ final class SnapshotCounter: Sendable {
     func reset() { counts.withLock { $0.removeAll() } }
 
     /// Resets the counter when an XCTest test case ends, so that repeated runs use the same numbers.
-    static let resetAfterTestCases: Void = {
+    static let installResetObserver: Void = {
         let observer = Observer()
         if Thread.isMainThread {
             XCTestObservationCenter.shared.addTestObserver(observer)

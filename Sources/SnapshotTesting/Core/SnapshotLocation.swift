@@ -40,9 +40,9 @@ struct SnapshotLocation {
     }
 
     /// Returns a file next to the failed snapshot, such as `testCell.1.difference.png`.
-    func failureCompanion(_ word: String, pathExtension: String) -> URL {
+    func failureCompanion(_ label: String, pathExtension: String) -> URL {
         let stem = failure.pathExtension.isEmpty ? failure : failure.deletingPathExtension()
-        return stem.appendingPathExtension(word).appendingPathExtension(pathExtension)
+        return stem.appendingPathExtension(label).appendingPathExtension(pathExtension)
     }
 
     /// Returns `__Snapshots__` next to the test if it contains the test file's folder; otherwise `Snapshots` in the
@@ -74,7 +74,7 @@ struct SnapshotLocation {
         var result = ""
         var isGap = false
         for scalar in name.unicodeScalars {
-            if isWord(scalar) {
+            if isWordCharacter(scalar) {
                 if isGap { result += "-" }
                 isGap = false
                 result.unicodeScalars.append(scalar)
@@ -86,7 +86,7 @@ struct SnapshotLocation {
     }
 
     /// Returns whether ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
-    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
             return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
                 || ("0"..."9").contains(scalar)

@@ -17,7 +17,7 @@ enum SourceDocuments {
         guard let root else { return explanation }
         let names = Set(explanation.causes.compactMap(\.file))
         guard !names.isEmpty else { return explanation }
-        let documents = documents(root.path)
+        let documents = pathsByName(root.path)
         return names.sorted().reduce(explanation) { explanation, name in
             guard let path = documents[name] ?? nil else { return explanation }
             return locator.addingLocations(explanation, in: root.appendingPathComponent(path).path, shownPath: path)
@@ -25,9 +25,9 @@ enum SourceDocuments {
     }
 
     /// Returns the paths of the documents in a folder by name; nil for names that occur more than once.
-    private static func documents(_ root: String) -> [String: String?] {
+    private static func pathsByName(_ root: String) -> [String: String?] {
         cache.withLock { found in
-            if let known = found[root] { return known }
+            if let cachedPaths = found[root] { return cachedPaths }
             var paths: [String: String?] = [:]
             var count = 0
             // Hidden folders, such as build folders, contain copies.

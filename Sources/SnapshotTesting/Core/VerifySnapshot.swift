@@ -18,8 +18,8 @@ public func verifySnapshot<Value, Format>(
     timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
-    SnapshotCounter.resetAfterTestCases
-    SnapshotMemory.retainsFreedBlocks
+    SnapshotCounter.installResetObserver
+    SnapshotMemory.keepFreedBlocks
     let environment = SnapshotEnvironment.current
     let location = SnapshotLocation(
         file: filePath.description, testName: testName, name: name, directory: snapshotDirectory,
@@ -27,10 +27,10 @@ public func verifySnapshot<Value, Format>(
     let configuration = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
     let check = SnapshotCheck(
         name: name, testName: testName, location: location,
-        record: environment.recordingProhibition == nil ? configuration.record : .never,
+        record: environment.recordingDisabledReason == nil ? configuration.record : .never,
         requestedMode: configuration.record,
-        recordingDisabledReason: configuration.record == .never ? nil : environment.recordingProhibition,
-        imageRecordingDisabledReason: environment.imageRecordingProhibition, diffTool: configuration.diffTool,
+        recordingDisabledReason: configuration.record == .never ? nil : environment.recordingDisabledReason,
+        imageRecordingDisabledReason: environment.imageRecordingDisabledReason, diffTool: configuration.diffTool,
         source: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
         results: environment.results
     )
@@ -44,7 +44,7 @@ public func verifySnapshot<Value, Format>(
 /// The memory settings of a process with snapshot assertions.
 private enum SnapshotMemory {
     /// Keeps freed memory in the process. Otherwise, each picture would request its pages from the system again.
-    static let retainsFreedBlocks: Void = PictureMemory.keepFreedBlocks()
+    static let keepFreedBlocks: Void = PictureMemory.keepFreedBlocks()
 }
 
 /// The source location of an assertion.

@@ -24,12 +24,12 @@ public final class XCTAttachment: Sendable {
         case low
     }
 
-    private struct Labels {
+    private struct MutableState {
         var name: String?
         var lifetime = Lifetime.deleteOnSuccess
     }
 
-    private let labels = Mutex(Labels())
+    private let labels = Mutex(MutableState())
     /// The type identifier of the bytes, such as `public.png`. It determines the file extension.
     public let uniformTypeIdentifier: String
     /// The attachment's bytes.

@@ -5,9 +5,10 @@ import UIKit
 extension ViewImageConfig {
     /// Returns the preset of a phone in an orientation, with the size and safe area from its table row.
     static func phone(_ row: DeviceRow, _ orientation: Orientation, _ traits: UITraitCollection) -> ViewImageConfig {
-        let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
+        let deviceOrientation: Device.Orientation = orientation == .portrait ? .portrait : .landscape
         return ViewImageConfig(
-            safeArea: UIEdgeInsets(row.presetSafeArea(held)), size: row.device.rotated(held).size, traits: traits)
+            safeArea: UIEdgeInsets(row.presetSafeArea(deviceOrientation)),
+            size: row.device.rotated(deviceOrientation).size, traits: traits)
     }
 
     static func tablet(_ orientation: Orientation) -> TabletOrientation {
@@ -19,27 +20,28 @@ extension ViewImageConfig {
 
     /// Returns the preset of a tablet, or of a part of its screen.
     static func pad(_ orientation: TabletOrientation, _ row: DeviceRow) -> ViewImageConfig {
-        let lying = row.device.rotated(.landscape).size
+        let landscapeSize = row.device.rotated(.landscape).size
         // The row of a tablet without presets for split views has no widths.
-        let none = DeviceRow.SplitWidths(
-            landscape: (lying.width, lying.width, lying.width), portrait: (lying.height, lying.height))
-        let widths = row.splits ?? none
+        let fullWidths = DeviceRow.SplitWidths(
+            landscape: (landscapeSize.width, landscapeSize.width, landscapeSize.width),
+            portrait: (landscapeSize.height, landscapeSize.height))
+        let widths = row.splits ?? fullWidths
         let width: CGFloat, height: CGFloat, isCompact: Bool
         switch orientation {
         case .landscape(let split):
-            height = lying.height
+            height = landscapeSize.height
             switch split {
             case .oneThird: (width, isCompact) = (widths.landscape.oneThird, true)
             case .oneHalf: (width, isCompact) = (widths.landscape.oneHalf, !widths.isHalfRegular)
             case .twoThirds: (width, isCompact) = (widths.landscape.twoThirds, false)
-            case .full: (width, isCompact) = (lying.width, false)
+            case .full: (width, isCompact) = (landscapeSize.width, false)
             }
         case .portrait(let split):
-            height = lying.width
+            height = landscapeSize.width
             switch split {
             case .oneThird: (width, isCompact) = (widths.portrait.oneThird, true)
             case .twoThirds: (width, isCompact) = (widths.portrait.twoThirds, true)
-            case .full: (width, isCompact) = (lying.height, false)
+            case .full: (width, isCompact) = (landscapeSize.height, false)
             }
         }
         return ViewImageConfig(

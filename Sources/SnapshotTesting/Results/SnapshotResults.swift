@@ -13,7 +13,7 @@ package struct SnapshotResults: Sendable {
     package init(path: String) { folder = ResultsFolder(path: path) }
 
     /// Stores the result of a case. If the folder isn't writable, this is reported once and no test fails.
-    package func record(_ one: ReportCase) { record([one], of: one.name) }
+    package func record(_ reportCase: ReportCase) { record([reportCase], of: reportCase.name) }
 
     /// Replaces the results of an assertion by new cases.
     func record(_ cases: [ReportCase], of name: String) {
@@ -38,7 +38,7 @@ package struct SnapshotResults: Sendable {
             return true
         }
         guard isFirst else { return }
-        _ = exitHandlerRegistration
+        _ = registerExitHandler
         try folder.write(makeRun(isFinished: false))
     }
 
@@ -48,7 +48,7 @@ package struct SnapshotResults: Sendable {
 
     /// Records the end of the process when it exits normally. Without this record, the process crashed before it ran
     /// all tests.
-    private static let exitHandlerRegistration: Void = {
+    private static let registerExitHandler: Void = {
         atexit {
             for folder in SnapshotResults.startedFolders.withLock({ $0 }) where folder.exists {
                 do { try folder.write(SnapshotResults.makeRun(isFinished: true)) } catch {

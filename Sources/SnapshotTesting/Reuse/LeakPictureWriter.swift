@@ -16,7 +16,7 @@ struct LeakPictureWriter {
 
     init(name: String?, testName: String, source: AssertionLocation, word: String = "reuse") {
         (self.testName, self.source, isNamed, self.kind) = (testName, source, name != nil, word)
-        SnapshotCounter.resetAfterTestCases
+        SnapshotCounter.installResetObserver
         let number = name == nil ? SnapshotCounter.current.next("\(word)\u{0}\(source.filePath)\u{0}\(testName)") : 1
         self.name = name ?? (number > 1 ? "\(word)-\(number)" : nil)
     }
@@ -47,10 +47,10 @@ struct LeakPictureWriter {
         return Pictures(fresh: files[0], reused: files[1], difference: files.count > 2 ? files[2] : nil)
     }
 
-    private func makeLocation(_ word: String) -> SnapshotLocation {
+    private func makeLocation(_ pictureName: String) -> SnapshotLocation {
         SnapshotLocation(
             file: source.filePath.description, testName: testName,
-            name: [name, word].compactMap { $0 }.joined(separator: " "),
+            name: [name, pictureName].compactMap { $0 }.joined(separator: " "),
             directory: nil, pathExtension: "png", environment: .current)
     }
 

@@ -34,15 +34,15 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
                 return .failure(ReuseMessages.CheckError(SnapshotMessages.description(for: error)))
             }
         }
-        var record = ReuseResultRecorder(files)
+        var recorder = ReuseResultRecorder(files)
         switch outcome {
         case .failure(let problem):
             let what = configuration.checksReuse ? "reuse" : "changes"
             let message = "\(cellName) cannot be checked for \(what): \(problem.description)"
-            record.finish(problem: message)
+            recorder.finish(problem: message)
             return message
         case .success(let report):
-            defer { record.finish() }
+            defer { recorder.finish() }
             guard !report.isSafe else { return nil }
             return ReuseMessages.leaks(
                 report, cellName: cellName,
@@ -50,7 +50,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
                     let record = self.records[index]
                     return record is Void ? nil : ReuseMessages.truncatedLine(String(describing: record))
                 },
-                files: files, record: &record)
+                files: files, record: &recorder)
         }
     }
 
@@ -94,7 +94,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     /// Returns the role in which a nib's view is shown; plain views are table headers.
     @MainActor private func roleAndTemplate(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
         if let role = ReusedRole(Cell.self) { return (role, template) }
-        if Cell.self == UIView.self, let shown = try template.roleAndTemplate() { return shown }
+        if Cell.self == UIView.self, let result = try template.roleAndTemplate() { return result }
         throw ReuseMessages.CheckError("tables and collections do not reuse it")
     }
 }

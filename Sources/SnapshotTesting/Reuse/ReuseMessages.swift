@@ -28,14 +28,14 @@ enum ReuseMessages {
         let count = report.findings.count
         var parts = [heading(report, cellName)]
         for (index, finding) in report.findings.prefix(maximumFindings).enumerated() {
-            let words = descriptionLines(finding, of: report, describe)
-            var lines = ["\(index + 1). \(words[0])"] + words.dropFirst().map { "   " + $0 }
+            let description = descriptionLines(finding, of: report, describe)
+            var lines = ["\(index + 1). \(description[0])"] + description.dropFirst().map { "   " + $0 }
             do {
                 let pictures = try files.write(finding)
-                record.add(finding, "\(cellName): \(words.joined(separator: "\n"))", pictures)
+                record.add(finding, "\(cellName): \(description.joined(separator: "\n"))", pictures)
                 lines += pictures.all.map { "   \"\($0.absoluteString)\"" }
             } catch {
-                record.add(finding, "\(cellName): \(words.joined(separator: "\n"))", nil)
+                record.add(finding, "\(cellName): \(description.joined(separator: "\n"))", nil)
                 lines.append("   The pictures cannot be written: \(SnapshotMessages.description(for: error))")
             }
             parts.append(lines.joined(separator: "\n"))

@@ -15,14 +15,14 @@ struct ReuseResultRecorder {
 
     /// Adds a leak.
     /// - Parameter pictures: the files of its pictures; nil if they couldn't be written.
-    mutating func add(_ finding: ReuseFinding, _ words: String, _ pictures: LeakPictureWriter.Pictures?) {
+    mutating func add(_ finding: ReuseFinding, _ message: String, _ pictures: LeakPictureWriter.Pictures?) {
         guard results != nil else { return }
         let example = finding.example
         let comparison = Comparison(reference: example.fresh, actual: example.reused)
         var leak = ReportCase(name: name(for: finding), state: .different)
         leak.apply(comparison, findings: comparison.findings(reference: example.fresh, actual: example.reused))
         // A leak is a failure even if it isn't visible.
-        (leak.state, leak.message) = (.different, words)
+        (leak.state, leak.message) = (.different, message)
         (leak.reference, leak.actual, leak.difference) = (
             pictures?.fresh.path, pictures?.reused.path, pictures?.difference?.path
         )
@@ -40,9 +40,9 @@ struct ReuseResultRecorder {
 
     /// Stores the reason why nothing could be checked.
     func finish(problem: String) {
-        var one = ReportCase(name: name, state: .unreadable)
-        one.message = problem
-        write([one])
+        var reportCase = ReportCase(name: name, state: .unreadable)
+        reportCase.message = problem
+        write([reportCase])
     }
 
     private func write(_ cases: [ReportCase]) {

@@ -23,11 +23,11 @@ public func verifyChangeSafe(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> String? {
-    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseConfiguration(width: width, itemSize: itemSize, traits: traits, changes: changes)
-    return ReuseAssertion(scene: scene) { (_: UIView) in }.failureMessage(
+    let source = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let configuration = ReuseConfiguration(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: configuration) { (_: UIView) in }.failureMessage(
         .nib(nib), reuseIdentifier,
-        files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
+        files: LeakPictureWriter(name: name, testName: testName, source: source, word: "change"))
 }
 
 /// Checks whether a cell from a nib keeps outdated values when its environment changes.

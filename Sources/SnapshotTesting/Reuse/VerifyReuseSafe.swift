@@ -23,11 +23,11 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
     testName: String = #function, line: UInt = #line, column: UInt = #column,
     configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) -> String? {
-    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseConfiguration(
+    let source = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let configuration = ReuseConfiguration(
         width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
-    return ReuseAssertion(records: records, configure: configure, configuration: scene).failureMessage(
-        .nib(nib), reuseIdentifier, files: LeakPictureWriter(name: name, testName: testName, source: spot))
+    return ReuseAssertion(records: records, configure: configure, configuration: configuration).failureMessage(
+        .nib(nib), reuseIdentifier, files: LeakPictureWriter(name: name, testName: testName, source: source))
 }
 
 /// Checks whether a cell created in code keeps content of a record that it displayed before.

@@ -13,11 +13,11 @@ public func assertSnapshots(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) {
-    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let source = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let problem = verifySnapshots(
         of: try value(), in: matrix, precision: precision, perceptualPrecision: perceptualPrecision, record: recording,
         fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-    if let problem { SnapshotFailure.report(problem, spot) }
+    if let problem { SnapshotFailure.report(problem, source) }
 }
 
 /// Compares a view with its references in each variant of a matrix.
@@ -69,7 +69,7 @@ struct ContactSheet {
     }
 
     var rows: [Row]
-    private static let gap: CGFloat = 12, title: CGFloat = 18
+    private static let spacing: CGFloat = 12, titleHeight: CGFloat = 18
 
     func write(to url: URL) throws {
         let picture = onMain { draw() }
@@ -82,15 +82,16 @@ struct ContactSheet {
     @MainActor private func draw() -> UIImage {
         let sheet = UIView()
         sheet.backgroundColor = .white
-        var y = ContactSheet.gap, width: CGFloat = 200
+        var y = ContactSheet.spacing, width: CGFloat = 200
         for row in rows {
-            let label = UILabel(frame: CGRect(x: ContactSheet.gap, y: y, width: 1000, height: ContactSheet.title))
+            let label = UILabel(
+                frame: CGRect(x: ContactSheet.spacing, y: y, width: 1000, height: ContactSheet.titleHeight))
             label.font = .systemFont(ofSize: 13)
             label.text = row.hasFailed ? "\(row.name): reference, new, difference" : row.name
             label.textColor = row.hasFailed ? .red : .black
             sheet.addSubview(label)
-            y += ContactSheet.title
-            var x = ContactSheet.gap, height: CGFloat = 0
+            y += ContactSheet.titleHeight
+            var x = ContactSheet.spacing, height: CGFloat = 0
             let files =
                 row.hasFailed
                 ? [
@@ -108,11 +109,11 @@ struct ContactSheet {
                 view.layer.borderWidth = 0.5
                 view.layer.borderColor = UIColor.gray.cgColor
                 sheet.addSubview(view)
-                x += image.size.width + ContactSheet.gap
+                x += image.size.width + ContactSheet.spacing
                 height = max(height, image.size.height)
             }
             width = max(width, x)
-            y += height + ContactSheet.gap
+            y += height + ContactSheet.spacing
         }
         sheet.frame = CGRect(x: 0, y: 0, width: width, height: y)
         return ViewSnapshotHost.picture(of: sheet, scale: 1)

@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 /// Compares an image with a simulator's image and describes the differences.
 enum SimulatorComparator {
     /// The maximum number of differences in a message.
-    private static let maximumNamedFindings = 5
+    private static let maximumListedFindings = 5
 
     /// Compares two images once.
     /// - Returns: nil if they match.
@@ -65,11 +65,11 @@ enum SimulatorComparator {
         var rule = ComparisonRule()
         (rule.method, rule.scale) = (.simulator, Int(new.scale.rounded()))
         let difference = PictureDifference(reference: old, actual: picture, rule: rule)
-        guard let judgement = difference.comparison.simulator, judgement.verdict != .same else { return nil }
-        let findingTexts = judgement.findings.prefix(maximumNamedFindings).map { "\($0.kind) at \($0.box)" }
-        let rest = judgement.findings.count - findingTexts.count
+        guard let comparison = difference.comparison.simulator, comparison.verdict != .same else { return nil }
+        let findingTexts = comparison.findings.prefix(maximumListedFindings).map { "\($0.kind) at \($0.box)" }
+        let rest = comparison.findings.count - findingTexts.count
         let message =
-            "Compared with the simulator's picture: \(judgement.verdict.words).\n"
+            "Compared with the simulator's picture: \(comparison.verdict.words).\n"
             + (findingTexts + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
         return .init(message: message, difference: difference)
     }

@@ -34,15 +34,15 @@ package enum LayerPicture {
         let size = layer.bounds.size
         guard size.width > 0, size.height > 0 else { return UIImage() }
         let host = UIView(frame: CGRect(origin: .zero, size: size))
-        let (above, location) = (layer.superlayer, layer.position)
-        let index = above?.sublayers?.firstIndex { $0 === layer }
+        let (superlayer, location) = (layer.superlayer, layer.position)
+        let index = superlayer?.sublayers?.firstIndex { $0 === layer }
         layer.position = CGPoint(x: size.width * layer.anchorPoint.x, y: size.height * layer.anchorPoint.y)
         host.layer.addSublayer(layer)
         let picture = ViewSnapshotHost.picture(
             of: host, scale: scale > 0 ? scale : UIScreen.main.scale, omitsVisualEffects: true)
         layer.removeFromSuperlayer()
         layer.position = location
-        if let above, let index { above.insertSublayer(layer, at: UInt32(index)) }
+        if let superlayer, let index { superlayer.insertSublayer(layer, at: UInt32(index)) }
         return picture
     }
 }

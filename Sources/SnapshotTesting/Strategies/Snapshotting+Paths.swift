@@ -86,10 +86,10 @@ extension Snapshotting where Value == CGPath, Format == String {
         text { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
     }
 
-    private static func text(_ number: @escaping (CGFloat) -> String) -> Snapshotting {
+    private static func text(_ formatNumber: @escaping (CGFloat) -> String) -> Snapshotting {
         SimplySnapshotting.lines.pullback { path in
             func coordinates(_ points: CGPoint...) -> String {
-                points.map { "(\(number($0.x)), \(number($0.y)))" }.joined(separator: " ")
+                points.map { "(\(formatNumber($0.x)), \(formatNumber($0.y)))" }.joined(separator: " ")
             }
             let lines = path.path.elements.map { element in
                 switch element {

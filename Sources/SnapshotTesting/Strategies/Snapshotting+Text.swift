@@ -103,7 +103,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     /// Returns a strategy for a table of a function's results: one line per case with input and output, separated by a comma.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var strategy = Snapshotting<(Value) -> A, Format>(pathExtension: "csv", diffing: .lines) { function in
-            Async { callback in FunctionTable(Array(Value.allCases), function, witness).snapshotRows(callback) }
+            Async { callback in FunctionTableWriter(Array(Value.allCases), function, witness).snapshotRows(callback) }
         }
         strategy.pathExtension = "csv"
         return strategy
@@ -111,7 +111,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 /// Takes the snapshots of a function's results one after another.
-private struct FunctionTable<Input, Output> {
+private struct FunctionTableWriter<Input, Output> {
     private let inputs: [Input]
     private let function: (Input) -> Output
     private let witness: Snapshotting<Output, String>

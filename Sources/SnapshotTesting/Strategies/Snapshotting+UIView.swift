@@ -93,9 +93,9 @@ extension Snapshotting where Format == UIImage {
             nonisolated(unsafe) let value = value
             return onMain {
                 let (view, controller, config) = unsafe prepare(value)
-                let stage = ViewSnapshotHost(view, controller: controller, config: config, traits: traits)
-                defer { stage.tearDown() }
-                let picture = stage.picture(drawsHierarchy: drawsHierarchy)
+                let host = ViewSnapshotHost(view, controller: controller, config: config, traits: traits)
+                defer { host.tearDown() }
+                let picture = host.picture(drawsHierarchy: drawsHierarchy)
                 return picture.isEmpty ? ImageData.placeholder() : picture
             }
         }
@@ -108,11 +108,11 @@ extension UITraitCollection {
         let host = HostWindow(size: CGSize(width: width, height: view.frame.height), traits: self, isDevice: false)
         defer { host.close() }
         view.frame.size.width = width
-        let measured: UIView = (view as? UITableViewCell)?.contentView ?? view
+        let measuredView: UIView = (view as? UITableViewCell)?.contentView ?? view
         view.setNeedsLayout()
         view.layoutIfNeeded()
         if let height = host.fittingHeight(of: view, width: width) { return height }
-        let fitting = measured.sizeThatFits(CGSize(width: width, height: 0)).height
+        let fitting = measuredView.sizeThatFits(CGSize(width: width, height: 0)).height
         return fitting > 0 ? fitting : (view is UITableViewCell ? 44 : 0)
     }
 }

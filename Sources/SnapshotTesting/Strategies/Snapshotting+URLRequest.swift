@@ -10,7 +10,8 @@ extension Snapshotting where Value == URLRequest, Format == String {
     /// - Parameter pretty: whether a JSON body is indented with sorted keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
-            let method = "\(request.httpMethod ?? "GET") \(request.url?.sortingQueryItems?.absoluteString ?? "(null)")"
+            let method =
+                "\(request.httpMethod ?? "GET") \(request.url?.sortedByQueryItemName?.absoluteString ?? "(null)")"
             let headers = (request.allHTTPHeaderFields ?? [:]).map { "\($0.key): \($0.value)" }.sorted()
             var lines = [method] + headers
             if let body = request.httpBody { lines += ["", text(body, pretty: pretty)] }
@@ -38,7 +39,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
             if let cookie = request.value(forHTTPHeaderField: "Cookie") {
                 parts.append("--cookie \"\(quoted(cookie))\"")
             }
-            parts.append("\"\(request.url?.sortingQueryItems?.absoluteString ?? "")\"")
+            parts.append("\"\(request.url?.sortedByQueryItemName?.absoluteString ?? "")\"")
             return parts.joined(separator: " \\\n\t")
         }
     }
@@ -68,7 +69,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
 extension URL {
     /// The URL with its query items sorted by name.
-    fileprivate var sortingQueryItems: URL? {
+    fileprivate var sortedByQueryItemName: URL? {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else { return self }
         guard let items = parts.queryItems else { return self }
         parts.queryItems = items.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }

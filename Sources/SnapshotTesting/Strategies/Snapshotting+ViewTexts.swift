@@ -37,14 +37,14 @@ extension Snapshotting where Value == UIView, Format == String {
     }
 
     private static func text(
-        _ size: CGSize?, _ traits: UITraitCollection, _ write: @escaping @MainActor (UIView) -> String
+        _ size: CGSize?, _ traits: UITraitCollection, _ makeText: @escaping @MainActor (UIView) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { view in
             onMain {
                 let config = ViewImageConfig(size: size ?? view.frame.size)
-                let stage = ViewSnapshotHost(view, controller: nil, config: config, traits: traits)
-                defer { stage.tearDown() }
-                return write(view)
+                let host = ViewSnapshotHost(view, controller: nil, config: config, traits: traits)
+                defer { host.tearDown() }
+                return makeText(view)
             }
         }
     }
@@ -70,15 +70,15 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
     private static func text(
         _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
-        _ write: @escaping @MainActor (UIViewController) -> String
+        _ makeText: @escaping @MainActor (UIViewController) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
             onMain {
                 var device = config
                 if let size { device.size = size }
-                let stage = ViewSnapshotHost(controller.view, controller: controller, config: device, traits: traits)
-                defer { stage.tearDown() }
-                return write(controller)
+                let host = ViewSnapshotHost(controller.view, controller: controller, config: device, traits: traits)
+                defer { host.tearDown() }
+                return makeText(controller)
             }
         }
     }

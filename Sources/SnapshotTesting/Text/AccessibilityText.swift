@@ -55,7 +55,7 @@ import UIKit
 
     private static func element(_ view: UIView, in root: UIView) -> Element {
         let label = view.accessibilityLabel ?? (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
-        var roles = traits(view.accessibilityTraits)
+        var roles = traitNames(view.accessibilityTraits)
         if view is UIButton, !roles.contains("button") { roles.append("button") }
         if view is UILabel, roles.isEmpty { roles.append("static text") }
         if (view as? UIControl)?.isEnabled == false, !roles.contains("not enabled") { roles.append("not enabled") }
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    private static func traits(_ traits: UIAccessibilityTraits) -> [String] {
+    private static func traitNames(_ traits: UIAccessibilityTraits) -> [String] {
         let names: [(UIAccessibilityTraits, String)] = [
             (.button, "button"), (.link, "link"), (.image, "image"), (.header, "header"), (.selected, "selected"),
             (.staticText, "static text"), (.adjustable, "adjustable"), (.notEnabled, "not enabled"),

@@ -43,17 +43,17 @@ enum LineDifference {
 
     /// Returns ranges of the script: changes with up to four lines of context, joined where they meet.
     private static func hunks(_ script: [Edit]) -> [Range<Int>] {
-        var found: [Range<Int>] = []
+        var ranges: [Range<Int>] = []
         for (index, edit) in script.enumerated() {
             if case .unchanged = edit { continue }
             let range = max(0, index - context)..<min(script.count, index + context + 1)
-            if let last = found.last, last.upperBound >= range.lowerBound {
-                found[found.count - 1] = last.lowerBound..<range.upperBound
+            if let last = ranges.last, last.upperBound >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
             } else {
-                found.append(range)
+                ranges.append(range)
             }
         }
-        return found
+        return ranges
     }
 
     private static func text(_ hunk: [Edit], _ a: [String], _ b: [String]) -> String {

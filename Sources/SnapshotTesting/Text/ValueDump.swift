@@ -128,7 +128,7 @@ extension ValueDump {
 
         func title(_ value: Any, _ mirror: Mirror) -> String {
             let count = mirror.children.count
-            func counted(_ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+            func counted(_ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
             let type = String(describing: mirror.subjectType).replacing(/\s#[0-9]+/, with: "")
             switch self {
             case .collection: return counted("element")

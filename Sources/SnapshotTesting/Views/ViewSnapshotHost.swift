@@ -96,10 +96,10 @@ import UIKit
     }
 
     private func forEachVisibleController(_ call: (UIViewController) -> Void) {
-        var waiting: [UIViewController] = [controller]
-        while let next = waiting.popLast() {
+        var pendingControllers: [UIViewController] = [controller]
+        while let next = pendingControllers.popLast() {
             call(next)
-            waiting += next.children.filter { $0.viewIfLoaded?.window != nil }
+            pendingControllers += next.children.filter { $0.viewIfLoaded?.window != nil }
         }
     }
 

@@ -6,7 +6,7 @@ package enum UIKitModules {
     private static let prefixes = names.map { $0 + "." }
 
     /// Returns whether one of the modules declares a type.
-    package static func declare(_ type: Any.Type) -> Bool { prefix(of: _typeName(type, qualified: true)) != nil }
+    package static func isDeclared(_ type: Any.Type) -> Bool { prefix(of: _typeName(type, qualified: true)) != nil }
 
     /// Returns the name of a type with its module, for example `App.PersonCell`. The module is `UIKit` for all of
     /// UIKit's modules.

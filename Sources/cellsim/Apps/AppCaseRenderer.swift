@@ -25,23 +25,23 @@ struct AppCaseRenderer {
     @MainActor func draw(
         _ cases: [SnapshotPlan.Case], _ plan: SnapshotPlan
     ) throws -> (outcomes: [String: Outcome], status: Int32) {
-        var words = [project, "--gallery", "--no-samples"]
-        if let target { words += ["--target", target] }
-        let command = try AppCommand.parse(words)
+        var arguments = [project, "--gallery", "--no-samples"]
+        if let target { arguments += ["--target", target] }
+        let command = try AppCommand.parse(arguments)
         var outcomes: [String: Outcome] = [:]
         var names: [String] = [], items: [GalleryItem] = []
-        for one in cases {
+        for snapshotCase in cases {
             do {
-                items.append(try item(one, plan))
-                names.append(one.name)
-            } catch { outcomes[one.name] = .failure(error) }
+                items.append(try item(snapshotCase, plan))
+                names.append(snapshotCase.name)
+            } catch { outcomes[snapshotCase.name] = .failure(error) }
         }
         var status: Int32 = 0
         do {
-            let found = try ProjectReader.read(project, manifests: ManifestProgram.run)
-            for note in found.notes { logMessage(note) }
-            let app = try found.app(named: target)
-            try AppRun(command: command, project: found, app: app).run { program, folder in
+            let appProject = try ProjectReader.read(project, manifests: ManifestProgram.run)
+            for note in appProject.notes { logMessage(note) }
+            let app = try appProject.app(named: target)
+            try AppRun(command: command, project: appProject, app: app).run { program, folder in
                 var run = GalleryRun(program: program, items: items, folder: folder)
                 _ = try run.results { _, result in outcomes[names[result.index]] = Self.outcome(result, names) }
             }
@@ -53,14 +53,15 @@ struct AppCaseRenderer {
         return (outcomes, status)
     }
 
-    @MainActor private func item(_ one: SnapshotPlan.Case, _ plan: SnapshotPlan) throws -> GalleryItem {
-        if one.isUnresolved { throw SnapshotRun.unresolvedDocumentError(one) }
-        let document = try IBDocument(input: one.document)
-        let (appearance, path) = (one.appearance, plan.actualPath(one))
+    @MainActor private func item(_ snapshotCase: SnapshotPlan.Case, _ plan: SnapshotPlan) throws -> GalleryItem {
+        if snapshotCase.isUnresolved { throw SnapshotRun.unresolvedDocumentError(snapshotCase) }
+        let document = try IBDocument(input: snapshotCase.document)
+        let (appearance, path) = (snapshotCase.appearance, plan.actualPath(snapshotCase))
         try WriteAccess.makeFolder(path.parentFolder)
         try InputRegistry.checkOutput(path)
-        var item = GalleryItem(document: one.document, object: "", kind: .view, title: one.name, picture: path)
-        item.pictured = one.pictureCase
+        var item = GalleryItem(
+            document: snapshotCase.document, object: "", kind: .view, title: snapshotCase.name, picture: path)
+        item.pictured = snapshotCase.pictureCase
         item.look = CodableAppearance(
             appearance.appearance(for: document), language: appearance.language ?? AppearanceOverrides.defaultLanguage,
             system: appearance.system ?? AppearanceOverrides.defaultSystem)
@@ -75,9 +76,10 @@ struct AppCaseRenderer {
         }
         if let reason = result.reason { logMessage("\(name): warning: drawn without a class of its own: \(reason)") }
         return .success(
-            (result.lacks ?? []).compactMap { one in
-                ReportCase.MissingResource.Kind(rawValue: one.kind).map {
-                    ReportCase.MissingResource($0, one.words, file: one.file, line: one.line > 0 ? one.line : nil)
+            (result.lacks ?? []).compactMap { resource in
+                ReportCase.MissingResource.Kind(rawValue: resource.kind).map {
+                    ReportCase.MissingResource(
+                        $0, resource.words, file: resource.file, line: resource.line > 0 ? resource.line : nil)
                 }
             })
     }

@@ -22,7 +22,7 @@ struct AppRun {
     }
 
     /// The build folder of Swift's package manager. Builds without cuts have their own folder.
-    private var build: String { folder + (command.building.noCuts ? "/.build-no-cuts" : "/.build") }
+    private var buildFolder: String { folder + (command.building.noCuts ? "/.build-no-cuts" : "/.build") }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
@@ -30,42 +30,42 @@ struct AppRun {
     /// - Parameter draw: replaces the drawing of the gallery. It receives the path of the program with the app's
     ///   classes and the folder for its files.
     func run(draw: ((_ program: String, _ folder: String) throws -> Void)? = nil) throws {
-        let others = project.apps.filter { $0.name != app.name }.map(\.name)
-        if command.choice.target == nil, !others.isEmpty {
+        let otherApps = project.apps.filter { $0.name != app.name }.map(\.name)
+        if command.choice.target == nil, !otherApps.isEmpty {
             logMessage(
-                "note: building target '\(app.name)'; --target chooses another: \(others.joined(separator: ", "))")
+                "note: building target '\(app.name)'; --target chooses another: \(otherApps.joined(separator: ", "))")
         }
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
         defer { lock.close() }
-        var choice = PackageResolver(project, swift: swift, folder: folder)
-        if command.testing.tests == nil, !command.drawing.gallery { choice = choice.openingTests() }
-        let purpose = purpose(choice.project)
-        logMessage(announcement(purpose, choice.project))
-        let (planner, packages) = try choice.planner(for: purpose, app)
+        var resolver = PackageResolver(project, swift: swift, folder: folder)
+        if command.testing.tests == nil, !command.drawing.gallery { resolver = resolver.openingTests() }
+        let purpose = purpose(resolver.project)
+        logMessage(announcement(purpose, resolver.project))
+        let (planner, packages) = try resolver.planner(for: purpose, app)
         var plan = planner.plan(for: purpose, packages: packages)
         if purpose == .gallery, !command.drawing.noSamples {
             GallerySamples(planner.targets(for: purpose)).add(to: &plan)
         }
         for note in plan.notes { logMessage(note) }
         // Rejects a link, because the package manager would write to its destination.
-        try WriteAccess.makeFolder(build)
-        let built = BuiltModules(package: folder, build: build)
+        try WriteAccess.makeFolder(buildFolder)
+        let builtModules = BuiltModules(package: folder, build: buildFolder)
         ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets(for: purpose), to: &plan)
         try package.write(plan)
-        try built.removeStale()
+        try builtModules.removeStale()
         // An unreadable file is replaced if the user requests it.
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
-        let environment = try environment(planner, purpose, baseline, built)
+        let environment = try environment(planner, purpose, baseline, builtModules)
         logMessage("building \(plan.module) in \(folder)")
         if plan.files[GallerySamples.path] != nil {
             try buildWithSamples(&plan, planner, package, environment)
         } else {
             try build(purpose == .gallery ? Self.galleryProduct : ["--build-tests"], environment)
         }
-        try ProductResources(folder: folder, build: build).link()
+        try ProductResources(folder: folder, build: buildFolder).link()
         if purpose == .gallery, command.testing.record != nil {
             logMessage("note: --record has no effect: no tests are run")
         }
@@ -76,7 +76,7 @@ struct AppRun {
         do {
             if purpose == .gallery {
                 if let draw {
-                    try draw(build + "/debug/" + PackagePlan.gallery, folder)
+                    try draw(buildFolder + "/debug/" + PackagePlan.galleryProgram, folder)
                 } else {
                     try MainActor.assumeIsolated { try drawGallery(plan) }
                 }
@@ -94,14 +94,15 @@ struct AppRun {
 
     /// Returns the environment variables that let the adapter cut code that does not compile.
     private func environment(
-        _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?, _ built: BuiltModules
+        _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?,
+        _ builtModules: BuiltModules
     ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
         // Unavailable dependencies of opened packages count as missing, like those of the project itself.
         let file = CutContextFile(
             planner.project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
-        if file.differs(fromFileIn: folder) { try built.removeAll() }
+        if file.differs(fromFileIn: folder) { try builtModules.removeAll() }
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
 
@@ -118,22 +119,22 @@ struct AppRun {
             )
         }
         let current = command.building.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
-        let verdict = CutSummary(report, baseline: current, root: project.root, location: command.project)
-        for line in verdict.lines { logMessage(line) }
+        let summary = CutSummary(report, baseline: current, root: project.root, location: command.project)
+        for line in summary.lines { logMessage(line) }
         for line in MissingDependencyAdvice(report, project: project).lines { logMessage(line) }
-        return !verdict.hasUnacceptedCuts
+        return !summary.hasUnacceptedCuts
     }
 
     /// Returns the requested tests or the tests that compare snapshots, otherwise the gallery.
     private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
-        let compared = project.snapshotTests(of: app)
-        if !compared.isEmpty { return .tests(compared.map(\.name)) }
-        let others = project.isTest(of: app).map(\.name)
-        if !others.isEmpty {
+        let snapshotTests = project.snapshotTests(of: app)
+        if !snapshotTests.isEmpty { return .tests(snapshotTests.map(\.name)) }
+        let otherTests = project.unitTests(of: app).map(\.name)
+        if !otherTests.isEmpty {
             logMessage(
-                "note: no test of \(others.joined(separator: ", ")) compares snapshots, so the gallery is drawn instead; "
+                "note: no test of \(otherTests.joined(separator: ", ")) compares snapshots, so the gallery is drawn instead; "
                     + "--tests DIR runs the tests in a folder")
         }
         return .gallery
@@ -148,25 +149,25 @@ struct AppRun {
         let xibs = documents.count { $0.path.lowercased().hasSuffix(".xib") }
         let storyboards = documents.count - xibs
         let modules = targets.count == 1 ? "" : " in \(targets.count) modules"
-        let goal =
+        let purposeText =
             switch purpose {
             case .gallery: "to draw its documents"
             case .tests(let names): "to run \(names.joined(separator: ", "))"
             case .testFolder(let path): "to run the tests in \(path)"
             }
-        func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+        func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
         return
             "\(app.name): \(counted(sources, "Swift source"))\(modules), \(counted(xibs, "XIB")) and "
-            + "\(counted(storyboards, "storyboard")) will be built \(goal)"
+            + "\(counted(storyboards, "storyboard")) will be built \(purposeText)"
     }
 
     // MARK: Swift
 
     private func arguments(_ name: String) -> [String] {
-        [name, "--package-path", folder, "--scratch-path", build]
+        [name, "--package-path", folder, "--scratch-path", buildFolder]
     }
 
-    private static let galleryProduct = ["--product", PackagePlan.gallery]
+    private static let galleryProduct = ["--product", PackagePlan.galleryProgram]
 
     /// Builds the gallery with the app's sample values. They are found by a scan of the sources, so the compiler may
     /// reject them; then the gallery is built without them.
@@ -189,8 +190,8 @@ struct AppRun {
     /// Builds the package.
     /// - Parameter goal: the options for the build's target.
     /// - Throws: the exit status of a failed build, which has printed the reason.
-    private func build(_ goal: [String], _ environment: [String: String]) throws {
-        let words = arguments("build") + goal
+    private func build(_ targetArguments: [String], _ environment: [String: String]) throws {
+        let words = arguments("build") + targetArguments
         let progress = try BuildProgress(folder: folder, isVerbose: command.building.verbose)
         let status = try swift.run(
             words, environment: environment.merging(progress.variables) { $1 }, output: progress.input)
@@ -204,7 +205,7 @@ struct AppRun {
         var variables = schemeVariables()
         variables["CELLSIM_ACCEPTED_TESTS"] = accepted.joined(separator: "\n")
         let run = TestRun(
-            program: "\(build)/debug/\(plan.module)PackageTests.xctest", folder: folder,
+            program: "\(buildFolder)/debug/\(plan.module)PackageTests.xctest", folder: folder,
             environment: swift.environment(environment.merging(variables) { $1 }), filter: command.testing.filter,
             limit: try TestRun.limit(ProcessInfo.processInfo.environment))
         let result = try run.run()
@@ -223,10 +224,10 @@ struct AppRun {
     /// Returns the environment variables that the project's scheme sets for its tests. Variables of the shell take
     /// precedence.
     private func schemeVariables() -> [String: String] {
-        let shell = ProcessInfo.processInfo.environment
-        let (values, notes) = project.testVariables(Set(project.isTest(of: app).map(\.name)))
+        let environment = ProcessInfo.processInfo.environment
+        let (values, notes) = project.testVariables(Set(project.unitTests(of: app).map(\.name)))
         for note in notes { logMessage(note) }
-        return values.filter { shell[$0.key] == nil && !$0.key.hasPrefix("CELLSIM_") }
+        return values.filter { environment[$0.key] == nil && !$0.key.hasPrefix("CELLSIM_") }
     }
 
     // MARK: The gallery
@@ -237,19 +238,19 @@ struct AppRun {
         try WriteAccess.makeFolder(pictures)
         let xibs = plan.documents.filter { $0.path.lowercased().hasSuffix(".xib") }
         let data = try GalleryData(command.drawing.data, xibs: xibs, root: project.root)
-        let list = GalleryList(plan.documents, folder: pictures, data: data, samples: !command.drawing.noSamples)
-        for message in list.problems + list.notes { logMessage(message) }
+        let galleryList = GalleryList(plan.documents, folder: pictures, data: data, samples: !command.drawing.noSamples)
+        for message in galleryList.problems + galleryList.notes { logMessage(message) }
         var gallery = GalleryRun(
-            program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
+            program: buildFolder + "/debug/" + PackagePlan.galleryProgram, items: galleryList.items, folder: folder)
         let results = try gallery.results { item, result in
             try StandardOutput.print(result: GalleryLine(item, result).text, Self.tone(result))
         }
-        let summary = GallerySummary(list: list, results: results)
+        let summary = GallerySummary(list: galleryList, results: results)
         let hasAllClasses = !results.contains { $0.outcome == .withoutClass }
         let tone: ReportTone = summary.hasFailed ? .failed : hasAllClasses ? .passed : .warning
         for line in summary.lines { try StandardOutput.print(result: line, tone) }
         let count = results.filter { $0.outcome != .failed }.map { $0.pictures ?? 1 }.reduce(0, +)
-        try StandardOutput.print(result: "pictures: \(count)\(GalleryLine.samples(results)) in \(pictures)", tone)
+        try StandardOutput.print(result: "pictures: \(count)\(GalleryLine.sampleNote(results)) in \(pictures)", tone)
         if summary.hasFailed { throw ExitCode(1) }
     }
 

@@ -8,8 +8,8 @@ final class BuildProgress: Sendable {
     private let pipe = Pipe()
     private let file: String
     private let isVerbose: Bool
-    private let done = DispatchGroup()
-    private let isEnding = DispatchSemaphore(value: 0)
+    private let workers = DispatchGroup()
+    private let endSignal = DispatchSemaphore(value: 0)
     private let modules = Mutex<Set<String>>([])
 
     /// The file handle that receives the build's output.
@@ -24,12 +24,12 @@ final class BuildProgress: Sendable {
     init(folder: String, isVerbose: Bool) throws {
         (file, self.isVerbose) = (folder + "/progress.txt", isVerbose)
         try AtomicFile.write([], to: file)
-        let works: [@Sendable () -> Void] = [{ self.readOutput() }, { self.readReports() }]
-        for work in works {
-            done.enter()
+        let tasks: [@Sendable () -> Void] = [{ self.readOutput() }, { self.readReports() }]
+        for work in tasks {
+            workers.enter()
             Thread {
                 work()
-                self.done.leave()
+                self.workers.leave()
             }.start()
         }
     }
@@ -37,8 +37,8 @@ final class BuildProgress: Sendable {
     /// Prints the remaining output. Call it when the build has ended.
     func finish() {
         try? pipe.fileHandleForWriting.close()
-        isEnding.signal()
-        done.wait()
+        endSignal.signal()
+        workers.wait()
     }
 
     private func readOutput() {
@@ -57,15 +57,15 @@ final class BuildProgress: Sendable {
     private func forward(_ data: Data) {
         if isVerbose { return FileHandle.standardError.write(data) }
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let kept = lines.enumerated().compactMap { index, line in
+        let printedLines = lines.enumerated().compactMap { index, line in
             // The text ends with a line break.
-            index == lines.count - 1 && line.isEmpty ? line : shown(line)
+            index == lines.count - 1 && line.isEmpty ? line : printedLine(line)
         }
-        FileHandle.standardError.write(Data(kept.joined(separator: "\n").utf8))
+        FileHandle.standardError.write(Data(printedLines.joined(separator: "\n").utf8))
     }
 
     /// Returns the line to print, or nil. Only the first step of a module is printed.
-    private func shown(_ line: Substring) -> Substring? {
+    private func printedLine(_ line: Substring) -> Substring? {
         if let step = line.prefixMatch(of: /\[\d+\/\d+\] (.*)/) {
             guard let match = step.1.prefixMatch(of: /(?:Compiling|Emitting module) (\w+)/),
                 !match.1.hasSuffix("PackageDiscoveredTests"),
@@ -85,7 +85,7 @@ final class BuildProgress: Sendable {
         while true {
             if let data = try? reports.readToEnd(), !data.isEmpty { FileHandle.standardError.write(data) }
             if isLast { return }
-            isLast = isEnding.wait(timeout: .now() + 0.3) == .success
+            isLast = endSignal.wait(timeout: .now() + 0.3) == .success
         }
     }
 }

@@ -7,7 +7,7 @@ struct BuiltModules {
     private let folder: String
     private let build: String
     /// The names in the manifest before it was written again.
-    private let before: Set<String>
+    private let previousLines: Set<String>
 
     /// Reads the names in the existing manifest.
     /// - Parameters:
@@ -15,21 +15,21 @@ struct BuiltModules {
     ///   - build: the build folder.
     init(package folder: String, build: String) {
         (self.folder, self.build) = (folder, build)
-        before = BuiltModules.named(in: folder)
+        previousLines = BuiltModules.relevantLines(in: folder)
     }
 
     /// Returns the lines of the manifest that name packages, products and targets.
-    private static func named(in folder: String) -> Set<String> {
+    private static func relevantLines(in folder: String) -> Set<String> {
         let text = FileManager.default.contents(atPath: folder + "/Package.swift") ?? Data()
-        let words = [".package(", ".product(", "name:"]
+        let markers = [".package(", ".product(", "name:"]
         let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
-        return Set(lines.filter { line in words.contains { line.contains($0) } }.map(String.init))
+        return Set(lines.filter { line in markers.contains { line.contains($0) } }.map(String.init))
     }
 
     /// Removes all modules if the new manifest no longer contains some names. Swift's package manager builds the
     /// required modules again.
     func removeStale() throws {
-        if !before.isSubset(of: BuiltModules.named(in: folder)) { try removeAll() }
+        if !previousLines.isSubset(of: BuiltModules.relevantLines(in: folder)) { try removeAll() }
     }
 
     /// Removes all modules, so that Swift's package manager compiles each of them again.

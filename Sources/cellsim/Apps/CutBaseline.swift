@@ -37,14 +37,14 @@ struct CutBaseline: Codable {
         do { data = Data(try FileReader.read(path)) } catch {
             throw InvalidInput("\(path): error: cannot be read: \(error.reason); \(remedy)")
         }
-        let found: CutBaseline
-        do { found = try JSONDecoder().decode(CutBaseline.self, from: data) } catch {
+        let baseline: CutBaseline
+        do { baseline = try JSONDecoder().decode(CutBaseline.self, from: data) } catch {
             throw InvalidInput("\(path): error: not a list of accepted cuts: \(error); \(remedy)")
         }
-        guard found.version == version else {
-            throw InvalidInput("\(path): error: version \(found.version) is not supported; \(remedy)")
+        guard baseline.version == version else {
+            throw InvalidInput("\(path): error: version \(baseline.version) is not supported; \(remedy)")
         }
-        return found
+        return baseline
     }
 
     /// Writes the file.

@@ -25,43 +25,43 @@ struct CutSummary {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 
-    private func accepted(_ entry: PruningReport.Entry) -> CutBaseline.Cut {
+    private func acceptedCut(_ entry: PruningReport.Entry) -> CutBaseline.Cut {
         CutBaseline.Cut(file: relative(entry.path), what: entry.what, cause: entry.cause)
     }
 
     /// The cuts in the user's own sources. Cuts in dependencies are only counted.
-    private var own: [PruningReport.Entry] { report.entries.filter { $0.excuse?.kind != "dependency" } }
+    private var ownCuts: [PruningReport.Entry] { report.entries.filter { $0.excuse?.kind != "dependency" } }
 
     /// The cuts that are not accepted; empty if there is no file of accepted cuts.
-    private var new: [PruningReport.Entry] {
+    private var newCuts: [PruningReport.Entry] {
         guard let baseline else { return [] }
         // A function may contain the same cut twice, and both must be accepted.
-        var open = Dictionary(baseline.cuts.map { ($0, 1) }, uniquingKeysWith: +)
-        return own.filter { entry in
-            let cut = accepted(entry)
-            guard let count = open[cut], count > 0 else { return true }
-            open[cut] = count - 1
+        var remaining = Dictionary(baseline.cuts.map { ($0, 1) }, uniquingKeysWith: +)
+        return ownCuts.filter { entry in
+            let cut = acceptedCut(entry)
+            guard let count = remaining[cut], count > 0 else { return true }
+            remaining[cut] = count - 1
             return false
         }
     }
 
     /// The tests that are not run and whose cuts are not accepted.
-    private var unaccepted: [PruningReport.NotRun] {
+    private var unacceptedTests: [PruningReport.NotRun] {
         let names = Set(baseline?.notRun ?? [])
         return report.notRun.filter { !names.contains($0.name) }
     }
 
     /// A Boolean value that indicates whether the run fails because of new cuts.
-    var hasUnacceptedCuts: Bool { !new.isEmpty || !unaccepted.isEmpty }
+    var hasUnacceptedCuts: Bool { !newCuts.isEmpty || !unacceptedTests.isEmpty }
 
     /// The baseline that accepts all cuts. Accepted cuts in files that this run does not compile are kept.
     var updatedBaseline: CutBaseline {
         let files = Set(report.files.map(relative))
-        let others = (baseline?.cuts ?? []).filter { !files.contains($0.file) }
-        let isRunOfTests = report.files.contains(where: report.hasTests)
+        let otherCuts = (baseline?.cuts ?? []).filter { !files.contains($0.file) }
+        let includesTests = report.files.contains(where: report.hasTests)
         return CutBaseline(
-            cuts: (own.map(accepted) + others).sorted(),
-            notRun: isRunOfTests ? report.notRun.map(\.name).sorted() : baseline?.notRun ?? [])
+            cuts: (ownCuts.map(acceptedCut) + otherCuts).sorted(),
+            notRun: includesTests ? report.notRun.map(\.name).sorted() : baseline?.notRun ?? [])
     }
 
     // MARK: Lines
@@ -70,18 +70,18 @@ struct CutSummary {
 
     /// The summary in at most ten lines.
     var lines: [String] {
-        var lines = [head]
+        var lines = [headline]
         let files = self.files
         lines += files.prefix(Self.maximumFiles).map { "  " + $0 }
         if files.count > Self.maximumFiles { lines.append("  and \(files.count - Self.maximumFiles) other files") }
-        if !unaccepted.isEmpty {
-            let shown = unaccepted.prefix(3).map { "\($0.name) (\($0.cause))" }.joined(separator: ", ")
-            let rest = unaccepted.count > 3 ? " and \(unaccepted.count - 3) more" : ""
-            lines.append("error: not run: \(shown)\(rest)")
+        if !unacceptedTests.isEmpty {
+            let firstTests = unacceptedTests.prefix(3).map { "\($0.name) (\($0.cause))" }.joined(separator: ", ")
+            let rest = unacceptedTests.count > 3 ? " and \(unacceptedTests.count - 3) more" : ""
+            lines.append("error: not run: \(firstTests)\(rest)")
         }
-        if let first = new.first {
+        if let first = newCuts.first {
             lines.append(
-                "error: \(new.count) \(new.count == 1 ? "cut is" : "cuts are") not in \(CutBaseline.fileName); the first: "
+                "error: \(newCuts.count) \(newCuts.count == 1 ? "cut is" : "cuts are") not in \(CutBaseline.fileName); the first: "
                     + "\(relative(first.path)):\(first.line): \(first.what): \(first.cause)")
         }
         if hasUnacceptedCuts { lines.append("note: --accept-cuts accepts them in \(root)/\(CutBaseline.fileName)") }
@@ -89,21 +89,22 @@ struct CutSummary {
         return lines.map { Escaping.line($0) }
     }
 
-    private var head: String {
+    private var headline: String {
         let totals = report.totals
         guard !report.entries.isEmpty else { return "cuts: none; all \(totals.functions) functions were compiled" }
         let causes = report.lostFunctions.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map {
             "\($0.value) \($0.key)"
         }
-        let shown = causes.prefix(5).joined(separator: ", ") + (causes.count > 5 ? ", …" : "")
-        let lost = report.lostFunctions.values.reduce(0, +)
-        return "cuts: \(lost) of \(totals.functions) functions lost lines" + (shown.isEmpty ? "" : ": \(shown)")
+        let mainCauses = causes.prefix(5).joined(separator: ", ") + (causes.count > 5 ? ", …" : "")
+        let lostCount = report.lostFunctions.values.reduce(0, +)
+        return "cuts: \(lostCount) of \(totals.functions) functions lost lines"
+            + (mainCauses.isEmpty ? "" : ": \(mainCauses)")
     }
 
     /// The files with cuts that contain tests or belong to a XIB, with the number of cuts.
     private var files: [String] {
         var counts: [String: Int] = [:]
-        for entry in own where report.affectsSnapshots(entry.path) { counts[entry.path, default: 0] += 1 }
+        for entry in ownCuts where report.affectsSnapshots(entry.path) { counts[entry.path, default: 0] += 1 }
         return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { path, count in
             "\(relative(path)): \(count) \(count == 1 ? "cut" : "cuts")"
         }

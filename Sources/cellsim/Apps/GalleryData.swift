@@ -7,7 +7,7 @@ import Foundation
 /// The data files whose first record fills a view in the gallery.
 struct GalleryData {
     /// The paths of data files, keyed by the absolute path of a document.
-    private var byDocument: [String: String] = [:]
+    private var filesByDocument: [String: String] = [:]
 
     /// Creates an object without data.
     init() {}
@@ -21,28 +21,28 @@ struct GalleryData {
     /// - Throws: `InputError` for an invalid `cellsim.yml`, and for a file without a matching XIB.
     init(_ files: [String], xibs: [AppProject.File], root: String) throws {
         if let configuration = ConfigurationSearch.nearestFile(from: root) {
-            for one in try Self.cases(configuration) {
-                guard let data = one.data else { continue }
-                let document = AbsolutePath.of(one.document)
-                if byDocument[document] == nil { byDocument[document] = AbsolutePath.of(data) }
+            for snapshotCase in try Self.cases(configuration) {
+                guard let data = snapshotCase.data else { continue }
+                let document = AbsolutePath.of(snapshotCase.document)
+                if filesByDocument[document] == nil { filesByDocument[document] = AbsolutePath.of(data) }
             }
         }
         for file in files {
             let stem = Self.stem(file)
-            let named = xibs.filter { Self.stem($0.path) == stem }
-            guard !named.isEmpty else {
+            let matchingXIBs = xibs.filter { Self.stem($0.path) == stem }
+            guard !matchingXIBs.isEmpty else {
                 let names = xibs.map { Self.stem($0.path) }
                 throw InputError(
                     path: file,
                     "no XIB of the app is named '\(stem)', and --data fills the XIB with the file's name"
                         + NearestNames.hint(stem, among: names, count: 3))
             }
-            for xib in named { byDocument[AbsolutePath.of(xib.path)] = AbsolutePath.of(file) }
+            for xib in matchingXIBs { filesByDocument[AbsolutePath.of(xib.path)] = AbsolutePath.of(file) }
         }
     }
 
     /// The data file for a document.
-    subscript(document: String) -> String? { byDocument[AbsolutePath.of(document)] }
+    subscript(document: String) -> String? { filesByDocument[AbsolutePath.of(document)] }
 
     private static func stem(_ path: String) -> String {
         ((path as NSString).lastPathComponent as NSString).deletingPathExtension

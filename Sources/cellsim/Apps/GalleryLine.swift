@@ -29,7 +29,7 @@ struct GalleryLine {
     }
 
     /// Returns the number of views with sample values for the summary, or an empty string if there are none.
-    static func samples(_ results: [GalleryResult]) -> String {
+    static func sampleNote(_ results: [GalleryResult]) -> String {
         let count = results.count { $0.samples != nil }
         return count == 0 ? "" : " (\(count) \(count == 1 ? "view" : "views") with sample values)"
     }

@@ -12,9 +12,9 @@ import Foundation
     private(set) var notes: [String] = []
     /// The paths of all documents, of unreadable ones, and of those without items.
     private(set) var documents: [String] = []
-    private(set) var failed: [String] = []
-    private(set) var empty: [String] = []
-    private var names: Set<String> = []
+    private(set) var unreadable: [String] = []
+    private(set) var emptyDocuments: [String] = []
+    private var pictureNames: Set<String> = []
 
     /// Lists the items of documents.
     /// - Parameters:
@@ -23,39 +23,39 @@ import Foundation
     ///   - data: the records that fill outlets.
     ///   - samples: whether sample values fill empty outlets.
     init(_ files: [AppProject.File], folder: String, data: GalleryData = GalleryData(), samples: Bool = false) {
-        var seen: [String: String] = [:]
-        var contained: Set<String> = []
+        var pathsWithoutLanguage: [String: String] = [:]
+        var usedClasses: Set<String> = []
         for file in files.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
             // `Base.lproj` sorts before the other languages.
-            if let first = seen[Self.withoutLanguage(file.path)] {
+            if let first = pathsWithoutLanguage[Self.withoutLanguage(file.path)] {
                 if first != file.path {
                     notes.append("\(file.path): note: not shown: it is \(first) in another language")
                 }
                 continue
             }
-            seen[Self.withoutLanguage(file.path)] = file.path
+            pathsWithoutLanguage[Self.withoutLanguage(file.path)] = file.path
             documents.append(file.path)
             do throws(DocumentError) {
                 let document = try IBDocument(contentsOfFile: file.path)
                 for element in document.elements where element.name == "view" || element.name.hasSuffix("View") {
-                    if let name = element["customClass"] { contained.insert(name) }
+                    if let name = element["customClass"] { usedClasses.insert(name) }
                 }
                 add(GalleryParts(document), file, folder)
             } catch {
-                failed.append(file.path)
+                unreadable.append(file.path)
                 problems.append("\(error)")
             }
         }
         for index in items.indices {
             items[index].data = data[items[index].document]
             items[index].samples = samples
-            items[index].isDecoded = items[index].kind == .owner && contained.contains(items[index].title)
+            items[index].isDecoded = items[index].kind == .owner && usedClasses.contains(items[index].title)
         }
     }
 
     private mutating func add(_ parts: GalleryParts, _ file: AppProject.File, _ folder: String) {
         if let reason = parts.reason {
-            empty.append(file.path)
+            emptyDocuments.append(file.path)
             notes.append("\(file.path): note: not shown: it \(reason)")
         }
         let name = (file.name as NSString).deletingPathExtension
@@ -84,7 +84,7 @@ import Foundation
     /// Returns an unused picture name, ignoring case.
     private mutating func uniqueName(_ stem: String) -> String {
         var (candidate, number) = (stem, 2)
-        while !names.insert(candidate.lowercased()).inserted {
+        while !pictureNames.insert(candidate.lowercased()).inserted {
             candidate = "\(stem)-\(number)"
             number += 1
         }

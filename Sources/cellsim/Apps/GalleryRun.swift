@@ -24,11 +24,11 @@ struct GalleryRun {
     mutating func results(report: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        let list = folder + "/gallery.json"
+        let listPath = folder + "/gallery.json"
         var results: [GalleryResult] = []
         while results.count < items.count {
-            try AtomicFile.write(Array(try encoder.encode(items)), to: list)
-            let (lines, end) = try run(from: results.count, list)
+            try AtomicFile.write(Array(try encoder.encode(items)), to: listPath)
+            let (lines, end) = try run(from: results.count, listPath)
             for var result in lines where result.outcome != .begun && result.index == results.count {
                 if result.outcome == .withoutCode || result.outcome == .failed {
                     result.reason = reasons[result.index] ?? result.reason
@@ -52,8 +52,8 @@ struct GalleryRun {
                 }
                 let reason = reasons[results.count] ?? end
                 reasons[results.count] = reason
-                if let way = items[results.count].way.next(for: items[results.count]) {
-                    items[results.count].way = way
+                if let nextWay = items[results.count].way.next(for: items[results.count]) {
+                    items[results.count].way = nextWay
                     continue
                 }
                 let failed = GalleryResult(index: results.count, outcome: .failed, reason: reason)
@@ -66,7 +66,7 @@ struct GalleryRun {
 
     /// Runs the program, starting with an item.
     /// - Returns: the results, and the reason why the program ended.
-    private func run(from first: Int, _ list: String) throws -> ([GalleryResult], end: String) {
+    private func run(from firstIndex: Int, _ listPath: String) throws -> ([GalleryResult], end: String) {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")
         for path in [file, errors] { try AtomicFile.write([], to: path) }
         var environment = ProcessInfo.processInfo.environment
@@ -76,7 +76,7 @@ struct GalleryRun {
         let process: SupervisedProcess
         do {
             process = try SupervisedProcess(
-                program, [list, "\(first)", file], environment: environment,
+                program, [listPath, "\(firstIndex)", file], environment: environment,
                 streams: (0, 2, errorFile.fileDescriptor))
         } catch { throw InvalidInput(error.description) }
         let (ending, isStopped) = process.wait(limit: timeout) {
@@ -95,22 +95,24 @@ struct GalleryRun {
     /// libc.so.6 0x00007f… main + 4`.
     static func withoutFrames(_ lines: [String]) -> [String] {
         lines.filter { line in
-            let words = line.split(separator: " ", maxSplits: 3)
-            let isFrame = words.count == 4 && Int(words[0]) != nil && words[2].hasPrefix("0x")
-            return !isFrame && line != "Current stack trace:"
+            let fields = line.split(separator: " ", maxSplits: 3)
+            let isStackFrame = fields.count == 4 && Int(fields[0]) != nil && fields[2].hasPrefix("0x")
+            return !isStackFrame && line != "Current stack trace:"
         }
     }
 
     /// The beginnings of messages about runtime errors.
-    private static let failures = [
+    private static let failurePrefixes = [
         "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value of type", "*** Terminating app",
     ]
 
     private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
         // Failed steps of the app's launch are reported and skipped, so their messages do not belong to the item.
         let launch = output.lastIndex { $0.hasPrefix("warning: launch of the app:") }
-        let own = output[(launch.map { $0 + 1 } ?? 0)...]
-        if let line = own.last(where: { line in Self.failures.contains { line.contains($0) } }) { return line }
+        let itemOutput = output[(launch.map { $0 + 1 } ?? 0)...]
+        if let line = itemOutput.last(where: { line in Self.failurePrefixes.contains { line.contains($0) } }) {
+            return line
+        }
         return switch end {
         case .signal(let number): "stopped the program with signal \(number)"
         case .status(let status): "ended the program with status \(status)"

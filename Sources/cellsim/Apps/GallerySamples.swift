@@ -5,7 +5,7 @@ import Foundation
 /// cells, and of the models that cells' methods take.
 struct GallerySamples {
     /// The path of the source in the package.
-    static let path = "Sources/\(PackagePlan.gallery)/Samples.swift"
+    static let path = "Sources/\(PackagePlan.galleryProgram)/Samples.swift"
 
     /// The names of the properties, such as `Card.preview`.
     private(set) var names: [String] = []
@@ -15,12 +15,12 @@ struct GallerySamples {
     /// Finds the samples in targets.
     /// - Parameter targets: the targets that are built.
     init(_ targets: [AppProject.Target]) {
-        var known: Set<String> = []
+        var seenCells: Set<String> = []
         let all = targets.map { CellClasses($0.sources.map(\.path)) }
         let samples = all.reduce(into: [String: String]()) { $0.merge($1.samples) { first, _ in first } }
         for (target, classes) in zip(targets, all) {
             if !classes.samples.isEmpty { modules.insert(target.module) }
-            for cell in classes.cells where known.insert(cell.name).inserted {
+            for cell in classes.cells where seenCells.insert(cell.name).inserted {
                 guard let (name, sample) = Self.sample(for: cell, samples) else { continue }
                 functions.append(
                     "@MainActor private func sample\(functions.count + 1)() -> GallerySample {\n    \(sample)\n}\n")
@@ -32,12 +32,12 @@ struct GallerySamples {
 
     /// Returns the name and the code of a cell's sample, or nil if no property of the app fills the cell.
     private static func sample(for cell: CellClasses.Cell, _ samples: [String: String]) -> (String, String)? {
-        if let own = samples[cell.name] {
-            let name = "\(cell.name).\(own)"
+        if let property = samples[cell.name] {
+            let name = "\(cell.name).\(property)"
             return (name, "GallerySample(\"\(name)\", of: \(cell.name).self) { \(name) }")
         }
         guard let method = cell.method else { return nil }
-        let used = method.parameters.map { $0.type.trimmingCharacters(in: CharacterSet(charactersIn: "[]?! ")) }
+        let usedSamples = method.parameters.map { $0.type.trimmingCharacters(in: CharacterSet(charactersIn: "[]?! ")) }
             .compactMap { type in samples[type].map { "\(type).\($0)" } }
         let arguments = method.parameters.compactMap { parameter -> String? in
             let code = SampleCode(type: parameter.type, name: parameter.name, samples: samples).text
@@ -45,9 +45,9 @@ struct GallerySamples {
             let value = code.replacing(/XCTUnwrap(\((?:[^()]|\([^()]*\))*\))/) { "\($0.1)!" }
             return (parameter.label.map { $0 + ": " } ?? "") + value
         }
-        guard !used.isEmpty, arguments.count == method.parameters.count else { return nil }
+        guard !usedSamples.isEmpty, arguments.count == method.parameters.count else { return nil }
         let call = "\(method.hasResult ? "_ = " : "")\(method.canThrow ? "try " : "")$0.\(method.name)"
-        let name = used.joined(separator: ", ")
+        let name = usedSamples.joined(separator: ", ")
         return (
             name,
             "GallerySample(\"\(name)\", for: \(cell.name).self) { \(call)(\(arguments.joined(separator: ", "))) }"
@@ -57,19 +57,19 @@ struct GallerySamples {
     /// Adds the source to a gallery's plan. If there are no samples, the plan does not change.
     func add(to plan: inout PackagePlan) {
         guard !names.isEmpty else { return }
-        let list = functions.indices.map { "sample\($0 + 1)()" }.joined(separator: ", ")
+        let calls = functions.indices.map { "sample\($0 + 1)()" }.joined(separator: ", ")
         let text = """
             // Written by 'cellsim app': the app's static properties that fill its cells.
             \(["CellSimHost", "Foundation", "UIKit"].map { "import \($0)" }.joined(separator: "\n"))
 
             \(modules.sorted().map { "@preconcurrency @testable import \($0)" }.joined(separator: "\n"))
 
-            @MainActor func appSamples() -> [GallerySample] { [\(list)] }
+            @MainActor func appSamples() -> [GallerySample] { [\(calls)] }
 
             \(functions.joined(separator: "\n"))
             """
         plan.files[Self.path] = .text(Array(text.utf8))
-        plan.files["Sources/\(PackagePlan.gallery)/main.swift"] = .text(
+        plan.files["Sources/\(PackagePlan.galleryProgram)/main.swift"] = .text(
             Array("import CellSimHost\n\nMainActor.assumeIsolated { Gallery.main(samples: appSamples()) }\n".utf8))
     }
 }

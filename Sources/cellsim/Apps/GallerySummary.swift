@@ -15,24 +15,28 @@ import CellSimHost
 
     /// A Boolean value that indicates whether an item could not be drawn, or only without its class's code.
     var hasFailed: Bool {
-        !list.failed.isEmpty || results.contains { $0.outcome == .failed || $0.outcome == .withoutCode }
+        !list.unreadable.isEmpty || results.contains { $0.outcome == .failed || $0.outcome == .withoutCode }
     }
 
     private func line(_ ending: String, _ noun: String) -> String? {
         let matches = { (path: String) in path.lowercased().hasSuffix("." + ending) }
         let documents = list.documents.count(where: matches)
         guard documents > 0 else { return nil }
-        let found = zip(list.items, results).filter { matches($0.0.document) }.map(\.1)
+        let documentResults = zip(list.items, results).filter { matches($0.0.document) }.map(\.1)
         var counts = GalleryResult.Role.allCases.map { role in
-            (found.count { $0.outcome == .drawn && $0.role == role }, Self.noun(role))
-        }.map { Self.count($0, $1) }
-        counts.append(Self.count(found.count { $0.outcome == .withoutClass }, "drawn without the class", plural: ""))
-        counts.append(Self.count(found.count { $0.outcome == .withoutCode }, "drawn without failing code", plural: ""))
+            (documentResults.count { $0.outcome == .drawn && $0.role == role }, Self.noun(role))
+        }.map { Self.counted($0, $1) }
         counts.append(
-            Self.count(
-                found.count { $0.outcome == .failed } + list.failed.count(where: matches), "failed", plural: ""))
-        counts.append(Self.count(list.empty.count(where: matches), "not shown", plural: ""))
-        return "\(Self.count(documents, noun) ?? ""): \(counts.compactMap { $0 }.joined(separator: ", "))"
+            Self.counted(documentResults.count { $0.outcome == .withoutClass }, "drawn without the class", plural: ""))
+        counts.append(
+            Self.counted(documentResults.count { $0.outcome == .withoutCode }, "drawn without failing code", plural: "")
+        )
+        counts.append(
+            Self.counted(
+                documentResults.count { $0.outcome == .failed } + list.unreadable.count(where: matches), "failed",
+                plural: ""))
+        counts.append(Self.counted(list.emptyDocuments.count(where: matches), "not shown", plural: ""))
+        return "\(Self.counted(documents, noun) ?? ""): \(counts.compactMap { $0 }.joined(separator: ", "))"
     }
 
     private static func noun(_ role: GalleryResult.Role) -> String {
@@ -47,7 +51,7 @@ import CellSimHost
     }
 
     /// Returns a number with its noun, or nil for 0.
-    private static func count(_ number: Int, _ noun: String, plural: String = "s") -> String? {
+    private static func counted(_ number: Int, _ noun: String, plural: String = "s") -> String? {
         number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : plural)"
     }
 }

@@ -17,14 +17,14 @@ struct ObjectiveCImport {
                 target, in: project, appleTypes: Self.appleTypes, provided: swift.providedModules)
             guard translator.isNeeded else { continue }
             do {
-                let translation = try translator.translation(in: folder + "/objective-c/" + target.module, tools)
+                let translation = try translator.translate(in: folder + "/objective-c/" + target.module, tools)
                 for note in translation.notes { logMessage(note) }
                 plan.files["Sources/\(target.module)/\(ObjectiveCTranslator.fileName)"] = .text(
                     Array(translation.text.utf8))
             } catch {
                 logMessage(
                     ProjectNote(
-                        .warning, target.namedIn, target.line,
+                        .warning, target.referringFile, target.line,
                         "target '\(target.name)': its Objective-C headers cannot be translated: \(error)"))
             }
         }
@@ -32,10 +32,10 @@ struct ObjectiveCImport {
 
     private static var appleTypes: [AppleType] {
         UIKitMembers().owners.compactMap { owner in
-            if case .absent = owner.item.status { return nil }
-            guard let kind = AppleType.Kind(rawValue: owner.word) else { return nil }
-            let isRaw = owner.members.contains { $0.name == "init(rawValue:)" }
-            return AppleType(kind, owner.item.name, base: owner.base, isRaw: isRaw)
+            if case .undeclared = owner.item.status { return nil }
+            guard let kind = AppleType.Kind(rawValue: owner.keyword) else { return nil }
+            let hasRawValue = owner.members.contains { $0.name == "init(rawValue:)" }
+            return AppleType(kind, owner.item.name, base: owner.superclass, isRaw: hasRawValue)
         }
     }
 
@@ -77,9 +77,9 @@ struct ObjectiveCImport {
         }
         try source.fileHandleForWriting.write(contentsOf: input)
         try source.fileHandleForWriting.close()
-        let stop = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.limits.seconds, execute: stop)
-        defer { stop.cancel() }
+        let timeout = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.limits.seconds, execute: timeout)
+        defer { timeout.cancel() }
         var data = Data()
         while let part = try output.fileHandleForReading.read(upToCount: 1 << 20), !part.isEmpty {
             data += part

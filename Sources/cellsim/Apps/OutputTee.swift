@@ -4,7 +4,7 @@ import Synchronization
 /// Forwards a process's output as it arrives, and passes each line to a closure.
 final class OutputTee: Sendable {
     private let pipe = Pipe()
-    private let done = DispatchSemaphore(value: 0)
+    private let finished = DispatchSemaphore(value: 0)
     private let byteCount = Mutex(0)
 
     /// The file handle that receives the process's output.
@@ -15,16 +15,16 @@ final class OutputTee: Sendable {
     ///   - output: the descriptor to which the bytes are written. In a terminal, summaries are coloured.
     ///   - read: receives at most 4,096 bytes of each line without its end, on another thread.
     init(to output: Int32, read: @escaping @Sendable (String) -> Void) {
-        let (source, done) = (pipe.fileHandleForReading, done)
+        let (source, finished) = (pipe.fileHandleForReading, finished)
         let thread = Thread { [self] in
             let output = FileHandle(fileDescriptor: output)
-            var painter = TerminalColor.isEnabled(output.fileDescriptor) ? TestOutputColorizer() : nil
+            var colorizer = TerminalColor.isEnabled(output.fileDescriptor) ? TestOutputColorizer() : nil
             var line: [UInt8] = []
             while true {
                 let data = source.availableData
                 if data.isEmpty { break }
                 byteCount.withLock { $0 += data.count }
-                output.write((painter?.colorized(data)).map { Data($0) } ?? data)
+                output.write((colorizer?.colorized(data)).map { Data($0) } ?? data)
                 for byte in data {
                     if byte == 0x0A {
                         read(String(decoding: line, as: UTF8.self))
@@ -35,8 +35,8 @@ final class OutputTee: Sendable {
                 }
             }
             if !line.isEmpty { read(String(decoding: line, as: UTF8.self)) }
-            output.write(Data(painter?.flush() ?? []))
-            done.signal()
+            output.write(Data(colorizer?.flush() ?? []))
+            finished.signal()
         }
         thread.start()
     }
@@ -45,11 +45,11 @@ final class OutputTee: Sendable {
     /// the pipe open, waits as long as they write.
     func finish() {
         try? pipe.fileHandleForWriting.close()
-        var before = byteCount.withLock { $0 }
-        while done.wait(timeout: .now() + 1) == .timedOut {
-            let now = byteCount.withLock { $0 }
-            if now == before { return }
-            before = now
+        var previousCount = byteCount.withLock { $0 }
+        while finished.wait(timeout: .now() + 1) == .timedOut {
+            let currentCount = byteCount.withLock { $0 }
+            if currentCount == previousCount { return }
+            previousCount = currentCount
         }
     }
 }

@@ -9,9 +9,9 @@ struct PackageResolver {
     private let swift: SwiftToolchain
     private let folder: String
     /// The folders of the opened packages.
-    private var opened: Set<String> = []
+    private var openedFolders: Set<String> = []
     /// The number of notes about packages that were already reported.
-    private var reported = 0
+    private var reportedCount = 0
 
     init(_ project: AppProject, swift: SwiftToolchain, folder: String) {
         (self.project, self.swift, self.folder) = (project, swift, folder)
@@ -27,13 +27,13 @@ struct PackageResolver {
     /// Returns a choice that opens packages. It opens all packages in the project's folder, because a package that is
     /// built separately must not depend on an opened one.
     private func opening(_ folders: [String]) -> PackageResolver {
-        let own = project.packages.compactMap { package in
+        let projectPackages = project.packages.compactMap { package in
             if case .folder(let path) = package.source, path.hasPrefix(project.root + "/") { path } else { nil }
         }.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-        let (packages, known) = packages(of: folders + own.sorted())
-        var choice = PackageResolver(OpenedPackage.add(packages, to: project), swift: swift, folder: folder)
-        choice.opened = known
-        return choice
+        let (packages, openedFolders) = packages(of: folders + projectPackages.sorted())
+        var resolver = PackageResolver(OpenedPackage.add(packages, to: project), swift: swift, folder: folder)
+        resolver.openedFolders = openedFolders
+        return resolver
     }
 
     /// Plans the app's package.
@@ -45,19 +45,19 @@ struct PackageResolver {
         let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
         let (packages, broken) = sources(of: planner.neededProducts(for: purpose))
         guard !broken.isEmpty else { return (planner, packages) }
-        var choice = opening(broken)
-        choice.reported = project.packages.count
-        return try choice.planner(for: purpose, app)
+        var resolver = opening(broken)
+        resolver.reportedCount = project.packages.count
+        return try resolver.planner(for: purpose, app)
     }
 
     /// Returns the packages in these folders and the local packages they depend on, unless they are already opened.
     private func packages(of folders: [String]) -> ([OpenedPackage], known: Set<String>) {
-        var open = folders
-        var known = opened
+        var pending = folders
+        var visited = openedFolders
         var result: [OpenedPackage] = []
-        while !open.isEmpty {
-            let path = open.removeFirst()
-            guard known.insert(path).inserted else { continue }
+        while !pending.isEmpty {
+            let path = pending.removeFirst()
+            guard visited.insert(path).inserted else { continue }
             do {
                 try WriteAccess.makeFolder(folder + "/probes")
                 let arguments = [
@@ -69,13 +69,13 @@ struct PackageResolver {
                 }
                 let package = try OpenedPackage(description: Data(output[start...].utf8), folder: path)
                 result.append(package)
-                open += package.folders
+                pending += package.folders
             } catch {
                 let reason = (error as? InvalidInput)?.problems.joined(separator: "; ") ?? "\(error)"
                 logMessage(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(reason)"))
             }
         }
-        return (result, known)
+        return (result, visited)
     }
 
     /// Finds the locations of packages. Unavailable packages are reported and skipped.
@@ -85,38 +85,38 @@ struct PackageResolver {
         var found: [Int: AppProject.Package.Source] = [:]
         var broken: [String] = []
         var identities: Set<String> = []
-        for (number, products) in needed.sorted(by: { $0.key < $1.key }) {
-            let package = project.packages[number]
+        for (index, products) in needed.sorted(by: { $0.key < $1.key }) {
+            let package = project.packages[index]
             guard !identities.contains(package.identity) else { continue }
             if let location = PackageScan.folder(of: package, project: project) {
-                if opened.contains(location) { continue }
+                if openedFolders.contains(location) { continue }
                 if PackageScan.isObjectiveC(location) {
                     broken.append(location)
                     logMessage(
                         ProjectNote(
-                            .note, package.namedIn, package.line,
+                            .note, package.referringFile, package.line,
                             "package \(location) is in Objective-C: the app sees the declarations of its headers"))
                 } else if PackageScan.isSelfContained(location) {
-                    found[number] = .folder(location)
+                    found[index] = .folder(location)
                 } else if let reason = unavailabilityReason(.folder(location), products) {
                     broken.append(location)
                     logMessage(
                         ProjectNote(
-                            .note, package.namedIn, package.line,
+                            .note, package.referringFile, package.line,
                             "package \(location) needs an unavailable package and is built without it: \(reason)"))
                 } else {
-                    found[number] = .folder(location)
+                    found[index] = .folder(location)
                 }
             } else if case .repository = package.source {
                 if let reason = unavailabilityReason(package.source, products) {
-                    if number >= reported { reportSkipped(package, reason) }
+                    if index >= reportedCount { reportSkipped(package, reason) }
                 } else {
-                    found[number] = package.source
+                    found[index] = package.source
                 }
             } else {
-                if number >= reported { reportSkipped(package, "no package there") }
+                if index >= reportedCount { reportSkipped(package, "no package there") }
             }
-            if found[number] != nil { identities.insert(package.identity) }
+            if found[index] != nil { identities.insert(package.identity) }
         }
         return (found, broken)
     }
@@ -129,7 +129,7 @@ struct PackageResolver {
             }
         logMessage(
             ProjectNote(
-                .warning, package.namedIn, package.line,
+                .warning, package.referringFile, package.line,
                 "package \(location) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
     }
 
@@ -146,14 +146,14 @@ struct PackageResolver {
     /// Returns the reason why the package manager cannot resolve a package with all its dependencies, or nil if it
     /// can. The result is cached, so that the package manager runs only once.
     private func unavailabilityReason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
-        let manifest = PackagePlanner.probe(of: source, products: products)
+        let manifest = PackagePlanner.probeManifest(of: source, products: products)
         // The last path component must be unique, because the package manager identifies packages by it.
         let location = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
-        let answer = location + "/answer.txt"
+        let resultFile = location + "/answer.txt"
         if let old = try? FileReader.read(location + "/Package.swift"), old == Array(manifest.utf8),
-            let known = try? FileReader.read(answer)
+            let cachedResult = try? FileReader.read(resultFile)
         {
-            let text = String(decoding: known, as: UTF8.self)
+            let text = String(decoding: cachedResult, as: UTF8.self)
             return text.isEmpty ? nil : text + " (remove \(location) to try again)"
         }
         do {
@@ -165,7 +165,7 @@ struct PackageResolver {
             let reason =
                 lines.last { $0.contains("error:") || $0.contains("fatal:") } ?? lines.last ?? "it is unavailable"
             let text = status == 0 ? "" : reason.trimmingCharacters(in: .whitespaces)
-            try AtomicFile.write(Array(text.utf8), to: answer)
+            try AtomicFile.write(Array(text.utf8), to: resultFile)
             return status == 0 ? nil : text
         } catch {
             return "\(error)"

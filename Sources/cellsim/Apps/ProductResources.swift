@@ -11,7 +11,7 @@ struct ProductResources {
 
     /// Links the contents of the package's `Resources` folder, and removes links to missing files.
     func link() throws {
-        let source = folder + "/" + PackagePlan.resources
+        let source = folder + "/" + PackagePlan.resourcesFolder
         let product = try WriteAccess.folder(build + "/debug")
         let resourceNames = Set(((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []))
         for name in try product.names() {

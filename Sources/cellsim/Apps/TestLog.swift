@@ -10,32 +10,32 @@ struct TestLog {
     }
 
     /// The tests that have started, in order; XCTest tests by name.
-    private(set) var begun: [String] = []
+    private(set) var startedTests: [String] = []
     /// The running XCTest test; XCTest runs one at a time.
-    private(set) var open: RunningTest?
-    private(set) var failures = 0
-    private(set) var unexpected = 0
-    private(set) var skipped = 0
+    private(set) var runningTest: RunningTest?
+    private(set) var failureCount = 0
+    private(set) var unexpectedFailureCount = 0
+    private(set) var skippedCount = 0
     /// The last message of a trap or exception since the running test started.
     private(set) var trap: String?
     /// The number of lines read.
     private(set) var lineCount = 0
 
     /// Reads a line of standard output or standard error.
-    mutating func read(_ text: String) {
+    mutating func process(_ text: String) {
         let line = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
         lineCount += 1
         if line.contains("Fatal error") || line.contains("*** Terminating app") { trap = line }
         if let match = line.firstMatch(of: /^(.*)Test Case '(.+?)' started at\b/) {
             let name = String(match.2)
-            begun.append(name)
-            (open, trap) = (RunningTest(name: name, start: Date()), nil)
+            startedTests.append(name)
+            (runningTest, trap) = (RunningTest(name: name, start: Date()), nil)
         } else if let match = line.firstMatch(of: /Test Case '(.+?)' (passed|failed|skipped) \(/) {
-            if open?.name == String(match.1) { open = nil }
-            if match.2 == "skipped" { skipped += 1 }
-        } else if let open, line.contains(": error: \(open.name) : ") {
-            failures += 1
-            if line.contains(" : threw error ") { unexpected += 1 }
+            if runningTest?.name == String(match.1) { runningTest = nil }
+            if match.2 == "skipped" { skippedCount += 1 }
+        } else if let runningTest, line.contains(": error: \(runningTest.name) : ") {
+            failureCount += 1
+            if line.contains(" : threw error ") { unexpectedFailureCount += 1 }
         }
     }
 
@@ -45,9 +45,9 @@ struct TestLog {
     /// Records that the running test crashed the process.
     /// - Returns: the test's lines in XCTest's format for a failure.
     mutating func recordCrash(of name: String, _ reason: String) -> String {
-        let seconds = open.map { Date().timeIntervalSince($0.start) } ?? 0
-        if open == nil { begun.append(name) }
-        (failures, unexpected, open) = (failures + 1, unexpected + 1, nil)
+        let seconds = runningTest.map { Date().timeIntervalSince($0.start) } ?? 0
+        if runningTest == nil { startedTests.append(name) }
+        (failureCount, unexpectedFailureCount, runningTest) = (failureCount + 1, unexpectedFailureCount + 1, nil)
         let location = trap?.firstMatch(of: /^(\S.*?:\d+): Fatal error/).map { String($0.1) } ?? "<unknown>:0"
         return "\(location): error: \(name) : \(reason)\n"
             + "Test Case '\(name)' failed (\(Self.rounded(seconds)) seconds)\n"
@@ -55,12 +55,12 @@ struct TestLog {
 
     /// Returns a summary of all runs in XCTest's format.
     func summary(seconds: Double) -> String {
-        func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-        let skips = skipped > 0 ? "\(count(skipped, "test")) skipped and " : ""
+        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        let skips = skippedCount > 0 ? "\(count(skippedCount, "test")) skipped and " : ""
         let time = Self.rounded(seconds)
-        return "Test Suite 'All runs' \(failures == 0 ? "passed" : "failed")\n"
-            + "\t Executed \(count(begun.count, "test")), with \(skips)\(count(failures, "failure")) "
-            + "(\(unexpected) unexpected) in \(time) (\(time)) seconds\n"
+        return "Test Suite 'All runs' \(failureCount == 0 ? "passed" : "failed")\n"
+            + "\t Executed \(count(startedTests.count, "test")), with \(skips)\(count(failureCount, "failure")) "
+            + "(\(unexpectedFailureCount) unexpected) in \(time) (\(time)) seconds\n"
     }
 
     private static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }

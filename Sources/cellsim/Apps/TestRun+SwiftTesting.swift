@@ -6,7 +6,7 @@ import Foundation
 extension TestRun {
     /// The results of a run of Swift Testing.
     private struct TestingResult {
-        var ended: Set<String> = []
+        var endedTests: Set<String> = []
         /// The tests that ended the process, with the reason.
         var crashedTests: [(test: String, reason: String)] = []
         /// The tests that ran in parallel when the process ended, with the reason.
@@ -24,34 +24,34 @@ extension TestRun {
         var remaining: [String]?
         while remaining?.isEmpty != true {
             try AtomicFile.write([], to: file)
-            let choice = remaining.map { ["--no-parallel", "--filter", TestingEvents.pattern(of: $0)] }
-            let end = try start(
+            let selection = remaining.map { ["--no-parallel", "--filter", TestingEvents.pattern(of: $0)] }
+            let end = try runProgram(
                 [
                     "--testing-library", "swift-testing", "--event-stream-version", "0", "--event-stream-output-path",
                     file,
                 ]
-                    + (choice ?? filter.map { ["--filter", $0] } ?? []))
+                    + (selection ?? filter.map { ["--filter", $0] } ?? []))
             let events = TestingEvents((try? FileReader.read(file)) ?? [])
             // The program exits with this status if there are no such tests.
             if end.end == .status(69), events.tests.isEmpty, remaining == nil { break }
-            let before = result.ended.count + result.crashedTests.count
+            let previousCount = result.endedTests.count + result.crashedTests.count
             result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isComplete
-            result.ended.formUnion(events.ended)
+            result.endedTests.formUnion(events.endedTests)
             if !events.isComplete { recordCrash(events, reason(end), isAlone: remaining != nil, in: &result) }
-            let done = result.ended.union(result.crashedTests.map(\.test))
+            let completedTests = result.endedTests.union(result.crashedTests.map(\.test))
             let isFirst = remaining == nil
-            remaining = (remaining ?? events.tests).filter { !done.contains($0) }
+            remaining = (remaining ?? events.tests).filter { !completedTests.contains($0) }
             if isFirst, events.isComplete { break }
             // If there was no progress, another run would end in the same way.
-            let isStuck = !isFirst && result.ended.count + result.crashedTests.count == before
-            if let rest = remaining, !rest.isEmpty, isStuck || events.tests.isEmpty {
-                result.notRun = (rest, events.isComplete ? "they were not found again" : reason(end))
+            let hasNoProgress = !isFirst && result.endedTests.count + result.crashedTests.count == previousCount
+            if let missedTests = remaining, !missedTests.isEmpty, hasNoProgress || events.tests.isEmpty {
+                result.notRun = (missedTests, events.isComplete ? "they were not found again" : reason(end))
                 break
             }
             if isFirst, events.tests.isEmpty { result.notRun = ([], reason(end)) }
         }
         report(result)
-        return Result(count: result.ended.count + result.crashedTests.count, hasFailed: result.hasFailed)
+        return Result(count: result.endedTests.count + result.crashedTests.count, hasFailed: result.hasFailed)
     }
 
     /// Records which tests ended the process.

@@ -26,7 +26,7 @@ final class TestRun: Sendable {
         var additions = ["SWIFT_BACKTRACE": "enable=no"]
         // Swift Testing also prints colours to pipes.
         if !TerminalColor.isEnabled(1) { additions["NO_COLOR"] = "1" }
-        self.environment = environment.merging(additions) { given, _ in given }
+        self.environment = environment.merging(additions) { existing, _ in existing }
     }
 
     /// Returns the limit in the environment variable, or otherwise 60 seconds.
@@ -52,49 +52,51 @@ final class TestRun: Sendable {
         let failed = try runXCTest(start)
         let testing = try runSwiftTesting()
         return Result(
-            count: log.withLock { $0.begun.count } + testing.count, hasFailed: failed || testing.hasFailed)
+            count: log.withLock { $0.startedTests.count } + testing.count, hasFailed: failed || testing.hasFailed)
     }
 
     // MARK: XCTest
 
     private func runXCTest(_ start: Date) throws -> Bool {
-        let tests = try matching(list())
+        let tests = try matching(listTests())
         if tests.isEmpty { return false }
-        var (remaining, arguments) = (tests, filter == nil ? [] : [Self.slice(of: tests)])
-        var (hasFailed, stopped): (Bool, [String]) = (false, [])
+        var (remaining, arguments) = (tests, filter == nil ? [] : [Self.argument(of: tests)])
+        var (hasFailed, crashDescriptions): (Bool, [String]) = (false, [])
         while true {
-            let before = log.withLock { $0.begun.count }
-            let end = try self.start(arguments)
+            let previousCount = log.withLock { $0.startedTests.count }
+            let end = try self.runProgram(arguments)
             hasFailed = hasFailed || end.end != .status(0)
-            let (begun, open) = log.withLock { (Array($0.begun[before...]), $0.open) }
-            let names = Set(begun)
+            let (startedTests, runningTest) = log.withLock {
+                (Array($0.startedTests[previousCount...]), $0.runningTest)
+            }
+            let names = Set(startedTests)
             remaining.removeAll { names.contains(Self.xctestName($0)) }
-            let isWhole = open == nil && [.status(0), .status(1)].contains(end.end)
+            let isComplete = runningTest == nil && [.status(0), .status(1)].contains(end.end)
             // Tests that did not run in a complete run do not belong to XCTest.
-            if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
-            if !isWhole {
+            if isComplete, arguments.isEmpty || remaining.isEmpty || startedTests.isEmpty { break }
+            if !isComplete {
                 hasFailed = true
                 // A crash before the first test, such as in a class's set-up, is attributed to the first test.
-                let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.xctestName) : nil)
+                let name = runningTest?.name ?? (startedTests.isEmpty ? remaining.first.map(Self.xctestName) : nil)
                 if let name {
                     let reason = reason(end)
                     let lines = log.withLock { $0.recordCrash(of: name, reason) }
                     FileHandle.standardOutput.write(Data(lines.utf8))
-                    stopped.append("\(name): \(reason)")
+                    crashDescriptions.append("\(name): \(reason)")
                     remaining.removeAll { Self.xctestName($0) == name }
                 } else if remaining.isEmpty {
                     logMessage("error: after the last test: \(reason(end))")
                 }
             }
             if remaining.isEmpty { break }
-            arguments = [Self.slice(of: remaining)]
+            arguments = [Self.argument(of: remaining)]
         }
-        if !stopped.isEmpty {
+        if !crashDescriptions.isEmpty {
             let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
             FileHandle.standardOutput.write(Data(text.utf8))
-            let tests = stopped.count == 1 ? "1 test" : "\(stopped.count) tests"
+            let tests = crashDescriptions.count == 1 ? "1 test" : "\(crashDescriptions.count) tests"
             logMessage("error: \(tests) ended the test process; the others ran without them:")
-            for line in stopped { logMessage("  \(line)") }
+            for line in crashDescriptions { logMessage("  \(line)") }
         }
         return hasFailed
     }
@@ -118,8 +120,8 @@ final class TestRun: Sendable {
     static func remedy(for trap: String) -> String {
         let pattern = /Use of unimplemented initializer '([^']+)' for class '(?:[^'.]+\.)*([^'.]+)'/
         guard let (_, initializer, type) = trap.firstMatch(of: pattern)?.output else { return "" }
-        let own = type.hasPrefix("UI") || type.hasPrefix("NS") ? "" : ", or declare '\(initializer)' in it"
-        return "; create the object with an initializer that '\(type)' declares, as in '\(type)(…)'\(own)"
+        let declarationHint = type.hasPrefix("UI") || type.hasPrefix("NS") ? "" : ", or declare '\(initializer)' in it"
+        return "; create the object with an initializer that '\(type)' declares, as in '\(type)(…)'\(declarationHint)"
     }
 
     private static func text(_ seconds: Double) -> String {
@@ -127,7 +129,7 @@ final class TestRun: Sendable {
     }
 
     /// Returns all tests in the form `Module.Class/test`.
-    private func list() throws -> [String] {
+    private func listTests() throws -> [String] {
         let pipe = Pipe()
         let process: SupervisedProcess
         do {
@@ -160,7 +162,7 @@ final class TestRun: Sendable {
     }
 
     /// Joins as many of the first tests as fit into one command-line argument.
-    static func slice(of tests: [String]) -> String {
+    static func argument(of tests: [String]) -> String {
         var (result, size) = ([String](), 0)
         for test in tests {
             size += test.utf8.count + 1
@@ -172,10 +174,10 @@ final class TestRun: Sendable {
 
     // MARK: Process
 
-    func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
+    func runProgram(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
         log.withLock { $0.clearTrap() }
         // Uses one pipe for both outputs, as in `swift test`, so that the lines are in order.
-        let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
+        let output = OutputTee(to: 1) { [self] line in log.withLock { $0.process(line) } }
         defer { output.finish() }
         do {
             let process = try SupervisedProcess(

@@ -9,7 +9,7 @@ struct TestingEvents {
     /// The tests that have started but not finished.
     private(set) var running: [String] = []
     /// The tests that have finished or were skipped.
-    private(set) var ended: Set<String> = []
+    private(set) var endedTests: Set<String> = []
     /// A Boolean value that indicates whether the run finished normally.
     private(set) var isComplete = false
 
@@ -28,19 +28,19 @@ struct TestingEvents {
     /// Parses an event stream.
     /// - Parameter bytes: JSON with one object per line. A last line that a crash truncated is ignored.
     init(_ bytes: [UInt8]) {
-        var known: Set<String> = []
+        var testIDs: Set<String> = []
         for text in bytes.split(separator: 0x0A) {
             guard let line = try? JSONDecoder().decode(Line.self, from: Data(text)) else { continue }
             switch (line.kind, line.payload.kind) {
             case ("test", "function"):
-                guard let id = line.payload.id, known.insert(id).inserted else { continue }
+                guard let id = line.payload.id, testIDs.insert(id).inserted else { continue }
                 tests.append(id)
             case ("event", "testStarted"):
-                if let id = line.payload.testID, known.contains(id) { running.append(id) }
+                if let id = line.payload.testID, testIDs.contains(id) { running.append(id) }
             case ("event", "testEnded"), ("event", "testSkipped"):
-                guard let id = line.payload.testID, known.contains(id) else { continue }
+                guard let id = line.payload.testID, testIDs.contains(id) else { continue }
                 running.removeAll { $0 == id }
-                ended.insert(id)
+                endedTests.insert(id)
             case ("event", "runEnded"): isComplete = true
             default: break
             }

@@ -7,34 +7,34 @@ import Foundation
 enum CommandLineArguments {
     /// Returns the arguments for the parser.
     /// - Throws: `ValidationError` for an unknown command.
-    static func prepared(_ words: [String]) throws -> [String] {
-        if let path = requestedHelpPath(words) {
+    static func parserArguments(_ arguments: [String]) throws -> [String] {
+        if let path = requestedHelpPath(arguments) {
             try checkPath(path, below: CellSimCommand.self)
-            let flag = words.contains("--help-hidden") ? "--help-hidden" : "--help"
+            let flag = arguments.contains("--help-hidden") ? "--help-hidden" : "--help"
             return path.first == "help" ? [flag] : path + [flag]
         }
-        if let first = words.first, !first.hasPrefix("-") {
+        if let first = arguments.first, !first.hasPrefix("-") {
             try checkPath([first], below: CellSimCommand.self)
-            try checkSubcommand(words)
+            try checkSubcommand(arguments)
         }
-        return joiningNegativeNumbers(words)
+        return joiningNegativeNumbers(arguments)
     }
 
     /// Returns the command whose help is requested: `help render`, `--help render` and `render --help` print the
     /// same.
     /// - Returns: nil if the arguments do not request help.
-    private static func requestedHelpPath(_ words: [String]) -> [String]? {
+    private static func requestedHelpPath(_ arguments: [String]) -> [String]? {
         let flags = ["-h", "--help", "--help-hidden"]
-        guard let first = words.first, first == "help" || flags.contains(first) else { return nil }
-        let path = words.dropFirst().filter { !flags.contains($0) }
+        guard let first = arguments.first, first == "help" || flags.contains(first) else { return nil }
+        let path = arguments.dropFirst().filter { !flags.contains($0) }
         return path.contains { $0.hasPrefix("-") } ? nil : path
     }
 
     /// Returns the command that the arguments name, and the number of arguments that name it.
-    static func command(of words: [String]) -> (command: any ParsableCommand.Type, depth: Int) {
+    static func command(of arguments: [String]) -> (command: any ParsableCommand.Type, depth: Int) {
         var (command, depth) = (CellSimCommand.self as any ParsableCommand.Type, 0)
-        for word in words {
-            guard let next = subcommand(word, of: command) else { break }
+        for argument in arguments {
+            guard let next = subcommand(argument, of: command) else { break }
             (command, depth) = (next, depth + 1)
         }
         return (command, depth)
@@ -47,20 +47,22 @@ enum CommandLineArguments {
 
     /// Checks the argument after a command that has subcommands. It may also be an argument of the default
     /// subcommand, unless no file has this name and it resembles a subcommand.
-    private static func checkSubcommand(_ words: [String]) throws {
-        let (command, depth) = command(of: words)
+    private static func checkSubcommand(_ arguments: [String]) throws {
+        let (command, depth) = command(of: arguments)
         let configuration = command.configuration
-        guard let word = words.dropFirst(depth).first, !word.hasPrefix("-"), !configuration.subcommands.isEmpty else {
+        guard let argument = arguments.dropFirst(depth).first, !argument.hasPrefix("-"),
+            !configuration.subcommands.isEmpty
+        else {
             return
         }
         let takesArguments = configuration.defaultSubcommand?.configuration.usage?.contains("<") ?? false
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         if takesArguments,
-            NearestNames.closest(word, among: names).isEmpty || FileManager.default.fileExists(atPath: word)
+            NearestNames.closest(argument, among: names).isEmpty || FileManager.default.fileExists(atPath: argument)
         {
             return
         }
-        try checkPath(Array(words.prefix(depth + 1)), below: CellSimCommand.self)
+        try checkPath(Array(arguments.prefix(depth + 1)), below: CellSimCommand.self)
     }
 
     /// Names of similar commands in other tools, with the corresponding CellSim command.
@@ -71,27 +73,29 @@ enum CommandLineArguments {
     ]
 
     /// Returns the suggestion for an unknown command, or nil if there is none.
-    private static func remedy(_ word: String) -> String? {
-        if let other = synonyms[word] { return "did you mean '\(other)'?" }
-        let isDocument = [".xib", ".storyboard"].contains { word.lowercased().hasSuffix($0) }
-        return isDocument ? "did you mean 'cellsim render \(word)'?" : nil
+    private static func suggestion(_ argument: String) -> String? {
+        if let other = synonyms[argument] { return "did you mean '\(other)'?" }
+        let isDocument = [".xib", ".storyboard"].contains { argument.lowercased().hasSuffix($0) }
+        return isDocument ? "did you mean 'cellsim render \(argument)'?" : nil
     }
 
     /// Checks that each word names a subcommand of the previous one.
     private static func checkPath(_ path: [String], below root: any ParsableCommand.Type) throws {
         var command = root
-        for (index, word) in path.enumerated() {
-            if index == 0, word == "help" { return }
-            let known = command.configuration.subcommands
-            guard let next = subcommand(word, of: command) else {
-                if index == 0, let remedy = remedy(word) {
-                    throw ValidationError("unknown command '\(word)'; \(remedy)")
+        for (index, name) in path.enumerated() {
+            if index == 0, name == "help" { return }
+            let subcommands = command.configuration.subcommands
+            guard let next = subcommand(name, of: command) else {
+                if index == 0, let remedy = suggestion(name) {
+                    throw ValidationError("unknown command '\(name)'; \(remedy)")
                 }
-                let names = known.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+                let names = subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
+                    $0.configuration.commandName
+                }
                 let location = index == 0 ? "" : " below '\(path[index - 1])'"
-                let list = names.isEmpty ? "" : "; available: " + names.joined(separator: ", ")
-                let hint = NearestNames.hint(word, among: index == 0 ? names + ["help"] : names)
-                throw ValidationError("unknown command '\(word)'\(location)\(list)\(hint)")
+                let availableCommands = names.isEmpty ? "" : "; available: " + names.joined(separator: ", ")
+                let hint = NearestNames.hint(name, among: index == 0 ? names + ["help"] : names)
+                throw ValidationError("unknown command '\(name)'\(location)\(availableCommands)\(hint)")
             }
             command = next
         }
@@ -99,10 +103,10 @@ enum CommandLineArguments {
 
     /// Changes `--width -5` to `--width=-5`, because the parser treats an argument with a dash as an option and would
     /// report a missing value.
-    private static func joiningNegativeNumbers(_ words: [String]) -> [String] {
+    private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
         var joined: [String] = []
         var isBeforeTerminator = true
-        for word in words {
+        for word in arguments {
             if let last = joined.last, isBeforeTerminator, isNegativeNumber(word), last.hasPrefix("--"), last != "--",
                 !last.contains("=")
             {
@@ -116,9 +120,9 @@ enum CommandLineArguments {
     }
 
     /// Returns whether an argument begins like a negative number, such as `-5`, `-.5`, `-5x3` or `-inf`.
-    private static func isNegativeNumber(_ word: String) -> Bool {
-        guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
-        return next.isNumber || (next == "." && word.count > 2)
-            || ["-inf", "-infinity", "-nan"].contains(word.lowercased())
+    private static func isNegativeNumber(_ argument: String) -> Bool {
+        guard argument.hasPrefix("-"), let next = argument.dropFirst().first else { return false }
+        return next.isNumber || (next == "." && argument.count > 2)
+            || ["-inf", "-infinity", "-nan"].contains(argument.lowercased())
     }
 }

@@ -16,7 +16,7 @@ enum DocumentArgument {
         "yml": "a configuration, not an interface file; 'cellsim snapshot' draws its cases",
         "nib": "a compiled nib; name its XIB",
     ]
-    private static let interfaceFiles: Set<String> = ["xib", "storyboard"]
+    private static let interfaceExtensions: Set<String> = ["xib", "storyboard"]
 
     /// Checks a path before the file is read.
     /// - Throws: `InputError` for a file of another type, and for a missing file if there is one with a similar name.
@@ -34,7 +34,7 @@ enum DocumentArgument {
         if path == "help" {
             return "cannot be read: 'no such file'; 'cellsim help COMMAND' prints the help of a command"
         }
-        guard let name = similar(to: path) else { return nil }
+        guard let name = similarDocument(to: path) else { return nil }
         return "cannot be read: 'no such file'; did you mean '\(name)'?"
     }
 
@@ -42,7 +42,7 @@ enum DocumentArgument {
     /// reads a configuration.
     static func remedy(_ path: String) -> String? {
         switch (path as NSString).pathExtension.lowercased() {
-        case let ending where interfaceFiles.contains(ending):
+        case let ending where interfaceExtensions.contains(ending):
             "\(path) is an interface file: 'cellsim render \(path)' draws it, 'cellsim init' writes a cellsim.yml"
         case "png": "\(path) is an image: 'cellsim compare' compares images"
         default: nil
@@ -50,10 +50,12 @@ enum DocumentArgument {
     }
 
     /// Returns the XIB or storyboard in the same folder with the most similar name.
-    private static func similar(to path: String) -> String? {
+    private static func similarDocument(to path: String) -> String? {
         let folder = path.parentFolder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        let documents = names.sorted().filter { interfaceFiles.contains(($0 as NSString).pathExtension.lowercased()) }
+        let documents = names.sorted().filter {
+            interfaceExtensions.contains(($0 as NSString).pathExtension.lowercased())
+        }
         return NearestNames.closest((path as NSString).lastPathComponent, among: documents).first
             .map { folder.isEmpty ? $0 : (folder as NSString).appendingPathComponent($0) }
     }

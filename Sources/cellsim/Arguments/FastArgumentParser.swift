@@ -12,7 +12,7 @@ protocol FastArgumentParser: ParsableCommand {
     /// Consumes an option and its value.
     /// - Parameters:
     ///   - option: the name of the option.
-    ///   - words: the arguments after the option.
+    ///   - arguments: the arguments after the option.
     /// - Returns: false for an option that only ArgumentParser handles.
     mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool
 
@@ -30,12 +30,13 @@ extension FastArgumentParser {
 
     /// Parses arguments.
     /// - Returns: the command, or nil if ArgumentParser must parse them.
-    static func parseFast(_ words: [String]) -> Self? {
-        var (command, rest) = (defaults, ArgumentCursor(words))
+    static func parseFast(_ arguments: [String]) -> Self? {
+        var (command, cursor) = (defaults, ArgumentCursor(arguments))
         do {
-            while let word = rest.next() {
-                let isTaken = word.hasPrefix("-") ? try command.consume(word, &rest) : command.consume(word)
-                guard isTaken else { return nil }
+            while let argument = cursor.next() {
+                let isConsumed =
+                    argument.hasPrefix("-") ? try command.consume(argument, &cursor) : command.consume(argument)
+                guard isConsumed else { return nil }
             }
             guard command.hasRequiredArguments else { return nil }
             try command.validate()
@@ -51,27 +52,27 @@ struct ArgumentCursor {
     /// An error for arguments that only ArgumentParser handles.
     struct FullParserRequired: Error {}
 
-    private var rest: ArraySlice<String>
-    private var seen: [String] = []
+    private var remaining: ArraySlice<String>
+    private var usedOptions: [String] = []
 
-    init(_ words: [String]) { rest = words[...] }
+    init(_ arguments: [String]) { remaining = arguments[...] }
 
     /// Returns the next argument, or nil at the end.
-    mutating func next() -> String? { rest.popFirst() }
+    mutating func next() -> String? { remaining.popFirst() }
 
     /// Returns the value of an option that may occur once.
     /// - Throws: `FullParserRequired` if the value is missing or the option is repeated.
     mutating func value(of option: String) throws -> String {
-        guard !seen.contains(option) else { throw FullParserRequired() }
-        seen.append(option)
+        guard !usedOptions.contains(option) else { throw FullParserRequired() }
+        usedOptions.append(option)
         return try value()
     }
 
     /// Returns the value of an option that may be repeated.
     /// - Throws: `FullParserRequired` if the value is missing or could be an option.
     mutating func value() throws -> String {
-        guard let word = rest.popFirst(), !word.hasPrefix("-") else { throw FullParserRequired() }
-        return word
+        guard let argument = remaining.popFirst(), !argument.hasPrefix("-") else { throw FullParserRequired() }
+        return argument
     }
 
     /// Returns the value of an option as a given type.

@@ -11,25 +11,25 @@ extension RenderCommand: FastArgumentParser {
         return command
     }
 
-    mutating func consume(_ word: String) -> Bool {
-        files.append(word)
+    mutating func consume(_ argument: String) -> Bool {
+        files.append(argument)
         return true
     }
 
-    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ cursor: inout ArgumentCursor) throws -> Bool {
         switch option {
-        case "-o", "--output": destination.output = try words.value(of: "--output")
-        case "--output-directory": destination.outputDirectory = try words.value(of: option)
-        case "--data": records.data = try words.value(of: option)
-        case "--rows": records.rows = try NumberOption.rows(words.value(of: option))
-        case "--width": viewport.width = try NumberOption.points(words.value(of: option))
-        case "--height": viewport.height = try NumberOption.points(words.value(of: option))
-        case "--scene", "--object": selection.scene.append(try words.value())
-        case "-j", "--jobs": jobs.named = try NumberOption.jobs(words.value(of: "--jobs"))
+        case "-o", "--output": destination.output = try cursor.value(of: "--output")
+        case "--output-directory": destination.outputDirectory = try cursor.value(of: option)
+        case "--data": records.data = try cursor.value(of: option)
+        case "--rows": records.rows = try NumberOption.rows(cursor.value(of: option))
+        case "--width": viewport.width = try NumberOption.points(cursor.value(of: option))
+        case "--height": viewport.height = try NumberOption.points(cursor.value(of: option))
+        case "--scene", "--object": selection.scene.append(try cursor.value())
+        case "-j", "--jobs": jobs.named = try NumberOption.jobs(cursor.value(of: "--jobs"))
         case "--separate": destination.separate = true
         case "-q", "--quiet": messages.quiet = true
         case "-v", "--verbose", "--perf": messages.perf = true
-        default: return try appearance.consume(option, &words) || assets.consume(option, &words)
+        default: return try appearance.consume(option, &cursor) || assets.consume(option, &cursor)
         }
         return true
     }

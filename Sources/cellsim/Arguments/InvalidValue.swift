@@ -4,13 +4,15 @@ import CellSimHost
 enum InvalidValue {
     /// Returns the parser's message with the most similar value after its first sentence, or unchanged if there is
     /// none.
-    static func hinted(_ message: String) -> String {
+    static func addingHint(_ message: String) -> String {
         guard let match = message.firstMatch(of: /^Error: The value '([^'\n]*)' is invalid for '[^'\n]*'\.(?= Please)/)
         else { return message }
         // The valid values follow in quotation marks, or one per line.
-        let words = message[match.range.upperBound...].prefix { $0 != "." }.matches(of: /'([^'\n]+)'|\n  - (\S+)/)
+        let validValues = message[match.range.upperBound...].prefix { $0 != "." }.matches(of: /'([^'\n]+)'|\n  - (\S+)/)
             .compactMap { $0.output.1 ?? $0.output.2 }.map(String.init)
-        guard let nearest = NearestNames.closest(String(match.output.1), among: words).first else { return message }
+        guard let nearest = NearestNames.closest(String(match.output.1), among: validValues).first else {
+            return message
+        }
         return message[..<match.range.upperBound] + " Did you mean '\(nearest)'?" + message[match.range.upperBound...]
     }
 }

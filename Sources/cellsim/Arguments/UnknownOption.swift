@@ -26,23 +26,25 @@ enum UnknownOption {
     /// Checks that the command has all options in the arguments.
     /// - Throws: `UsageError` for the first option that does not belong to the command named in the arguments.
     static func check(_ arguments: [String]) throws {
-        let (named, depth) = CommandLineArguments.command(of: arguments)
-        if named is any PassthroughCommand.Type { return }
-        let command = named.configuration.defaultSubcommand ?? named
+        let (specifiedCommand, depth) = CommandLineArguments.command(of: arguments)
+        if specifiedCommand is any PassthroughCommand.Type { return }
+        let command = specifiedCommand.configuration.defaultSubcommand ?? specifiedCommand
         let help = command.helpMessage(includeHidden: true)
-        let known = Set(help.matches(of: /--[a-z][a-z0-9-]*/).map { String($0.output) }).union(["--help", "--version"])
+        let options = Set(help.matches(of: /--[a-z][a-z0-9-]*/).map { String($0.output) }).union([
+            "--help", "--version",
+        ])
         for argument in arguments.dropFirst(depth) {
             if argument == "--" { return }
             let name = String(argument.prefix { $0 != "=" })
-            let isVerbose = argument == "-v" && !known.contains("--verbose")
+            let isVerbose = argument == "-v" && !options.contains("--verbose")
             let isVersion = argument == "-V" || (argument == "-v" && depth == 0)
-            guard isVerbose || isVersion || argument.hasPrefix("--"), !known.contains(name) else { continue }
-            throw UsageError(message: "Unknown option '\(name)'\(hint(name, command, known))", command: command)
+            guard isVerbose || isVersion || argument.hasPrefix("--"), !options.contains(name) else { continue }
+            throw UsageError(message: "Unknown option '\(name)'\(hint(name, command, options))", command: command)
         }
     }
 
     /// Returns the suggested option in ArgumentParser's wording, or an empty string if no option is similar.
-    private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ known: Set<String>) -> String {
+    private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ options: Set<String>) -> String {
         let isRoot = command == CellSimCommand.self
         let command = command.configuration.commandName ?? ""
         switch name {
@@ -53,8 +55,8 @@ enum UnknownOption {
         case "--json" where command == "gallery": return ". gallery.json in the folder of --output has the data"
         default: break
         }
-        let synonym = synonyms[name]?.first { known.contains(String($0.prefix { $0 != " " })) }
-        let other = synonym ?? NearestNames.closest(name, among: known.sorted()).first
-        return other.map { ". Did you mean '\($0)'?" } ?? ""
+        let synonym = synonyms[name]?.first { options.contains(String($0.prefix { $0 != " " })) }
+        let suggestion = synonym ?? NearestNames.closest(name, among: options.sorted()).first
+        return suggestion.map { ". Did you mean '\($0)'?" } ?? ""
     }
 }

@@ -83,53 +83,55 @@ struct AcceptCommand: ParsableCommand {
             logMessage("cellsim: error: \(prohibition)")
             throw ExitCode(1)
         }
-        let named = try configuration.path(orArgument: path)
-        let path = input.fromRun ?? named ?? ConfigurationSearch.here
+        let configurationPath = try configuration.path(orArgument: path)
+        let path = input.fromRun ?? configurationPath ?? ConfigurationSearch.defaultPath
         // The files of an archive exist as long as this object.
-        let other = try input.fromRun.map { try AcceptCommand.run($0, named) }
-        defer { withExtendedLifetime(other) {} }
-        let last = try other?.run ?? LastRun(path: path)
-        guard !last.report.cases.isEmpty else {
+        let importedRun = try input.fromRun.map { try AcceptCommand.importRun($0, configurationPath) }
+        defer { withExtendedLifetime(importedRun) {} }
+        let lastRun = try importedRun?.run ?? LastRun(path: path)
+        guard !lastRun.report.cases.isEmpty else {
             throw ValidationError("\(path): there are no cases in the results: nothing was compared")
         }
-        let chosen = try CaseFilter.filtered(last.report.cases, cases.filter) { $0.name }
-        for one in chosen where one.kind == .reuse && !one.isGood {
-            logMessage("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
+        let filteredCases = try CaseFilter.filtered(lastRun.report.cases, cases.filter) { $0.name }
+        for reportCase in filteredCases where reportCase.kind == .reuse && !reportCase.isGood {
+            logMessage("\(reportCase.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
         }
         var acceptance = Acceptance(
-            locations: try references.locations(plan: last.plan),
-            snapshots: try NewSnapshots(folders: [last.artifacts] + input.artifacts + AcceptCommand.differences))
-        acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
+            locations: try references.locations(plan: lastRun.plan),
+            snapshots: try NewSnapshots(folders: [lastRun.artifacts] + input.artifacts + AcceptCommand.differences))
+        acceptance.allowsPlaceholders = cases.allowPlaceholders || lastRun.plan?.allowsPlaceholders == true
         // The files of another run have the time of their download, so they cannot be compared with the documents.
-        if let plan = last.plan, other == nil, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
-        let members = try caseNamesForCauses(last.report.cases)
-        let casesToAccept = chosen.filter { one in
-            guard one.kind == nil, members?.contains(one.name) ?? true else { return false }
-            if cases.classes.isEmpty { return one.state == .different || one.state == .new }
-            return one.simulator.map(cases.classes.contains) ?? false
+        if let plan = lastRun.plan, importedRun == nil, !cases.stale {
+            acceptance.documents = AcceptCommand.documents(plan)
+        }
+        let causeMembers = try caseNamesForCauses(lastRun.report.cases)
+        let casesToAccept = filteredCases.filter { reportCase in
+            guard reportCase.kind == nil, causeMembers?.contains(reportCase.name) ?? true else { return false }
+            if cases.classes.isEmpty { return reportCase.state == .different || reportCase.state == .new }
+            return reportCase.simulator.map(cases.classes.contains) ?? false
         }
         let steps = try acceptance.steps(casesToAccept)
-        var done: [Acceptance.Step] = []
+        var completed: [Acceptance.Step] = []
         // Completed steps are reported even if a later one fails.
         let failure = Result {
             for step in steps {
                 if !dryRun { try acceptance.perform(step) }
-                done.append(step)
+                completed.append(step)
             }
         }
-        for step in done {
-            try StandardOutput.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)")
+        for step in completed {
+            try StandardOutput.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.referencePath)")
         }
-        let isWhole = done.count == steps.count && !dryRun && !done.isEmpty
+        let isComplete = completed.count == steps.count && !dryRun && !completed.isEmpty
         try StandardOutput.print(
-            result: "\(done.count) \(dryRun ? "to accept" : "accepted")", isWhole ? .passed : .warning)
-        do { try failure.get() } catch let refusal as ConfinedFolder.Rejection { throw InvalidInput(refusal) }
+            result: "\(completed.count) \(dryRun ? "to accept" : "accepted")", isComplete ? .passed : .warning)
+        do { try failure.get() } catch let rejection as ConfinedFolder.Rejection { throw InvalidInput(rejection) }
     }
 
     /// Returns the files of another run, with the references of the configuration in the working directory, if there
     /// is one.
-    private static func run(_ source: String, _ named: String?) throws -> ImportedRun {
-        let path = named ?? ConfigurationSearch.nearestFile(from: "")
+    private static func importRun(_ source: String, _ configurationPath: String?) throws -> ImportedRun {
+        let path = configurationPath ?? ConfigurationSearch.nearestFile(from: "")
         return try ImportedRun(
             source, plan: path.map { try LastRun.plan($0) }, environment: ProcessInfo.processInfo.environment)
     }
@@ -141,9 +143,9 @@ struct AcceptCommand: ParsableCommand {
         return try Set(
             cases.causes.flatMap { number in
                 guard groups.indices.contains(number - 1) else {
-                    let known =
+                    let available =
                         groups.isEmpty ? "the results explain no difference" : "the results have 1 to \(groups.count)"
-                    throw ValidationError("--cause \(number): unknown cause; \(known)")
+                    throw ValidationError("--cause \(number): unknown cause; \(available)")
                 }
                 return groups[number - 1].members
             })
@@ -167,7 +169,8 @@ enum RecordingProhibition {
     static func reason(_ environment: [String: String]) -> String? {
         switch environment["SNAPSHOT_TESTING_FORBID_RECORDING"] {
         case "0": return nil
-        case let word? where !word.isEmpty: return "recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(word)"
+        case let value? where !value.isEmpty:
+            return "recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(value)"
         default: break
         }
         guard !["", "0", "false"].contains((environment["CI"] ?? "").lowercased()) else { return nil }

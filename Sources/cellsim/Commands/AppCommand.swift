@@ -110,41 +110,42 @@ struct AppCommand: ParsableCommand {
     func run() throws {
         try TestEnvironment.prepare(record: testing.record)
         do {
-            var found = try ProjectReader.read(project, manifests: ManifestProgram.run)
-            found.clonedPackages = building.clonedSourcePackagesDirPath.map(AppRun.absolute)
-            for note in found.notes { logMessage(note) }
-            if choice.list { return try report(found) }
-            let app = try found.app(named: choice.target)
-            try AppRun(command: self, project: found, app: app).run()
+            var appProject = try ProjectReader.read(project, manifests: ManifestProgram.run)
+            appProject.clonedPackagesFolder = building.clonedSourcePackagesDirPath.map(AppRun.absolute)
+            for note in appProject.notes { logMessage(note) }
+            if choice.list { return try printTargets(appProject) }
+            let app = try appProject.app(named: choice.target)
+            try AppRun(command: self, project: appProject, app: app).run()
         } catch let error as ProjectError { throw InvalidInput(error) }
     }
 
     /// Prints a line for the project and one for each target.
-    private func report(_ project: AppProject) throws {
+    private func printTargets(_ project: AppProject) throws {
         let targets = project.ownTargets
         let lines = targets.map { target -> String in
             let counts = [
-                (target.sources.count, "Swift sources"), (target.foreignSources.count, "in other languages"),
+                (target.sources.count, "Swift sources"), (target.otherLanguageSources.count, "in other languages"),
                 (target.xibs.count, "XIBs"), (target.documents.count - target.xibs.count, "storyboards"),
                 (target.resources.count { !target.documents.contains($0) }, "other resources"),
                 (target.products.count, "package products"),
             ]
-            let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-            let system = target.supportsIPhone ? "" : ", \(target.system)"
-            let head = "\(target.name) (\(target.kind.rawValue)\(system)): \(words.isEmpty ? "nothing" : words)"
-            guard target.kind == .unitTests else { return head }
-            return head + "; " + Self.snapshotFiles(target.snapshotSources.map(\.name))
+            let countList = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+            let platform = target.supportsIPhone ? "" : ", \(target.platformName)"
+            let description =
+                "\(target.name) (\(target.kind.rawValue)\(platform)): \(countList.isEmpty ? "nothing" : countList)"
+            guard target.kind == .unitTests else { return description }
+            return description + "; " + Self.snapshotFileSummary(target.snapshotSources.map(\.name))
         }
         try StandardOutput.print("\(project.path): \(targets.count) targets, \(project.packages.count) packages")
         for line in lines { try StandardOutput.print(line) }
         for package in project.packagesWithSnapshotTests {
             let names = package.files.map { String($0.dropFirst(package.folder.utf8.count + 1)) }
-            try StandardOutput.print("\(package.folder) (package): \(Self.snapshotFiles(names))")
+            try StandardOutput.print("\(package.folder) (package): \(Self.snapshotFileSummary(names))")
         }
     }
 
     /// Returns the number of files that compare snapshots, and the names of the first ones.
-    private static func snapshotFiles(_ names: [String]) -> String {
+    private static func snapshotFileSummary(_ names: [String]) -> String {
         guard !names.isEmpty else { return "no snapshot tests" }
         let rest = names.count > 3 ? ", …" : ""
         return "\(names.count) with snapshots: \(names.sorted().prefix(3).joined(separator: ", "))\(rest)"

@@ -88,21 +88,21 @@ struct CompareCommand: ParsableCommand {
             if isFolder { WriteAccess.confine(to: output) } else { WriteAccess.allow(file: output) }
         }
         let cases = FileComparer(rule: rule).compare(plan.pairs) {
-            CompareCommand.difference($0, folder, isFolder)
+            CompareCommand.differencePath($0, folder, isFolder)
         }
-        for one in cases where one.state == .unreadable {
-            logMessage(one.message ?? "\(one.name): error: cannot be read")
+        for reportCase in cases where reportCase.state == .unreadable {
+            logMessage(reportCase.message ?? "\(reportCase.name): error: cannot be read")
         }
         let report = Report(cases: cases)
         try report.write(to: reporting.reporters(of: "."))
-        if let stopped = plan.pairs.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() {
-            throw ExitCode(stopped)
+        if let crashCode = plan.pairs.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() {
+            throw ExitCode(crashCode)
         }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
     /// Returns the path of the difference picture of a pair.
-    private static func difference(_ pair: ComparisonPlan.Pair, _ output: String?, _ isFolder: Bool) -> String? {
+    private static func differencePath(_ pair: ComparisonPlan.Pair, _ output: String?, _ isFolder: Bool) -> String? {
         output.map { isFolder ? "\($0)/\(pair.name)" : $0 }
     }
 
@@ -111,12 +111,14 @@ struct CompareCommand: ParsableCommand {
         let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
         try reporting.check(inputs: inputs)
         guard let output = output.path else { return }
-        let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.comparesFolders) }
+        let pictures = plan.pairs.compactMap { CompareCommand.differencePath($0, output, plan.comparesFolders) }
         for folder in [reference, actual] where plan.comparesFolders && RealPath(output).isInside(RealPath(folder)) {
             throw ValidationError(
                 "--output \(output) is inside \(folder), whose pictures are compared; choose a folder outside it")
         }
-        let reports = reporting.chosen.compactMap { one in one.path.map { ("--reporter \(one.format.rawValue)", $0) } }
+        let reports = reporting.chosen.compactMap { reporter in
+            reporter.path.map { ("--reporter \(reporter.format.rawValue)", $0) }
+        }
         try OutputCheck.check(outputs: pictures.map { ("--output", $0) } + reports, inputs: inputs)
     }
 }
@@ -137,11 +139,11 @@ extension ReportStream {
                 try reporter.write(self) { TerminalColor($1).applied(to: $0, on: 1) }
             } catch {
                 // The other forms are still written.
-                let isKnown = error is InputOverwriteError || error is FileOutputError
+                let isDescriptive = error is InputOverwriteError || error is FileOutputError
                 let name = reporter.path ?? "standard output"
                 failure =
                     failure
-                    ?? (isKnown
+                    ?? (isDescriptive
                         ? error
                         : InvalidInput(
                             "\(name): error: the report cannot be written: \(FailureReport.reason(of: error))"))

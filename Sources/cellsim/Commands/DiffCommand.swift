@@ -47,8 +47,8 @@ struct DiffCommand: ParsableCommand {
         guard let new else { return try printOutline() }
         let before = try Self.document(old), after = try Self.document(new)
         // Both versions are missing if both names are Git's name for a missing file.
-        guard let sample = after ?? before else { return }
-        let changes = DocumentDifference(from: before ?? sample.withoutObjects, to: after ?? sample.withoutObjects)
+        guard let existing = after ?? before else { return }
+        let changes = DocumentDifference(from: before ?? existing.withoutObjects, to: after ?? existing.withoutObjects)
             .changes
         if output.json {
             try AtomicFile.print(Array((Self.json(changes, old, new) + "\n").utf8))

@@ -50,39 +50,41 @@ struct DoctorChecks {
             return [check("fonts", .error, "\(error)", "reinstall cellsim, or correct CELLSIM_FONTS")]
         }
         let families = library.manifest.families.count
-        var found = [check("fonts", .ok, "\(families) families in \(library.folderPath ?? "the program")")]
+        var checks = [check("fonts", .ok, "\(families) families in \(library.folderPath ?? "the program")")]
         for folder in library.userFolders where !isFolder(folder) {
-            found.append(
+            checks.append(
                 check("fonts", .error, "CELLSIM_FONTS: no such folder '\(folder)'", "correct CELLSIM_FONTS"))
         }
-        for face in library.installable {
+        for face in library.installableFaces {
             let name = "font \(face.path)"
             switch library.installed.state(of: face, beside: library.folder) {
-            case .ready(let path): found.append(check(name, .ok, path))
-            case .missing: found.append(check(name, .warning, "not installed", "run 'cellsim fonts install'"))
+            case .ready(let path): checks.append(check(name, .ok, path))
+            case .missing: checks.append(check(name, .warning, "not installed", "run 'cellsim fonts install'"))
             case .different(let path):
-                found.append(check(name, .warning, "\(path) is another version", "run 'cellsim fonts install'"))
+                checks.append(check(name, .warning, "\(path) is another version", "run 'cellsim fonts install'"))
             }
         }
-        return found
+        return checks
     }
 
     private var libraries: [Check] {
         let missing = "missing ("
         // A program from a release archive has its own libraries, so the system's libraries do not matter.
         let isArchive = environment["CELLSIM_LAUNCHER"] != nil
-        let others = DrawingLibrary.all.compactMap { library in
+        let differentVersions = DrawingLibrary.all.compactMap { library in
             library.version(isLoading: !isArchive).flatMap { library.isDifferentVersion($0) ? (library, $0) : nil }
         }
-        let differing = others.map { library, version in
+        let differing = differentVersions.map { library, version in
             check(
                 "library \(library.name)", .warning,
-                "\(version) differs from \(library.pinned) in CellSim's archives; pixels may differ",
+                "\(version) differs from \(library.releasedFileName) in CellSim's archives; pixels may differ",
                 "use an archive, or install this version of \(library.package)")
         }
-        let known = DrawingLibrary.versions().filter { name, _ in !others.contains { $0.0.name == name } }
+        let otherVersions = DrawingLibrary.versions().filter { name, _ in
+            !differentVersions.contains { $0.0.name == name }
+        }
         return differing
-            + known.map { name, version in
+            + otherVersions.map { name, version in
                 guard version.hasPrefix(missing) else { return check("library \(name)", .ok, version) }
                 let package = version.dropFirst(missing.count).dropLast().split(separator: " ").last ?? ""
                 return check(
@@ -111,17 +113,17 @@ struct DoctorChecks {
     }
 
     /// Checks the library for app sources.
-    /// - Parameter compiler: the version of the compiler in `PATH`, or nil if there is none.
+    /// - Parameter libraryCompilerVersion: the version of the compiler in `PATH`, or nil if there is none.
     private func library(for compiler: String?) -> Check {
         let name = "library for apps"
-        let install = SwiftToolchain.rebuilding(SwiftToolchain.libraryFolder(environment))
+        let install = SwiftToolchain.rebuildInstruction(SwiftToolchain.libraryFolder(environment))
         guard let folder = SwiftToolchain.libraryFolder(environment) else {
             return check(name, .warning, "not installed; \(Self.swiftCommands)", install)
         }
         for file in ["libCellSim.so", "cellsim-swiftc"] where unsafe access("\(folder)/\(file)", R_OK) != 0 {
-            return check(name, .error, "\(folder)/\(file): \(reason)", install)
+            return check(name, .error, "\(folder)/\(file): \(errnoDescription)", install)
         }
-        guard let built = SwiftToolchain.compiler(of: folder) else { return check(name, .ok, folder) }
+        guard let built = SwiftToolchain.libraryCompilerVersion(of: folder) else { return check(name, .ok, folder) }
         guard let compiler, compiler != built else { return check(name, .ok, "\(folder), for \(built)") }
         return check(
             name, .error, "\(folder) was built with '\(built)', but the compiler is '\(compiler)'",
@@ -153,7 +155,7 @@ struct DoctorChecks {
                 "remove it, or run \"chmod -R go-w '\(location)'\" if it is yours and you trust its content")
         }
         guard unsafe access(location, W_OK | X_OK) == 0 else {
-            return check("cache", .warning, "\(location): \(reason)", remedy)
+            return check("cache", .warning, "\(location): \(errnoDescription)", remedy)
         }
         return check("cache", .ok, "\(location), mode \(String(status.st_mode & 0o7777, radix: 8))")
     }
@@ -162,7 +164,7 @@ struct DoctorChecks {
         let folder = AbsolutePath.of("")
         guard unsafe access(".", W_OK | X_OK) == 0 else {
             return check(
-                "working directory", .warning, "\(folder) cannot be written: \(reason)",
+                "working directory", .warning, "\(folder) cannot be written: \(errnoDescription)",
                 "name other folders with --output, or change to another folder")
         }
         return check("working directory", .ok, "\(folder) can be written")
@@ -182,7 +184,7 @@ struct DoctorChecks {
     }
 
     /// The description of the system's last error.
-    private var reason: String { unsafe String(cString: strerror(errno)) }
+    private var errnoDescription: String { unsafe String(cString: strerror(errno)) }
 
     private func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

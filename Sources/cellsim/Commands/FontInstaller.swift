@@ -11,33 +11,33 @@ final class FontInstaller {
 
     private static let mirror = "http://deb.debian.org/debian/pool/main/f"
     /// The versions of the packages that contain the fonts in the manifest.
-    private static let versions = [
+    private static let packageVersions = [
         "fonts-noto-cjk": "20220127+repack1-1", "fonts-noto-color-emoji": "2.042-0+deb12u1",
     ]
     private let folders: [URL]
     private let isOffline: Bool
-    private let scratch = FileManager.default.temporaryDirectory
+    private let temporaryFolder = FileManager.default.temporaryDirectory
         .appendingPathComponent("cellsim-fonts-\(UUID().uuidString)", isDirectory: true)
     /// The folders of unpacked packages, keyed by name; nil for an unavailable package.
-    private var unpacked: [String: URL?] = [:]
+    private var unpackedFolders: [String: URL?] = [:]
 
     init(folders: [String], isOffline: Bool) {
         self.folders = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         self.isOffline = isOffline
     }
 
-    func cleanUp() { try? FileManager.default.removeItem(at: scratch) }
+    func cleanUp() { try? FileManager.default.removeItem(at: temporaryFolder) }
 
     /// Installs a face's font file atomically, after comparing it with its checksum.
     func install(_ face: FontFace, at target: URL) throws {
-        let found = try find(face)
+        let source = try findFile(face)
         let folder = target.deletingLastPathComponent()
         let temporary = folder.appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: found, to: temporary)
+            try FileManager.default.copyItem(at: source, to: temporary)
             guard checksum(temporary) == face.sha256 else {
-                throw Failure(reason: "\(found.path) changed while it was copied")
+                throw Failure(reason: "\(source.path) changed while it was copied")
             }
             guard unsafe rename(temporary.path, target.path) == 0 else {
                 throw Failure(
@@ -54,43 +54,45 @@ final class FontInstaller {
         }
     }
 
-    private func find(_ face: FontFace) throws -> URL {
+    private func findFile(_ face: FontFace) throws -> URL {
         let name = (face.path as NSString).lastPathComponent
-        var others: [String] = []
+        var otherVersions: [String] = []
         func search(_ folder: URL) -> URL? {
             guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
                 return nil
             }
-            let named = files.compactMap { $0 as? URL }.filter { $0.lastPathComponent == name }
-            for file in named.sorted(by: { $0.path < $1.path }) {
+            let candidates = files.compactMap { $0 as? URL }.filter { $0.lastPathComponent == name }
+            for file in candidates.sorted(by: { $0.path < $1.path }) {
                 let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
                 if size == face.size, checksum(file) == face.sha256 { return file }
-                others.append(file.path)
+                otherVersions.append(file.path)
             }
             return nil
         }
         for folder in folders { if let file = search(folder) { return file } }
-        if let package = face.package, let folder = files(of: package), let file = search(folder) { return file }
-        let seen = others.isEmpty ? "" : "; found other versions, which are not used: " + others.joined(separator: ", ")
+        if let package = face.package, let folder = packageFiles(of: package), let file = search(folder) { return file }
+        let otherVersionsNote =
+            otherVersions.isEmpty
+            ? "" : "; found other versions, which are not used: " + otherVersions.joined(separator: ", ")
         let remedy =
             isOffline
             ? "name a folder that has it or Debian 12's package \(face.package ?? "") with --from"
             : "Debian 12's package \(face.package ?? "") could not be downloaded; get it elsewhere and name its folder with --from"
-        throw Failure(reason: "not found: \(remedy)\(seen)")
+        throw Failure(reason: "not found: \(remedy)\(otherVersionsNote)")
     }
 
     /// Returns the files of a package, from a `.deb` file in a given folder, or otherwise downloaded.
-    private func files(of package: String) -> URL? {
-        if let known = unpacked[package] { return known }
-        unpacked[package] = .some(nil)
-        let folder = scratch.appendingPathComponent(package, isDirectory: true)
+    private func packageFiles(of package: String) -> URL? {
+        if let cachedFolder = unpackedFolders[package] { return cachedFolder }
+        unpackedFolders[package] = .some(nil)
+        let folder = temporaryFolder.appendingPathComponent(package, isDirectory: true)
         let files = folder.appendingPathComponent("files", isDirectory: true)
         try? FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        guard let archive = localArchive(package) ?? (isOffline ? nil : download(package, into: folder)) else {
+        guard let archive = localArchive(package) ?? (isOffline ? nil : downloadArchive(package, into: folder)) else {
             return nil
         }
         guard run("dpkg-deb", ["-x", archive.path, files.path], in: folder) == 0 else { return nil }
-        unpacked[package] = .some(files)
+        unpackedFolders[package] = .some(files)
         return files
     }
 
@@ -104,14 +106,14 @@ final class FontInstaller {
         return nil
     }
 
-    private func download(_ package: String, into folder: URL) -> URL? {
+    private func downloadArchive(_ package: String, into folder: URL) -> URL? {
         logMessage("downloading Debian's package \(package)")
         func archive() -> URL? {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return names.sorted().first { $0.hasSuffix(".deb") }.map { folder.appendingPathComponent($0) }
         }
         if run("apt-get", ["-qq", "download", package], in: folder) == 0, let archive = archive() { return archive }
-        guard let version = Self.versions[package] else { return nil }
+        guard let version = Self.packageVersions[package] else { return nil }
         let file = "\(package)_\(version)_all.deb"
         let address = "\(Self.mirror)/\(package)/\(file)"
         guard run("curl", ["-fsSL", "--max-time", "600", "-o", file, address], in: folder) == 0 else { return nil }

@@ -42,7 +42,7 @@ struct FontsInstallCommand: ParsableCommand {
             throw InvalidInput("error: no folder to install fonts to; set HOME or XDG_DATA_HOME")
         }
         var facesToInstall: [FontFace] = []
-        for face in library.installable {
+        for face in library.installableFaces {
             if case .ready(let path) = library.installed.state(of: face, beside: library.folder) {
                 try StandardOutput.print("\(path): already installed")
             } else {

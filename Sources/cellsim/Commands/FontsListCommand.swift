@@ -131,9 +131,9 @@ extension FontListing.Face {
                     }.joined(separator: ", "))
         }
         if let characters {
-            let list = (scripts ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
+            let scriptList = (scripts ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
                 separator: ", ")
-            lines.append("    characters: \(characters)" + (list.isEmpty ? "" : " (\(list))"))
+            lines.append("    characters: \(characters)" + (scriptList.isEmpty ? "" : " (\(scriptList))"))
         }
         lines.append("    \(source): \(file)" + (index > 0 ? ", face \(index + 1)" : ""))
         if let sha256 { lines.append("    sha256: \(sha256)") }

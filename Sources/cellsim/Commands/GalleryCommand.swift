@@ -31,11 +31,12 @@ struct GalleryOptions: ParsableArguments {
     /// Reads the plan of the gallery.
     /// - Throws: `InputError`, `ValidationError`.
     @MainActor func plan() throws -> GalleryPlan {
-        let named =
+        let explicitConfiguration =
             assets.configuration != nil && paths.isEmpty
             ? assets.configuration : paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
-        let isMeant = paths.isEmpty && variants.isEmpty && !assets.ignoresConfiguration
-        let configuration = named ?? (isMeant ? ConfigurationSearch.nearestFile(from: "") : nil)
+        let usesNearestConfiguration = paths.isEmpty && variants.isEmpty && !assets.ignoresConfiguration
+        let configuration =
+            explicitConfiguration ?? (usesNearestConfiguration ? ConfigurationSearch.nearestFile(from: "") : nil)
         let lookup = try AssetLookup(assets)
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
             throw InputError(path: path, DocumentArgument.reason(path) ?? "no such file or folder")
@@ -104,8 +105,8 @@ struct GalleryCommand: TextCommand {
         }
         let failed = try MainActor.assumeIsolated { try draw() }
         if failed > 0 {
-            let stopped = WorkCrash.worstExitCode
-            throw ExitCode(stopped ?? 3)
+            let crashCode = WorkCrash.worstExitCode
+            throw ExitCode(crashCode ?? 3)
         }
     }
 
@@ -117,32 +118,32 @@ struct GalleryCommand: TextCommand {
         let output = output.folder
         WriteAccess.confine(to: output)
         try WriteAccess.makeFolder(output + "/pictures")
-        let drawing = GalleryRenderer(
+        let renderer = GalleryRenderer(
             folder: output, jobs: gallery.jobs.count, fitsDevice: plan.fitsDevice, assets: GalleryRenderer.assets(plan))
         let bar = ProgressBar(total: plan.rows.count, from: 20)
         defer { bar.finish() }
         var findings: [String: [GalleryModel.Finding]] = [:]
         for (rowIndex, row) in plan.rows.enumerated() {
-            try drawing.draw([(rowIndex, row)], reference: { _ in nil }) { drawn in
-                model.withLock { $0.rows[drawn.row].cells[drawn.column] = drawn.cell }
+            try renderer.draw([(rowIndex, row)], reference: { _ in nil }) { picture in
+                model.withLock { $0.rows[picture.row].cells[picture.column] = picture.cell }
             }
-            let found = findings[row.document] ?? drawing.findings(row)
-            findings[row.document] = found
-            let (reuse, changes) = (drawing.reuse(row), drawing.changes(row))
+            let rowFindings = findings[row.document] ?? renderer.findings(row)
+            findings[row.document] = rowFindings
+            let (reuse, changes) = (renderer.reuseResult(row), renderer.changeResult(row))
             model.withLock { model in
-                (model.rows[rowIndex].findings, model.rows[rowIndex].reuse) = (found, reuse)
+                (model.rows[rowIndex].findings, model.rows[rowIndex].reuse) = (rowFindings, reuse)
                 model.rows[rowIndex].changes = changes
             }
             bar.update(rowIndex + 1)
         }
-        var done = model.withLock { $0 }
-        done.isCompared = false
-        try GalleryPage.removeStaleFiles(output, keeping: done)
+        var finishedModel = model.withLock { $0 }
+        finishedModel.isCompared = false
+        try GalleryPage.removeStaleFiles(output, keeping: finishedModel)
         try AtomicFile.write(GalleryPage.style, to: output + "/gallery.css")
         try AtomicFile.write(GalleryPage.program, to: output + "/gallery.js")
-        try AtomicFile.write(done.json() + [0x0A], to: output + "/gallery.json")
-        try AtomicFile.write(GalleryPage.index(done), to: output + "/index.html")
-        return report(done)
+        try AtomicFile.write(finishedModel.json() + [0x0A], to: output + "/gallery.json")
+        try AtomicFile.write(GalleryPage.index(finishedModel), to: output + "/index.html")
+        return report(finishedModel)
     }
 
     /// Prints the results of the pictures.
@@ -150,8 +151,8 @@ struct GalleryCommand: TextCommand {
     private func report(_ model: GalleryModel) -> Int {
         let cells = model.rows.flatMap { $0.cells.compactMap { $0 } }
         let failed = cells.filter { $0.state == .unreadable }
-        var seen: Set<String> = []
-        for cell in failed where seen.insert(cell.message ?? cell.name).inserted {
+        var reportedMessages: Set<String> = []
+        for cell in failed where reportedMessages.insert(cell.message ?? cell.name).inserted {
             logMessage(cell.message ?? "\(cell.name): error: cannot be drawn")
         }
         if output.quiet { return failed.count }

@@ -73,31 +73,31 @@ struct InitCommand: TextCommand {
                 "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
         let repository = RepositoryFiles(of: survey.folder)
-        let workflow = output.ci.map { WorkflowDraft($0, folder: repository.folderInside, reviews: output.review) }
+        let workflow = output.ci.map { WorkflowDraft($0, folder: repository.relativeFolder, reviews: output.review) }
         if let workflow, !output.force, !output.dryRun, exists(repository.root + "/" + workflow.path) {
             throw ValidationError(
                 "\(repository.root)/\(workflow.path) already exists; --force replaces it, --dry-run prints what would be written"
             )
         }
         guard !survey.documents.isEmpty else {
-            for one in survey.skippedDocuments {
-                logMessage("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")")
+            for document in survey.skippedDocuments {
+                logMessage("\(document.path): \(document.reason)\(document.message.map { ": " + $0 } ?? "")")
             }
             throw InputError(path: survey.folder, "this folder has no XIB or storyboard that can be drawn")
         }
         let text = ConfigurationDraft(survey).text
         if output.dryRun {
-            for line in report(survey) { logMessage(line) }
+            for line in surveyReport(survey) { logMessage(line) }
             return try AtomicFile.print(Array((text + (workflow.map { "\n# \($0.path)\n" + $0.text } ?? "")).utf8))
         }
         WriteAccess.confine(to: survey.folder)
         try InputRegistry.checkOutput(file)
         try AtomicFile.write(Array(text.utf8), to: file)
-        for line in report(survey) { try StandardOutput.print(line) }
+        for line in surveyReport(survey) { try StandardOutput.print(line) }
         let cases = try SnapshotPlan(path: file).cases.count
-        try StandardOutput.print("\(file): \(count(cases, "case")); 'cellsim snapshot' draws their references")
-        if let changed = try repository.addToGitignore(".cellsim") {
-            try StandardOutput.print("\(changed): added .cellsim/")
+        try StandardOutput.print("\(file): \(counted(cases, "case")); 'cellsim snapshot' draws their references")
+        if let changedFile = try repository.addToGitignore(".cellsim") {
+            try StandardOutput.print("\(changedFile): added .cellsim/")
         }
         if let workflow {
             try repository.write(workflow.text, to: workflow.path)
@@ -112,55 +112,55 @@ struct InitCommand: TextCommand {
             || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
-    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// Returns the results of the survey, one line per type.
-    private func report(_ survey: ProjectSurvey) -> [String] {
+    private func surveyReport(_ survey: ProjectSurvey) -> [String] {
         let files = survey.files
         var lines = [survey.title]
         let storyboards = survey.documents.count { ProjectFiles.fileExtension($0) == "storyboard" }
         lines.append(
-            "\(count(survey.documents.count - storyboards, "XIB")) and \(count(storyboards, "storyboard"))"
-                + (survey.skippedDocuments.isEmpty ? "" : "; left out: " + leftOut(survey)))
-        if let first = survey.outside.first {
-            let number = survey.outside.count
+            "\(counted(survey.documents.count - storyboards, "XIB")) and \(counted(storyboards, "storyboard"))"
+                + (survey.skippedDocuments.isEmpty ? "" : "; left out: " + skippedSummary(survey)))
+        if let first = survey.outsideFiles.first {
+            let number = survey.outsideFiles.count
             lines.append(
-                "skipped outside this folder: \(count(number, "file")) of the project"
+                "skipped outside this folder: \(counted(number, "file")) of the project"
                     + (number == 1 ? " " : ", first ") + first
                     + "; name such files in cellsim.yml, or run 'cellsim init' there")
         }
-        for one in survey.skippedDocuments.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
-            lines.append("  \(one.message ?? one.path)")
+        for document in survey.skippedDocuments.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
+            lines.append("  \(document.message ?? document.path)")
         }
         lines.append(
-            "\(count(files.catalogues.count, "asset catalogue")), \(count(files.imageFolders.count, "folder")) with other images"
+            "\(counted(files.catalogues.count, "asset catalogue")), \(counted(files.imageFolders.count, "folder")) with other images"
         )
-        if let list = survey.propertyList {
+        if let propertyList = survey.propertyList {
             lines.append(
-                "\(shown(list.path, survey)): \(count(list.fonts, "font")) named; \(count(files.fonts.count, "font file"))"
+                "\(displayPath(propertyList.path, survey)): \(counted(propertyList.fonts, "font")) named; \(counted(files.fonts.count, "font file"))"
             )
         } else if !files.fonts.isEmpty {
-            lines.append("\(count(files.fonts.count, "font file")), but no Info.plist names them")
+            lines.append("\(counted(files.fonts.count, "font file")), but no Info.plist names them")
         }
-        if !files.languages.isEmpty { lines.append("languages: " + listed(files.languages)) }
+        if !files.languages.isEmpty { lines.append("languages: " + abbreviatedList(files.languages)) }
         return lines
     }
 
     /// Returns the first names of a list, so that they fit on one line.
-    private func listed(_ names: [String]) -> String {
+    private func abbreviatedList(_ names: [String]) -> String {
         let maximumCount = 12
         let rest = names.count - maximumCount
         return names.prefix(maximumCount).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    private func leftOut(_ survey: ProjectSurvey) -> String {
+    private func skippedSummary(_ survey: ProjectSurvey) -> String {
         let counts = Dictionary(survey.skippedDocuments.map { ($0.reason, 1) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
 
-    private func shown(_ path: String, _ survey: ProjectSurvey) -> String {
+    private func displayPath(_ path: String, _ survey: ProjectSurvey) -> String {
         let folder = URL(fileURLWithPath: survey.folder).standardizedFileURL.path + "/"
-        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
-        return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : whole
+        let absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
+        return absolutePath.hasPrefix(folder) ? String(absolutePath.dropFirst(folder.count)) : absolutePath
     }
 }

@@ -64,13 +64,13 @@ struct InspectCommand: TextCommand {
             let effects = try MainActor.assumeIsolated { try CanvasRuleEffects(path: file).json() }
             return try AtomicFile.print(Array(effects.utf8))
         }
-        let inspected = try MainActor.assumeIsolated {
+        let document = try MainActor.assumeIsolated {
             let folders = try AssetLookup(assets).folders(for: file)
             return try DocumentCrash.runGuarded(file) { try inspect(folders) }
         }
-        for diagnostic in inspected.diagnostics { logMessage(diagnostic) }
-        let answer = output.json || output.format == .json ? inspected.json : inspected.text
-        try AtomicFile.print(Array(answer.utf8))
+        for diagnostic in document.diagnostics { logMessage(diagnostic) }
+        let result = output.json || output.format == .json ? document.json : document.text
+        try AtomicFile.print(Array(result.utf8))
     }
 
     @MainActor private func inspect(_ folders: [ImageFolder]) throws -> InspectedDocument {

@@ -111,12 +111,12 @@ struct LintCommand: TextCommand {
             WriteAccess.allow(file: path)
         }
         if let pictures = reporting.pictures { WriteAccess.confine(to: pictures) }
-        let known = try checks.writeBaseline ? nil : knownFindings()
+        let knownBaseline = try checks.writeBaseline ? nil : readBaseline()
         let found = try findings(documents)
-        let stopped = documents.indices.compactMap { WorkCrash(at: $0)?.exitCode }.max()
+        let crashCode = documents.indices.compactMap { WorkCrash(at: $0)?.exitCode }.max()
         let all = LintReport(documentCount: documents.count, findings: found, isStrict: checks.strict)
-        if checks.writeBaseline, let baseline = checks.baseline { return try write(all, to: baseline, stopped) }
-        let (new, gone) = known?.compare(all.findings) ?? (all.findings, 0)
+        if checks.writeBaseline, let baseline = checks.baseline { return try write(all, to: baseline, crashCode) }
+        let (new, obsoleteCount) = knownBaseline?.compare(all.findings) ?? (all.findings, 0)
         let report = LintReport(documentCount: documents.count, findings: new, isStrict: checks.strict)
         for reporter in reporting.chosen { try reporter.write(report, documents: documents) }
         let suppressedCount = all.findings.count - new.count
@@ -125,12 +125,12 @@ struct LintCommand: TextCommand {
                 summary: report.summary + (suppressedCount > 0 ? "; \(suppressedCount) in the baseline omitted" : ""),
                 report.tone)
         }
-        if gone > 0 {
+        if obsoleteCount > 0 {
             logMessage(
-                "\(gone) of the baseline \(gone == 1 ? "is" : "are") no longer found; "
-                    + "--write-baseline removes \(gone == 1 ? "it" : "them")")
+                "\(obsoleteCount) of the baseline \(obsoleteCount == 1 ? "is" : "are") no longer found; "
+                    + "--write-baseline removes \(obsoleteCount == 1 ? "it" : "them")")
         }
-        if let stopped { throw ExitCode(stopped) }
+        if let crashCode { throw ExitCode(crashCode) }
         if report.hasUnreadable { throw ExitCode(3) }
         if !report.findings.isEmpty { throw ExitCode(1) }
     }
@@ -143,11 +143,11 @@ struct LintCommand: TextCommand {
             let audit = checks.accessibility ? AccessibilityLinter(pictures: reporting.pictures) : nil
             return try documents.enumerated().flatMap { index, path in
                 linter.imageFolders = try assets.folders(for: path)
-                let look = try assets.applyingDefaults(AppearanceOverrides(system: checks.system), for: path)
-                SystemVersion.current = look.system ?? defaultSystem
+                let appearance = try assets.applyingDefaults(AppearanceOverrides(system: checks.system), for: path)
+                SystemVersion.current = appearance.system ?? defaultSystem
                 audit?.imageFolders = linter.imageFolders
                 return DocumentCrash(path, number: index).map { [$0.diagnostic] }
-                    ?? CurrentWork.during(index) {
+                    ?? CurrentWork.performing(index) {
                         if let reason = DocumentArgument.reason(path) {
                             return [Diagnostic(.error, file: path, line: 1, message: reason, rule: .unreadable)]
                         }
@@ -161,7 +161,7 @@ struct LintCommand: TextCommand {
 
     /// Reads the findings of the baseline.
     /// - Throws: `InputError` for a file that cannot be read.
-    private func knownFindings() throws -> LintBaseline? {
+    private func readBaseline() throws -> LintBaseline? {
         guard let baseline = checks.baseline else { return nil }
         let bytes: [UInt8]
         do { bytes = try FileReader.read(baseline) } catch {
@@ -171,7 +171,7 @@ struct LintCommand: TextCommand {
         return try LintBaseline(path: baseline, bytes: bytes)
     }
 
-    private func write(_ report: LintReport, to path: String, _ stopped: Int32?) throws {
+    private func write(_ report: LintReport, to path: String, _ crashCode: Int32?) throws {
         // Files that could not be checked are reported and do not become part of the baseline.
         let fatal = LintReport(
             documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: checks.strict)
@@ -182,7 +182,7 @@ struct LintCommand: TextCommand {
         try AtomicFile.write(Array(newBaseline.json.utf8), to: path)
         let count = report.findings.count - fatal.findings.count
         logMessage("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
-        if let stopped { throw ExitCode(stopped) }
+        if let crashCode { throw ExitCode(crashCode) }
         if report.hasUnreadable { throw ExitCode(3) }
     }
 }

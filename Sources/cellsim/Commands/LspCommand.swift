@@ -22,5 +22,5 @@ struct LspCommand: PassthroughCommand {
     @Argument(parsing: .captureForPassthrough, help: "Arguments for 'sourcekit-lsp'.")
     var arguments: [String] = []
 
-    func run() throws { try LanguageServerProxy.run(SwiftToolchain(), arguments: arguments) }
+    func run() throws { try LanguageServerProxy.runAndExit(SwiftToolchain(), arguments: arguments) }
 }

@@ -37,7 +37,7 @@ struct ManualCommand: ParsableCommand {
             }
         }
         page += ".SH ENVIRONMENT\n"
-        for (name, words) in variables { page += ".TP\n.B \(name)\n\(escaped(words))\n" }
+        for (name, description) in variables { page += ".TP\n.B \(name)\n\(escaped(description))\n" }
         return page
     }
 

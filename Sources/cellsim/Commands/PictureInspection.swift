@@ -44,18 +44,21 @@ enum PictureInspection {
     }
 
     /// Returns a constraint as text, such as `leading == aBc-de-fGh.leading + 8 @750`.
-    private static func description(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
-        var text = (one.id.isEmpty ? "" : one.id + ": ") + "\(one.firstAttribute) \(one.relation) "
-        let constant = TreeNumber.text(one.constant)
-        if let second = one.second {
+    private static func description(_ constraint: PictureTree.Constraint, _ tree: PictureTree) -> String {
+        var text =
+            (constraint.id.isEmpty ? "" : constraint.id + ": ") + "\(constraint.firstAttribute) \(constraint.relation) "
+        let constant = TreeNumber.text(constraint.constant)
+        if let second = constraint.second {
             let view = tree.views[second]
-            if one.multiplier != 1 { text += TreeNumber.text(one.multiplier) + " * " }
-            text += "\(view.id.isEmpty ? view.kind : view.id).\(one.secondAttribute)"
-            if one.constant != 0 { text += one.constant < 0 ? " - \(constant.dropFirst())" : " + \(constant)" }
+            if constraint.multiplier != 1 { text += TreeNumber.text(constraint.multiplier) + " * " }
+            text += "\(view.id.isEmpty ? view.kind : view.id).\(constraint.secondAttribute)"
+            if constraint.constant != 0 {
+                text += constraint.constant < 0 ? " - \(constant.dropFirst())" : " + \(constant)"
+            }
         } else {
             text += constant
         }
-        return one.priority == 1000 ? text : text + " @\(TreeNumber.text(one.priority))"
+        return constraint.priority == 1000 ? text : text + " @\(TreeNumber.text(constraint.priority))"
     }
 
     private static func json(_ tree: PictureTree) -> String {

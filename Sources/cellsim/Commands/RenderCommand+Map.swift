@@ -7,19 +7,19 @@ extension RenderCommand {
     /// Draws the map of a storyboard.
     /// - Throws: `InputError` for a document of another type.
     @MainActor func drawMap(
-        _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter, _ times: PhaseTimings
+        _ file: InterfaceFile, _ resolvedAppearance: Appearance, to picture: PictureWriter, _ times: PhaseTimings
     ) throws -> PerformanceReport {
         guard file.isStoryboard else {
             throw InputError(path: file.path, "--map draws storyboards; leave it out for a XIB")
         }
         let scenes = StoryboardScenes(file)
-        var leftOut: [Diagnostic] = []
-        let map = try StoryboardMap(file, scenes: scenes, appearance: look, times: times) { scene in
+        var emptyViewNotes: [Diagnostic] = []
+        let map = try StoryboardMap(file, scenes: scenes, appearance: resolvedAppearance, times: times) { scene in
             reportIssues(scene, file) { logMessage($0) }
-            leftOut += scene.emptyViewNotes
+            emptyViewNotes += scene.emptyViewNotes
         }
         for warning in scenes.warnings { logMessage(warning) }
         try map.picture(times: times).write(to: picture, jobs: jobs.count)
-        return PerformanceReport(rows: map.count, created: map.count, reused: 0, leftOut: leftOut)
+        return PerformanceReport(rows: map.count, created: map.count, reused: 0, emptyViewNotes: emptyViewNotes)
     }
 }

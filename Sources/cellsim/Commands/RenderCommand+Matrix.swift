@@ -19,7 +19,7 @@ extension RenderCommand {
         for choices in matrix.combinations {
             let command = try applying(choices)
             // Reads the document again, because it may have a version in the requested language.
-            let (file, look) = try assets.applyingDefaults(command.appearance.choice, for: path).open(
+            let (file, resolvedAppearance) = try assets.applyingDefaults(command.appearance.choice, for: path).open(
                 path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
             defer {
@@ -32,7 +32,7 @@ extension RenderCommand {
                     throw InputError(path: path, "--scene draws scenes of storyboards, not rows")
                 }
                 if sheets.isEmpty { sheets.append((nil, MatrixSheet(columns: matrix.columns))) }
-                let scene = try command.table(of: file, records, look, times)
+                let scene = try command.table(of: file, records, resolvedAppearance, times)
                 try sheets[0].sheet.append(
                     scene, topRow: command.viewport.height == nil ? nil : viewport.scrollTo ?? 0, name: name)
                 command.reportIssues(scene.issues, scene.missingCharacters, file, logOnce)
@@ -43,11 +43,11 @@ extension RenderCommand {
             }
             var sheetIndex = 0
             try command.forEachView(
-                of: file, look, scenes: .requested(forOne: plan.isOnePicture), times, report: logOnce
+                of: file, resolvedAppearance, scenes: .requested(forOne: plan.isOnePicture), times, report: logOnce
             ) {
                 _, scene, picture in
                 if sheetIndex == sheets.count { sheets.append((scene, MatrixSheet(columns: matrix.columns))) }
-                sheets[sheetIndex].sheet.append(picture, name: name, appearance: look)
+                sheets[sheetIndex].sheet.append(picture, name: name, appearance: resolvedAppearance)
                 sheetIndex += 1
                 report.rows += 1
                 report.created += 1
@@ -60,16 +60,18 @@ extension RenderCommand {
                     path: path, "\(picture) already contains another picture of this run; use a separate run")
             }
             try sheet.write(to: pictures.add(path: picture), path: path, times: times)
-            report.leftOut += sheet.emptyViewNotes
+            report.emptyViewNotes += sheet.emptyViewNotes
         }
         return report
     }
 
     /// Returns the command with the values of one picture in place of its own.
-    private func applying(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
+    private func applying(_ choices: [PictureMatrix.AxisValue]) throws -> RenderCommand {
         var command = self
         var (choice, width, height) = (appearance.choice, viewport.width, viewport.height)
-        for one in choices { try one.axis.set(one.value, in: &choice, width: &width, height: &height) }
+        for axisChoice in choices {
+            try axisChoice.axis.set(axisChoice.value, in: &choice, width: &width, height: &height)
+        }
         (command.appearance.choice, command.viewport.width, command.viewport.height) = (choice, width, height)
         return command
     }

@@ -32,16 +32,18 @@ extension RenderCommand {
         if files.isEmpty {
             changes = try revision.changes()
         } else {
-            changes = try revision.changes(of: DocumentSearch.documents(files).map(revision.name))
+            changes = try revision.changes(of: DocumentSearch.documents(files).map(revision.relativeName))
         }
         try fonts.register(
             documents: changes.map { revision.root + "/" + $0.name }, AssetLookup(assets))
-        if let named = destination.outputDirectory { WriteAccess.confine(to: named) }
+        if let outputDirectory = destination.outputDirectory { WriteAccess.confine(to: outputDirectory) }
         let comparison = try RevisionComparison(self, revision, changes, contents: .sideBySide)
         let cases = changes.indices.flatMap { index in
             ErrorOutput.withBufferedMessages(index) { comparison.cases(of: index) }
         }
-        for one in cases where one.state == .unreadable { logMessage(lines: one.message ?? one.name) }
+        for reportCase in cases where reportCase.state == .unreadable {
+            logMessage(lines: reportCase.message ?? reportCase.name)
+        }
         if cases.isEmpty, !changes.isEmpty, !selection.scene.isEmpty {
             let names = selection.scene.joined(separator: "', '")
             throw ValidationError("none of the compared documents has a scene '\(names)'")
@@ -49,7 +51,9 @@ extension RenderCommand {
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         try Report(cases: cases, showsChanges: true)
             .write(to: messages.reporter + (messages.json ? [Reporter(form: .json)] : []))
-        if let stopped = changes.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
+        if let crashCode = changes.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() {
+            throw ExitCode(crashCode)
+        }
         if cases.contains(where: { $0.state == .unreadable }) { throw ExitCode(3) }
     }
 }

@@ -22,14 +22,14 @@ extension RenderCommand {
         if let outputDirectory = destination.outputDirectory { WriteAccess.confine(to: outputDirectory) }
         try fonts.register(documents: documents.map(\.path), AssetLookup(assets))
         let plan = try OutputPlan(
-            documents: documents, output: try checkedOutput(documents), folder: destination.outputDirectory,
+            documents: documents, output: try validatedOutput(documents), folder: destination.outputDirectory,
             separate: destination.separate)
         let records = try self.records.data.map { path in try RecordFile(path: path) }
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there are no rows to draw")
         }
         var result = Result()
-        var taken: Set<String> = []
+        var usedPaths: Set<String> = []
         let pictures = PictureSet()
         do {
             // The rows of tables have their own progress bars.
@@ -38,14 +38,15 @@ extension RenderCommand {
             let assets = try AssetLookup(assets)
             for (index, document) in documents.enumerated() {
                 try withCurrentDocument(on: index) {
-                    let known = pictures.count
+                    let previousCount = pictures.count
                     do {
                         result.report.add(
-                            try draw(document.path, index, assets, records, to: pictures, plan, taken: &taken, times))
+                            try draw(
+                                document.path, index, assets, records, to: pictures, plan, taken: &usedPaths, times))
                     } catch {
                         guard documents.count > 1 else { throw error }
-                        try result.record(error)
-                        pictures.discard(after: known)
+                        try result.skip(error)
+                        pictures.discard(after: previousCount)
                     }
                 }
                 bar.update(index + 1)
@@ -57,34 +58,34 @@ extension RenderCommand {
             plan.createdFolders?.remove()
             throw error
         }
-        if result.rejected == documents.count { plan.createdFolders?.remove() }
+        if result.failureCount == documents.count { plan.createdFolders?.remove() }
         plan.createdFolders?.keep()
-        if result.rejected > 0 {
-            logMessage(summary: "\(result.rejected) of \(documents.count) documents cannot be drawn", .failed)
+        if result.failureCount > 0 {
+            logMessage(summary: "\(result.failureCount) of \(documents.count) documents cannot be drawn", .failed)
         }
         if messages.perf { logMessage(result.report.json(times)) }
-        if result.rejected > 0 { throw ExitCode(result.code) }
+        if result.failureCount > 0 { throw ExitCode(result.exitCode) }
     }
 
     /// The results of the documents so far.
     private struct Result {
         var report = PerformanceReport()
         /// The number of documents that could not be drawn, and the exit code of the worst error.
-        var rejected = 0
-        var code: Int32 = 0
+        var failureCount = 0
+        var exitCode: Int32 = 0
 
         /// Reports why one of several documents is skipped.
         /// - Throws: the error if it is not about the document.
-        mutating func record(_ error: any Error) throws {
-            if let stopped = error as? DocumentCrash {
-                logMessage("\(stopped); the others are drawn")
-                code = max(code, stopped.reason.exitCode)
+        mutating func skip(_ error: any Error) throws {
+            if let crash = error as? DocumentCrash {
+                logMessage("\(crash); the others are drawn")
+                exitCode = max(exitCode, crash.reason.exitCode)
             } else {
-                guard let refusal = InvalidInput(reason: error) else { throw error }
-                for problem in refusal.problems { logMessage(problem) }
-                code = max(code, 3)
+                guard let invalidInput = InvalidInput(reason: error) else { throw error }
+                for problem in invalidInput.problems { logMessage(problem) }
+                exitCode = max(exitCode, 3)
             }
-            rejected += 1
+            failureCount += 1
         }
     }
 
@@ -97,15 +98,16 @@ extension RenderCommand {
         _ path: String, _ index: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
-        if CurrentWork.number == index, let stopped = DocumentCrash(path, number: index) { throw stopped }
+        if CurrentWork.number == index, let crash = DocumentCrash(path, number: index) { throw crash }
         try DocumentArgument.check(path)
         guard destination.matrix.isEmpty else {
             return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
         }
-        let (file, look) = try assets.applyingDefaults(appearance.choice, for: path).open(path, times: times)
+        let (file, resolvedAppearance) = try assets.applyingDefaults(appearance.choice, for: path).open(
+            path, times: times)
         file.options.imageFolders = try assets.folders(for: path)
         let report = try render(
-            file, look, document: index, records: records, to: pictures, plan, taken: &taken, times)
+            file, resolvedAppearance, document: index, records: records, to: pictures, plan, taken: &taken, times)
         for warning in file.warnings { logMessage(warning) }
         if let missing = file.missingImages { logMessage(missing) }
         return report
@@ -113,7 +115,7 @@ extension RenderCommand {
 
     /// Returns the path of a single picture, or nil if the documents' names determine the paths.
     /// - Throws: `ValidationError` if there are more documents than pictures, or if a picture would go to a terminal.
-    private func checkedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
+    private func validatedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
         let output = destination.output
         if let output, documents.count > 1 {
             throw ValidationError(
@@ -128,15 +130,19 @@ extension RenderCommand {
     }
 
     @MainActor private func render(
-        _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
+        _ file: InterfaceFile, _ resolvedAppearance: Appearance, document: Int, records: RecordFile?,
+        to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
-        if selection.map { return try drawMap(file, look, to: pictures.add(path: plan.paths[document]), times) }
+        if selection.map {
+            return try drawMap(file, resolvedAppearance, to: pictures.add(path: plan.paths[document]), times)
+        }
         guard showsTable else {
             var count = 0
-            var leftOut: [Diagnostic] = []
+            var emptyViewNotes: [Diagnostic] = []
             try forEachView(
-                of: file, look, scenes: .requested(forOne: plan.isOnePicture), times, report: { logMessage($0) }
+                of: file, resolvedAppearance, scenes: .requested(forOne: plan.isOnePicture), times,
+                report: { logMessage($0) }
             ) {
                 _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
@@ -146,48 +152,50 @@ extension RenderCommand {
                 }
                 try picture.write(to: pictures.add(path: path), jobs: jobs.count)
                 count += 1
-                leftOut += picture.emptyViewNotes
+                emptyViewNotes += picture.emptyViewNotes
             }
-            return PerformanceReport(rows: count, created: count, reused: 0, leftOut: leftOut)
+            return PerformanceReport(rows: count, created: count, reused: 0, emptyViewNotes: emptyViewNotes)
         }
         if !selection.scene.isEmpty {
             throw InputError(path: file.path, "--scene draws scenes of storyboards, not rows")
         }
-        return try renderTable(file, look, document: document, records: records, to: pictures, plan, times)
+        return try renderTable(
+            file, resolvedAppearance, document: document, records: records, to: pictures, plan, times)
     }
 
     @MainActor private func renderTable(
-        _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
+        _ file: InterfaceFile, _ resolvedAppearance: Appearance, document: Int, records: RecordFile?,
+        to pictures: PictureSet,
         _ plan: OutputPlan, _ times: PhaseTimings
     ) throws -> PerformanceReport {
         let count = self.records.rows ?? records?.count ?? 1
-        let scene = try table(of: file, records, look, times)
+        let scene = try table(of: file, records, resolvedAppearance, times)
         let bar = ProgressBar(total: count)
         defer { bar.finish() }
-        let drawing = TableRenderer(scene, jobs: jobs.count, times: times) { bar.update($0) }
+        let renderer = TableRenderer(scene, jobs: jobs.count, times: times) { bar.update($0) }
         if destination.separate {
-            try drawing.writeRows(count: count, to: pictures) { plan.path(document: document, row: $0, of: count) }
+            try renderer.writeRows(count: count, to: pictures) { plan.path(document: document, row: $0, of: count) }
         } else if viewport.height != nil {
-            try drawing.writeVisible(topRow: viewport.scrollTo ?? 0, to: pictures.add(path: plan.paths[document]))
+            try renderer.writeVisible(topRow: viewport.scrollTo ?? 0, to: pictures.add(path: plan.paths[document]))
         } else {
-            try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
+            try renderer.writeEntireTable(to: pictures.add(path: plan.paths[document]))
         }
         reportIssues(scene.issues, scene.missingCharacters, file) { logMessage($0) }
-        try reportChosenCell(file)
+        try reportDefaultCell(file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
     /// Returns the table of a document's cells, in the requested size.
     @MainActor func table(
-        of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: PhaseTimings
+        of file: InterfaceFile, _ records: RecordFile?, _ resolvedAppearance: Appearance, _ times: PhaseTimings
     ) throws -> TableScene {
-        var size = look.device.size
+        var size = resolvedAppearance.device.size
         if let width = viewport.width { size.width = CGFloat(width) }
         if let height = viewport.height { size.height = CGFloat(height) }
         return try TableScene(
             file, records: records, rows: self.records.rows ?? records?.count ?? 1,
             reuseIdentifier: selection.reuseIdentifier, size: size,
-            others: viewport.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
+            others: viewport.width == nil ? .designedSize : .fullWidth, appearance: resolvedAppearance, times: times)
     }
 
     /// The scenes of a storyboard to draw.
@@ -196,13 +204,13 @@ extension RenderCommand {
         /// written.
         case requested(forOne: Bool)
         /// All scenes, or the existing scenes with these names.
-        case those([String])
+        case existing([String])
     }
 
     /// Lays out a document's cell or views, or the scenes of a storyboard, one after another.
     /// - Parameters:
     ///   - file: the document.
-    ///   - look: the appearance.
+    ///   - resolvedAppearance: the appearance.
     ///   - choice: the scenes of a storyboard to draw.
     ///   - times: collects the durations of the phases.
     ///   - extras: the additions to pictures.
@@ -210,28 +218,29 @@ extension RenderCommand {
     ///   - body: receives the identifier of the controller or view and the name of the scene or view; the name is nil
     ///     for a default choice, and for the only view of a XIB.
     @MainActor func forEachView(
-        of file: InterfaceFile, _ look: Appearance, scenes choice: SceneSelection, _ times: PhaseTimings,
+        of file: InterfaceFile, _ resolvedAppearance: Appearance, scenes choice: SceneSelection, _ times: PhaseTimings,
         extras: ViewPicture.Extras = [], report: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
         guard file.isStoryboard, selection.reuseIdentifier == nil else {
-            return try forEachTopView(of: file, look, choice, times, extras, report: report, body)
+            return try forEachTopView(of: file, resolvedAppearance, choice, times, extras, report: report, body)
         }
         let scenes = StoryboardScenes(file)
-        let wanted: [IBElement]
+        let selected: [IBElement]
         var isNamed = true
         switch choice {
-        case .those(let names): wanted = scenes.existingControllers(names)
+        case .existing(let names): selected = scenes.existingControllers(names)
         case .requested(let isForOne):
-            wanted = try scenes.controllers(named: selection.scene)
+            selected = try scenes.controllers(named: selection.scene)
             isNamed = !selection.scene.isEmpty
-            if isForOne, wanted.count > 1 {
+            if isForOne, selected.count > 1 {
                 throw InputError(
-                    path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
+                    path: file.path, "--output takes one scene; use --output-directory for \(selected.count)")
             }
         }
-        for controller in wanted {
-            let picture = try scenes.picture(of: controller, appearance: look, extras: extras, times: times)
+        for controller in selected {
+            let picture = try scenes.picture(
+                of: controller, appearance: resolvedAppearance, extras: extras, times: times)
             reportIssues(picture, file, report)
             try body(controller.id, isNamed ? scenes.name(of: controller) : nil, picture)
         }

@@ -6,7 +6,7 @@ import Foundation
 extension RenderCommand {
     /// Lays out the top-level views of a XIB one after another. Their names are nil if there is only one.
     @MainActor func forEachTopView(
-        of file: InterfaceFile, _ look: Appearance, _ choice: SceneSelection, _ times: PhaseTimings,
+        of file: InterfaceFile, _ resolvedAppearance: Appearance, _ choice: SceneSelection, _ times: PhaseTimings,
         _ extras: ViewPicture.Extras, report: (String) -> Void,
         _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
     ) throws {
@@ -17,44 +17,46 @@ extension RenderCommand {
             return try body(
                 nil, nil,
                 picture(
-                    file.makeContent(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times,
+                    file.makeContent(reuseIdentifier: selection.reuseIdentifier, times: times), file,
+                    resolvedAppearance, times,
                     extras,
                     report))
         }
         let views = try TopLevelViews(file, times: times)
-        let wanted: [TopLevelViews.TopLevelView]
+        let selected: [TopLevelViews.TopLevelView]
         var isNamed = views.all.count > 1
         switch choice {
-        case .those(let names): wanted = views.existingViews(names)
+        case .existing(let names): selected = views.existingViews(names)
         case .requested(let isForOne):
             if selection.scene.isEmpty, views.all.count > 1 {
-                return try body(nil, nil, sheet(of: views, file, look, times, report))
+                return try body(nil, nil, sheet(of: views, file, resolvedAppearance, times, report))
             }
-            wanted = try views.views(named: selection.scene)
-            if isForOne, wanted.count > 1 {
+            selected = try views.views(named: selection.scene)
+            if isForOne, selected.count > 1 {
                 throw InputError(
-                    path: file.path, "--output takes one view; use --output-directory for \(wanted.count)")
+                    path: file.path, "--output takes one view; use --output-directory for \(selected.count)")
             }
             isNamed = isNamed && !selection.scene.isEmpty
         }
-        for view in wanted {
-            let drawn = try picture(
-                views.content(of: view, times: times), file, look, times, extras, report)
-            try body(view.id, isNamed ? view.name : nil, drawn)
+        for view in selected {
+            let viewPicture = try picture(
+                views.content(of: view, times: times), file, resolvedAppearance, times, extras, report)
+            try body(view.id, isNamed ? view.name : nil, viewPicture)
         }
     }
 
     /// Returns a sheet of all top-level views, stacked vertically. Views that cannot be drawn are reported and
     /// skipped, except the default view.
     @MainActor private func sheet(
-        of views: TopLevelViews, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
+        of views: TopLevelViews, _ file: InterfaceFile, _ resolvedAppearance: Appearance, _ times: PhaseTimings,
         _ report: (String) -> Void
     ) throws -> ViewPicture {
         var parts: [NamedPicture] = []
         for view in views.all {
             do {
-                let drawn = try picture(views.content(of: view, times: times), file, look, times, [], report)
-                parts.append(NamedPicture(name: view.name, picture: drawn))
+                let viewPicture = try picture(
+                    views.content(of: view, times: times), file, resolvedAppearance, times, [], report)
+                parts.append(NamedPicture(name: view.name, picture: viewPicture))
             } catch let error as InputError where view.id != views.defaultView.id {
                 let note = Diagnostic(
                     .warning, file: error.path, line: error.line, message: "\(error.message); it is left out")
@@ -62,22 +64,23 @@ extension RenderCommand {
             }
         }
         return try ViewPicture(
-            sheet: parts, path: file.path, appearance: look, times: times)
+            sheet: parts, path: file.path, appearance: resolvedAppearance, times: times)
     }
 
     @MainActor private func picture(
-        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
+        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ resolvedAppearance: Appearance,
+        _ times: PhaseTimings,
         _ extras: ViewPicture.Extras, _ report: (String) -> Void
     ) throws -> ViewPicture {
         let picture = try ViewPicture(
-            content, appearance: look, width: viewport.width.map { CGFloat($0) },
+            content, appearance: resolvedAppearance, width: viewport.width.map { CGFloat($0) },
             height: viewport.height.map { CGFloat($0) }, extras: extras, times: times)
         reportIssues(picture, file, report)
         return picture
     }
 
     /// Reports which cell the rows use if the document has several and none was selected.
-    @MainActor func reportChosenCell(_ file: InterfaceFile) throws {
+    @MainActor func reportDefaultCell(_ file: InterfaceFile) throws {
         guard selection.reuseIdentifier == nil, let note = try TopLevelViews(file).cellChoiceNote else { return }
         logMessage(note.description)
     }

@@ -71,13 +71,13 @@ struct RenderCommand: TextCommand {
 
     private func validateMap() throws {
         guard selection.map else { return }
-        let others = [
+        let incompatibleOptions = [
             ("--data or --rows", showsTable), ("--scene", !selection.scene.isEmpty),
             ("--reuse-identifier", selection.reuseIdentifier != nil), ("--matrix", !destination.matrix.isEmpty),
             ("--git-base", selection.gitBase != nil),
             ("--width or --height", viewport.width != nil || viewport.height != nil),
         ]
-        if let other = others.first(where: \.1) { throw ValidationError("use either --map or \(other.0)") }
+        if let other = incompatibleOptions.first(where: \.1) { throw ValidationError("use either --map or \(other.0)") }
     }
 
     private func validateMatrix() throws {

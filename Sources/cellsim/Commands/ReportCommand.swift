@@ -62,10 +62,10 @@ struct ReportMergeCommand: ParsableCommand {
         }
         let folders = try pictureFolders()
         try merged.write(
-            to: reporting.reporters(of: ".").map { one in
-                var one = one
-                one.folders = folders
-                return one
+            to: reporting.reporters(of: ".").map { reporter in
+                var reporter = reporter
+                reporter.folders = folders
+                return reporter
             })
         if merged.summary.exitCode != 0 { throw ExitCode(merged.summary.exitCode) }
     }
@@ -79,11 +79,11 @@ struct ReportMergeCommand: ParsableCommand {
                 throw InvalidInput("\(folder): error: no such folder")
             }
         }
-        let own = reports.map { path in
+        let reportFolders = reports.map { path in
             if ResultsFolder(path: path).exists { return path }
             return path.parentFolder.isEmpty ? "." : path.parentFolder
         }
-        return ["."] + own + pictures.folders
+        return ["."] + reportFolders + pictures.folders
     }
 
     private static func add(_ path: String, to merger: inout ReportMerger) throws {

@@ -100,37 +100,39 @@ struct ReuseCommand: TextCommand {
     func run() throws {
         if output.folder != Output.defaultFolder { WriteAccess.confine(to: output.folder) }
         try DocumentArgument.check(file)
-        let isSafe = try MainActor.assumeIsolated {
+        let hasNoLeaks = try MainActor.assumeIsolated {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)
             let records = try input.data.map { try RecordFile(path: $0) }
-            let (document, look) = try lookup.applyingDefaults(appearance.choice, for: file).open(file)
+            let (document, resolvedAppearance) = try lookup.applyingDefaults(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
-            let report = try DocumentCrash.runGuarded(file) { try check(document, records, look) }
+            let report = try DocumentCrash.runGuarded(file) { try makeReport(document, records, resolvedAppearance) }
             try AtomicFile.print(Array(report.text(output.json ? .json : output.format).utf8))
             for note in report.notes { logMessage(note) }
             logMessage(summary: report.summary, report.report.isSafe ? .passed : .failed)
             return report.report.isSafe
         }
-        if !isSafe { throw ExitCode(1) }
+        if !hasNoLeaks { throw ExitCode(1) }
     }
 
-    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile?, _ look: Appearance) throws
+    @MainActor private func makeReport(
+        _ document: InterfaceFile, _ records: RecordFile?, _ resolvedAppearance: Appearance
+    ) throws
         -> DocumentReuseReport
     {
         let reuse = try DocumentReuse(document, records: records, reuseIdentifier: input.reuseIdentifier)
         let sample = try reuse.sample(limit: checks.sample.limit)
         var bar: ProgressBar?
         defer { bar?.finish() }
-        let found = try reuse.check(
-            appearance: look, width: size.width.map { CGFloat($0) }, sample: sample,
+        let reuseReport = try reuse.check(
+            appearance: resolvedAppearance, width: size.width.map { CGFloat($0) }, sample: sample,
             changes: checks.changes?.changes ?? []
-        ) { done, all in
-            let shown = bar ?? ProgressBar(total: all)
-            bar = shown
-            shown.update(done)
+        ) { completed, total in
+            let currentBar = bar ?? ProgressBar(total: total)
+            bar = currentBar
+            currentBar.update(completed)
         }
-        var report = try DocumentReuseReport(found, document: document.path, records: records)
+        var report = try DocumentReuseReport(reuseReport, document: document.path, records: records)
         try report.writePictures(to: output.folder)
         return report
     }
@@ -140,7 +142,7 @@ struct ReuseCommand: TextCommand {
 struct ChangeList: CustomStringConvertible {
     var changes: Set<CellChange>
 
-    /// Parses comma-separated names of changes, or `all`.
+    /// Parses comma-separated names of changes, or `total`.
     static func fromFlag(_ text: String) throws -> ChangeList {
         if text.lowercased() == "all" { return ChangeList(changes: Set(CellChange.allCases)) }
         let changes = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -164,7 +166,7 @@ enum SampleSize: CustomStringConvertible {
     case all
     case limit(Int)
 
-    /// Parses a number from 1 to 10,000, or `all`.
+    /// Parses a number from 1 to 10,000, or `total`.
     static func fromFlag(_ text: String) throws -> SampleSize {
         if text.lowercased() == "all" { return .all }
         guard let limit = Int(text), (1...10_000).contains(limit) else {

@@ -69,37 +69,37 @@ struct ReviewCommand: TextCommand {
             inputs: changes.compactMap { $0.head.map { revision.root + "/" + $0 } }
                 + (plan.map { plan in [plan.path] + plan.cases.flatMap { [$0.document, plan.referencePath($0)] } } ?? [])
         )
-        if let named = output.outputDirectory { WriteAccess.confine(to: named) }
+        if let outputDirectory = output.outputDirectory { WriteAccess.confine(to: outputDirectory) }
         var (cases, documents) = try MainActor.assumeIsolated { try draw(changes, revision, plan) }
         DocumentHistory.addBlame(to: &cases)
-        for one in cases where one.state == .unreadable {
-            logMessage(lines: one.message ?? "\(one.name): error: cannot be drawn")
+        for reportCase in cases where reportCase.state == .unreadable {
+            logMessage(lines: reportCase.message ?? "\(reportCase.name): error: cannot be drawn")
         }
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         let report = Report(cases: cases, showsChanges: true)
-        let run = ReviewLinks(folder: folder, environment: environment)
+        let links = ReviewLinks(folder: folder, environment: environment)
         var origin = DocumentHistory.origin(of: ".", environment)
-        origin.acceptance = run.acceptCommands.last
+        origin.acceptance = links.acceptCommands.last
         let files = [
             Reporter(form: .json, path: "\(folder)/report.json"), Reporter(form: .html, path: "\(folder)/index.html"),
         ]
         try report.write(
-            to: (files + reporting.reporters).map { one in
-                var one = one
-                one.origin = origin
-                return one
+            to: (files + reporting.reporters).map { reporter in
+                var reporter = reporter
+                reporter.origin = origin
+                return reporter
             })
         var page = ReviewPage(base: revision.label)
         (page.documents, page.cases) = (documents, try cases.map(withCopiedReference))
-        (page.acceptance, page.report) = (run.acceptCommands, "\(folder)/index.html")
+        (page.acceptance, page.report) = (links.acceptCommands, "\(folder)/index.html")
         try write(page)
         if let service = comment.service {
-            if let url = run.report { page.report = url }
+            if let url = links.report { page.report = url }
             try ReviewComment(service, name: comment.name, branch: comment.picturesBranch, environment: environment)
                 .publish(page, folder: folder)
         }
-        let stopped = (0..<(changes.count + (plan?.cases.count ?? 0))).compactMap { WorkCrash(at: $0)?.exitCode }
-        if let code = stopped.max() { throw ExitCode(code) }
+        let crashCodes = (0..<(changes.count + (plan?.cases.count ?? 0))).compactMap { WorkCrash(at: $0)?.exitCode }
+        if let code = crashCodes.max() { throw ExitCode(code) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
@@ -138,45 +138,47 @@ struct ReviewCommand: TextCommand {
         var cases: [ReportCase] = []
         var documents: [ReviewPage.Document] = []
         for (index, change) in changes.enumerated() {
-            var found = ErrorOutput.withBufferedMessages(index) { comparison.cases(of: index) }
-            for each in found.indices { found[each].kind = .revision }
+            var documentCases = ErrorOutput.withBufferedMessages(index) { comparison.cases(of: index) }
+            for each in documentCases.indices { documentCases[each].kind = .revision }
             // Skips a document whose images changed if its picture is unchanged.
-            if found.isEmpty, change.isOfAssets { continue }
-            documents.append(ReviewPage.Document(change, since: revision, cases: found.map(\.name)))
-            cases += found
+            if documentCases.isEmpty, change.affectsOnlyAssets { continue }
+            documents.append(ReviewPage.Document(change, since: revision, cases: documentCases.map(\.name)))
+            cases += documentCases
         }
         guard let plan else { return (cases, documents) }
         let bar = ProgressBar(total: plan.cases.count, from: 20)
         defer { bar.finish() }
         var run = SnapshotRun(plan: plan, mode: .never, jobs: jobs.count, cache: nil)
-        run.firstNumber = changes.count
-        let taken = Set(cases.map(\.name))
-        for var one in try run.run(plan.cases, progress: { bar.update($0) }) {
-            if taken.contains(one.name) { one.name += " (\(ConfigurationSearch.fileName))" }
-            cases.append(one)
+        run.firstWorkItem = changes.count
+        let usedNames = Set(cases.map(\.name))
+        for var reportCase in try run.run(plan.cases, progress: { bar.update($0) }) {
+            if usedNames.contains(reportCase.name) { reportCase.name += " (\(ConfigurationSearch.fileName))" }
+            cases.append(reportCase)
         }
         return (cases, documents)
     }
 
     /// Returns a case for the Markdown page, with a copy of its reference in this folder, because only this folder is
     /// uploaded.
-    private func withCopiedReference(_ one: ReportCase) throws -> ReportCase {
-        guard one.kind == nil, one.state == .different || one.state == .missing, let reference = one.reference else {
-            return one
+    private func withCopiedReference(_ reportCase: ReportCase) throws -> ReportCase {
+        guard reportCase.kind == nil, reportCase.state == .different || reportCase.state == .missing,
+            let reference = reportCase.reference
+        else {
+            return reportCase
         }
-        var one = one
-        let copy = "\(folder)/reference/\(one.name).png"
+        var reportCase = reportCase
+        let copy = "\(folder)/reference/\(reportCase.name).png"
         try WriteAccess.makeFolder(copy.parentFolder)
         try AtomicFile.write(PictureFile.read(reference), to: copy)
-        one.reference = copy
-        return one
+        reportCase.reference = copy
+        return reportCase
     }
 
     /// Writes the Markdown page, which links to the pictures in its folder.
     private func write(_ page: ReviewPage) throws {
         var page = page
         page.report = "index.html"
-        page.address = { ReviewLinks.address(of: $0, in: folder) }
+        page.pictureURL = { ReviewLinks.relativeURL(of: $0, in: folder) }
         let path = "\(folder)/review.md"
         try WriteAccess.makeFolder(folder)
         try AtomicFile.write(Array(page.text(limit: 4 << 20).utf8), to: path)

@@ -73,7 +73,7 @@ struct ScrollCommand: TextCommand {
     }
 
     func validate() throws {
-        _ = try steps
+        _ = try script
         if records.data == nil, records.rows == nil {
             throw ValidationError("give the number of rows with --data or --rows")
         }
@@ -83,7 +83,7 @@ struct ScrollCommand: TextCommand {
         if output.filmstrip == output.trace { throw ValidationError("--filmstrip and --output name the same file") }
     }
 
-    private var steps: ScrollScript {
+    private var script: ScrollScript {
         get throws {
             do { return try ScrollScript(input.script) } catch { throw ValidationError("--script: \(error)") }
         }
@@ -91,7 +91,7 @@ struct ScrollCommand: TextCommand {
 
     func run() throws {
         try DocumentArgument.check(file)
-        try MainActor.assumeIsolated { try DocumentCrash.runGuarded(file) { try runScript(steps) } }
+        try MainActor.assumeIsolated { try DocumentCrash.runGuarded(file) { try runScript(script) } }
     }
 
     @MainActor private func runScript(_ script: ScrollScript) throws {
@@ -107,9 +107,9 @@ struct ScrollCommand: TextCommand {
             var film = Filmstrip(scale: scene.scale, background: scene.background)
             let picture = try output.filmstrip.map { try files.add(path: $0) }
             for step in script.steps {
-                let stop = try scene.perform(step)
+                let state = try scene.perform(step)
                 if picture != nil { film.append(scene.picture()) }
-                let line = Array((stop.json(output.timing ? times : nil) + "\n").utf8)
+                let line = Array((state.json(output.timing ? times : nil) + "\n").utf8)
                 if let trace { try trace.append(line) } else { try AtomicFile.print(line) }
             }
             try trace?.close()
@@ -128,12 +128,14 @@ struct ScrollCommand: TextCommand {
         }
         let lookup = try AssetLookup(assets)
         try fonts.register(documents: [file], lookup)
-        let (document, look) = try lookup.applyingDefaults(appearance.choice, for: file).open(file, times: times)
+        let (document, resolvedAppearance) = try lookup.applyingDefaults(appearance.choice, for: file).open(
+            file, times: times)
         document.options.imageFolders = try lookup.folders(for: file)
         defer { for warning in document.warnings { logMessage(warning) } }
         return try TableScene(
             document, records: records, rows: self.records.rows ?? records?.count ?? 0,
-            reuseIdentifier: input.reuseIdentifier, size: size.viewport?.size ?? look.device.size, appearance: look,
+            reuseIdentifier: input.reuseIdentifier, size: size.viewport?.size ?? resolvedAppearance.device.size,
+            appearance: resolvedAppearance,
             times: times)
     }
 }

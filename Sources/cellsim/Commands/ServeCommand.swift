@@ -62,21 +62,23 @@ struct ServeCommand: TextCommand {
         let live = try LiveGallery(
             gallery, references: input.references.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         )
-        let kept = WorkCrash.worstExitCode == nil ? nil : InheritedSocket.load()
-        let server = try HTTPServer(port: output.port, inherited: kept?.socket)
-        let admission = Admission(token: kept?.token ?? Admission.makeToken(), port: server.port)
+        let inherited = WorkCrash.worstExitCode == nil ? nil : InheritedSocket.load()
+        let server = try HTTPServer(port: output.port, inherited: inherited?.socket)
+        let admission = Admission(token: inherited?.token ?? Admission.makeToken(), port: server.port)
         InheritedSocket.save(socket: server.socket, token: admission.token)
-        let (board, inbox) = (live.board, live.inbox)
+        let (messageBoard, inbox) = (live.content, live.messages)
         server.start { request in
             do throws(HTTPRequest.Rejection) {
-                return board.respond(try admission.admit(request), inbox)
+                return messageBoard.respond(try admission.admit(request), inbox)
             } catch { return HTTPResponse(status: error.status, error.reason) }
         }
-        let watch = try FileWatch()
-        for (path, isDeep) in live.watched { watch.add(path, isDeep: isDeep) }
-        live.onNewFolders = { folders in for (path, isDeep) in folders { watch.add(path, isDeep: isDeep) } }
-        Thread.detachNewThread { CrashRecovery.thread { while true { inbox.enqueue(.changed(watch.next())) } } }
-        if kept == nil { try StandardOutput.print("http://127.0.0.1:\(server.port)/\(admission.token)/") }
+        let fileWatch = try FileWatch()
+        for (path, isDeep) in live.watchedFolders { fileWatch.add(path, isDeep: isDeep) }
+        live.watchedFoldersDidChange = { folders in
+            for (path, isDeep) in folders { fileWatch.add(path, isDeep: isDeep) }
+        }
+        Thread.detachNewThread { CrashRecovery.thread { while true { inbox.enqueue(.changed(fileWatch.next())) } } }
+        if inherited == nil { try StandardOutput.print("http://127.0.0.1:\(server.port)/\(admission.token)/") }
         try live.run()
     }
 }

@@ -84,17 +84,17 @@ struct SnapshotCommand: TextCommand {
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardOption.resolved(self.cases.shard, environment: environment)
-        ShardOption.acknowledge(environment: environment)
+        ShardOption.acknowledgeSharding(environment: environment)
         // An app's pictures are not cached, because the cache does not track its sources.
         let location = self.cases.app == nil ? cache.resolvedFolder(environment) : nil
         if location != nil { InputLog.startRecording() }
-        let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
+        let configurationPath = try configuration.path(orArgument: path) ?? ConfigurationSearch.defaultPath
         // The cases contain the configuration's values. Its messages are printed in each run.
         var plan = try Notice.collecting {
-            try InputLog.recording { try SnapshotPlan(path: given, system: self.cases.system) }.result
+            try InputLog.recording { try SnapshotPlan(path: configurationPath, system: self.cases.system) }.result
         }.result
         if recording.noTree { plan.hasTrees = false }
-        let chosen = try chosen(plan, shard)
+        let selectedCases = try selectedCases(plan, shard)
         try reporting.check(
             inputs: [plan.path]
                 + plan.cases.flatMap { [$0.document, plan.referencePath($0)] + ($0.data.map { [$0] } ?? []) })
@@ -106,29 +106,30 @@ struct SnapshotCommand: TextCommand {
             var fonts = fonts
             fonts.paths += plan.fonts
             // Fonts are found again in each run. The cache identifies them by the contents of their files.
-            try InputLog.withoutRecording { try fonts.register(documents: chosen.map(\.document)) }
-            let cache = location.flatMap { opened($0, environment, hasTrees: plan.hasTrees) }
+            try InputLog.withoutRecording { try fonts.register(documents: selectedCases.map(\.document)) }
+            let cache = location.flatMap { openCache($0, environment, hasTrees: plan.hasTrees) }
             var appOutcomes: [String: AppCaseRenderer.Outcome] = [:]
             if let app = self.cases.app {
-                let drawing = AppCaseRenderer(project: app, target: self.cases.target)
-                (appOutcomes, appStatus) = try drawing.draw(chosen, plan)
+                let appRenderer = AppCaseRenderer(project: app, target: self.cases.target)
+                (appOutcomes, appStatus) = try appRenderer.draw(selectedCases, plan)
             }
-            let bar = ProgressBar(total: chosen.count, from: 20)
+            let bar = ProgressBar(total: selectedCases.count, from: 20)
             defer { bar.finish() }
             var run = SnapshotRun(plan: plan, mode: mode, jobs: jobs.count, cache: cache)
             run.appOutcomes = appOutcomes
             run.allowsPlaceholders = recording.allowPlaceholders || plan.allowsPlaceholders
-            var cases = try run.run(chosen) { bar.update($0) }
+            var cases = try run.run(selectedCases) { bar.update($0) }
             DocumentHistory.addBlame(to: &cases)
             blockedCases = cases.filter(run.isBlockedByMissingResources)
             return cases
         }
-        for one in blockedCases {
-            let location = one.file.map { file in one.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
-            logMessage("\(location)error: '\(one.name)': \(one.message ?? "not recorded")")
+        for reportCase in blockedCases {
+            let location =
+                reportCase.file.map { file in reportCase.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+            logMessage("\(location)error: '\(reportCase.name)': \(reportCase.message ?? "not recorded")")
         }
-        for one in cases where one.state == .unreadable {
-            logMessage(one.message ?? "\(one.name): error: cannot be drawn")
+        for reportCase in cases where reportCase.state == .unreadable {
+            logMessage(reportCase.message ?? "\(reportCase.name): error: cannot be drawn")
         }
         let missing = cases.count { $0.state == .new }
         if mode == .never, missing > 0 {
@@ -140,16 +141,18 @@ struct SnapshotCommand: TextCommand {
         var report = Report(cases: cases, shard: shard, isFiltered: self.cases.filter != nil)
         // A difference may be caused by another library version.
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
-        let results = Reporter(form: .json, path: plan.results)
+        let results = Reporter(form: .json, path: plan.resultsPath)
         try report.write(to: [results] + reporting.reporters(of: plan.path.parentFolder))
-        if let stopped = chosen.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
+        if let crashCode = selectedCases.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() {
+            throw ExitCode(crashCode)
+        }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
         if appStatus != 0 { throw ExitCode(appStatus) }
     }
 
     /// Opens the cache. Reports a folder that other users could have written to, and a named folder that is not
     /// writable.
-    private func opened(_ location: String, _ environment: [String: String], hasTrees: Bool) -> SnapshotCache? {
+    private func openCache(_ location: String, _ environment: [String: String], hasTrees: Bool) -> SnapshotCache? {
         do { return SnapshotCache(try CacheFolder(location), environment, hasTrees: hasTrees) } catch let error
             as PrivateFolder.Rejection
         {
@@ -163,26 +166,26 @@ struct SnapshotCommand: TextCommand {
         }
     }
 
-    private func chosen(_ plan: SnapshotPlan, _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
+    private func selectedCases(_ plan: SnapshotPlan, _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
         guard !plan.cases.isEmpty else {
             throw ValidationError("\(plan.path): 'cases' is empty: there is nothing to compare")
         }
-        let chosen = try CaseFilter.filtered(plan.cases, cases.filter) { $0.name }
-        guard let shard else { return chosen }
-        return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+        let filteredCases = try CaseFilter.filtered(plan.cases, cases.filter) { $0.name }
+        guard let shard else { return filteredCases }
+        return filteredCases.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }
 
     /// Returns the requested mode, unless recording is forbidden.
     private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
-        let prohibition = RecordingProhibition.reason(environment)
-        if let prohibition {
-            if let record = recording.record, record != .never { logMessage("cellsim: note: \(prohibition)") }
+        let reason = RecordingProhibition.reason(environment)
+        if let reason {
+            if let record = recording.record, record != .never { logMessage("cellsim: note: \(reason)") }
             return .never
         }
         if let record = recording.record { return record }
-        guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else { return .missing }
-        guard let mode = SnapshotRun.Mode(rawValue: word) else {
-            throw ValidationError("SNAPSHOT_TESTING_RECORD must be all, missing, failed or never, not '\(word)'")
+        guard let value = environment["SNAPSHOT_TESTING_RECORD"], !value.isEmpty else { return .missing }
+        guard let mode = SnapshotRun.Mode(rawValue: value) else {
+            throw ValidationError("SNAPSHOT_TESTING_RECORD must be all, missing, failed or never, not '\(value)'")
         }
         return mode
     }

@@ -45,7 +45,7 @@ struct SupportsCommand: ParsableCommand {
             let name = words.joined(separator: " ")
             let entries = words.isEmpty ? index.unsupported : index.entries(to: name)
             guard !entries.isEmpty else {
-                throw ValidationError("unknown name '\(name)'\(index.nearest(to: name))")
+                throw ValidationError("unknown name '\(name)'\(index.similarNamesHint(to: name))")
             }
             try print(entries)
             if !words.isEmpty, !entries.allSatisfy(\.status.isComplete) { throw ExitCode(1) }

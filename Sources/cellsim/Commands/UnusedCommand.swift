@@ -41,58 +41,60 @@ struct UnusedCommand: ParsableCommand {
 
     func run() throws {
         var referenceFolders = ReferenceFolders()
-        let named = paths + (configuration.path.map { [$0] } ?? [])
-        for path in named.isEmpty ? [ConfigurationSearch.here] : named {
+        let locations = paths + (configuration.path.map { [$0] } ?? [])
+        for path in locations.isEmpty ? [ConfigurationSearch.defaultPath] : locations {
             if ResultsFolder(path: path).exists {
                 try addTests(ResultsFolder(path: path), to: &referenceFolders)
             } else {
                 try addPlan(path, to: &referenceFolders)
             }
         }
-        if !referenceFolders.refusals.isEmpty { throw InvalidInput(referenceFolders.refusals) }
+        if !referenceFolders.rejections.isEmpty { throw InvalidInput(referenceFolders.rejections) }
         let unused = referenceFolders.unused
         for file in unused {
             if actions.prune {
                 do { try file.location.remove() } catch {
-                    throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)")
+                    throw InvalidInput("\(file.displayPath): error: cannot be deleted: \(error.reason)")
                 }
             }
-            try StandardOutput.print(actions.prune ? "deleted \(file.shown)" : file.shown)
+            try StandardOutput.print(actions.prune ? "deleted \(file.displayPath)" : file.displayPath)
         }
         if !unused.isEmpty, !actions.prune { throw ExitCode(1) }
     }
 
-    private func addPlan(_ path: String, to found: inout ReferenceFolders) throws {
-        let last = try LastRun(path: path)
-        guard let plan = last.plan else {
+    private func addPlan(_ path: String, to referenceFolders: inout ReferenceFolders) throws {
+        let lastRun = try LastRun(path: path)
+        guard let plan = lastRun.plan else {
             throw ValidationError(
                 "\(path): reports do not contain the references folders; name cellsim.yml, or the folder of a test run")
         }
-        if last.report.isFiltered == true {
+        if lastRun.report.isFiltered == true {
             throw ValidationError("the last run was filtered, so other references may be in use; run all cases")
         }
-        if let shard = last.report.shard {
+        if let shard = lastRun.report.shard {
             throw ValidationError(
-                "the last run was shard \(shard.index) of \(shard.count): merge the shards with 'cellsim report merge' into \(plan.results)"
+                "the last run was shard \(shard.index) of \(shard.count): merge the shards with 'cellsim report merge' into \(plan.resultsPath)"
             )
         }
-        if let one = last.report.cases.first(where: { $0.isUnresolved == true }) {
+        if let unresolved = lastRun.report.cases.first(where: { $0.isUnresolved == true }) {
             throw ValidationError(
-                "the last run could not read the document of '\(one.name)', so its scenes and references are unknown; fix the document, and run 'cellsim snapshot' again"
+                "the last run could not read the document of '\(unresolved.name)', so its scenes and references are unknown; fix the document, and run 'cellsim snapshot' again"
             )
         }
-        if let one = plan.cases.first(where: \.isUnresolved) {
+        if let unresolved = plan.cases.first(where: \.isUnresolved) {
             throw ValidationError(
-                "\(one.document): cannot be read, so its scenes and references are unknown; fix it, and run 'cellsim snapshot' again"
+                "\(unresolved.document): cannot be read, so its scenes and references are unknown; fix it, and run 'cellsim snapshot' again"
             )
         }
         let locations = try references.locations(plan: plan)
-        found.add(used: plan.cases.map { (plan.referencePath($0), nil) }, locations)
-        found.add(used: last.report.cases.compactMap { one in one.reference.map { ($0, one.root) } }, locations)
-        found.add(folder: plan.references, locations) { $0 == .picture }
+        referenceFolders.add(used: plan.cases.map { (plan.referencePath($0), nil) }, locations)
+        referenceFolders.add(
+            used: lastRun.report.cases.compactMap { reportCase in reportCase.reference.map { ($0, reportCase.root) } },
+            locations)
+        referenceFolders.add(folder: plan.references, locations) { $0 == .picture }
     }
 
-    private func addTests(_ results: ResultsFolder, to found: inout ReferenceFolders) throws {
+    private func addTests(_ results: ResultsFolder, to referenceFolders: inout ReferenceFolders) throws {
         let remedy = "delete \(results.path), and run all tests"
         do {
             let processes = try results.processes()
@@ -108,8 +110,11 @@ struct UnusedCommand: ParsableCommand {
             }
             let locations = try references.locations()
             let cases = try results.report().cases.filter { $0.kind == nil }
-            let used = found.add(used: cases.compactMap { one in one.reference.map { ($0, one.root) } }, locations)
-            for file in used { found.add(folder: ReferenceFolders.folder(around: file), locations) { _ in true } }
+            let used = referenceFolders.add(
+                used: cases.compactMap { reportCase in reportCase.reference.map { ($0, reportCase.root) } }, locations)
+            for file in used {
+                referenceFolders.add(folder: ReferenceFolders.rootFolder(around: file), locations) { _ in true }
+            }
         } catch let problem as ReportError {
             throw InvalidInput(problem)
         }

@@ -20,7 +20,7 @@ struct CommentError: Error, CustomStringConvertible {
 protocol CommentService {
     /// The service's name, and its term for a pull request.
     var name: String { get }
-    var request: String { get }
+    var requestTerm: String { get }
     /// The maximum size of a comment in bytes.
     var byteLimit: Int { get }
 
@@ -49,19 +49,19 @@ extension CommentService {
         var attempt = 0
         while true {
             attempt += 1
-            if let known = try existing(marker) {
+            if let comment = try existingComment(marker) {
                 do {
-                    try update(known.id, body)
-                    return "updated comment \(known.id) of the \(request)"
-                } catch let problem as CommentError where [403, 404].contains(problem.status) && !known.isByBot {
+                    try update(comment.id, body)
+                    return "updated comment \(comment.id) of the \(requestTerm)"
+                } catch let problem as CommentError where [403, 404].contains(problem.status) && !comment.isByBot {
                     // Another user wrote the comment with the marker.
-                    logMessage("cellsim: note: comment \(known.id) with the marker is not this program's: \(problem)")
+                    logMessage("cellsim: note: comment \(comment.id) with the marker is not this program's: \(problem)")
                 }
             }
             guard isWorthANewComment else { return "no comment: nothing differs" }
             do {
                 try create(body)
-                return "posted a comment on the \(request)"
+                return "posted a comment on the \(requestTerm)"
             } catch let problem as CommentError where problem.status >= 500 || problem.status == 429 {
                 // Searches for the comment again, because it may have been posted despite the error.
                 guard attempt < 4 else { throw problem }
@@ -72,28 +72,28 @@ extension CommentService {
     }
 
     /// Returns the comment that begins with the marker. If several users wrote one, prefers that of a bot.
-    private func existing(_ marker: String) throws -> ExistingComment? {
-        var found: [ExistingComment] = []
-        for page in 1...CommentPages.maximum {
+    private func existingComment(_ marker: String) throws -> ExistingComment? {
+        var matches: [ExistingComment] = []
+        for page in 1...CommentPages.maximumPages {
             let comments = try comments(page: page)
-            found += comments.filter { $0.body.hasPrefix(marker) }
-            if comments.count < CommentPages.size { break }
-            if page == CommentPages.maximum {
+            matches += comments.filter { $0.body.hasPrefix(marker) }
+            if comments.count < CommentPages.pageSize { break }
+            if page == CommentPages.maximumPages {
                 logMessage(
-                    "cellsim: warning: the \(request) has more than \(page * CommentPages.size) comments; only these are searched"
+                    "cellsim: warning: the \(requestTerm) has more than \(page * CommentPages.pageSize) comments; only these are searched"
                 )
             }
         }
-        return found.first(where: \.isByBot) ?? found.first
+        return matches.first(where: \.isByBot) ?? matches.first
     }
 }
 
 /// The page size and limit for the list of comments.
 enum CommentPages {
     /// The number of comments on a page.
-    static let size = 100
+    static let pageSize = 100
     /// The maximum number of pages.
-    static let maximum = 50
+    static let maximumPages = 50
 }
 
 /// Decodes and encodes the JSON of a service's API.

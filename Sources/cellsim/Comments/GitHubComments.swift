@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads and writes the comments of a pull request on GitHub.
 struct GitHubComments: CommentService {
-    let name = "GitHub", request = "pull request"
+    let name = "GitHub", requestTerm = "pull request"
     /// GitHub allows 65,536 characters.
     let byteLimit = 65_000
     /// The number of the pull request.
@@ -36,15 +36,17 @@ struct GitHubComments: CommentService {
             throw CommentSetupError.invalid(
                 "GITHUB_EVENT_PATH must name the JSON of an event; run this in a workflow of GitHub")
         }
-        let pull = event["pull_request"] as? [String: Any]
+        let pullRequest = event["pull_request"] as? [String: Any]
         let issue = event["issue"] as? [String: Any]
-        let isPull = pull != nil || issue?["pull_request"] != nil
-        guard isPull, let number = (pull ?? issue)?["number"] as? Int ?? event["number"] as? Int, number > 0 else {
+        let isPullRequest = pullRequest != nil || issue?["pull_request"] != nil
+        guard isPullRequest, let number = (pullRequest ?? issue)?["number"] as? Int ?? event["number"] as? Int,
+            number > 0
+        else {
             throw CommentSetupError.impossible("the event is not one of a pull request")
         }
-        let head = (pull?["head"] as? [String: Any])?["repo"] as? [String: Any]
+        let head = (pullRequest?["head"] as? [String: Any])?["repo"] as? [String: Any]
         // A deleted repository has no name.
-        isFromFork = pull != nil && (head?["full_name"] as? String)?.lowercased() != repository.lowercased()
+        isFromFork = pullRequest != nil && (head?["full_name"] as? String)?.lowercased() != repository.lowercased()
         guard let token = environment["GITHUB_TOKEN"], !token.isEmpty else {
             throw CommentSetupError.impossible(
                 "GITHUB_TOKEN is not set; pass it with env, as 'GITHUB_TOKEN: ${{ github.token }}'")
@@ -59,12 +61,12 @@ struct GitHubComments: CommentService {
     }
 
     func comments(page: Int) throws -> [ExistingComment] {
-        let url = "\(api)/repos/\(repository)/issues/\(number)/comments?per_page=\(CommentPages.size)&page=\(page)"
+        let url = "\(api)/repos/\(repository)/issues/\(number)/comments?per_page=\(CommentPages.pageSize)&page=\(page)"
         let response = try send("GET", url)
-        return try ServiceJSON.objects(response, url).compactMap { one in
-            guard let id = one["id"] as? Int else { return nil }
-            let type = (one["user"] as? [String: Any])?["type"] as? String
-            return ExistingComment(id: id, body: one["body"] as? String ?? "", isByBot: type == "Bot")
+        return try ServiceJSON.objects(response, url).compactMap { comment in
+            guard let id = comment["id"] as? Int else { return nil }
+            let type = (comment["user"] as? [String: Any])?["type"] as? String
+            return ExistingComment(id: id, body: comment["body"] as? String ?? "", isByBot: type == "Bot")
         }
     }
 

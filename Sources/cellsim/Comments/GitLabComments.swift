@@ -5,10 +5,10 @@ import Foundation
 
 /// Reads and writes the comments of a merge request on GitLab.
 struct GitLabComments: CommentService {
-    let name = "GitLab", request = "merge request"
+    let name = "GitLab", requestTerm = "merge request"
     /// GitLab allows 1,000,000 characters.
     let byteLimit = 500_000
-    private let notes: String
+    private let notesURL: String
     private let token: String
     private let client = WebClient(user: "--comment gitlab")
 
@@ -31,25 +31,27 @@ struct GitLabComments: CommentService {
             throw CommentSetupError.impossible(
                 "GITLAB_TOKEN is not set; add a project access token with the scope 'api' as a masked CI/CD variable")
         }
-        (self.token, notes) = (token, "\(api)/projects/\(project)/merge_requests/\(number)/notes")
+        (self.token, notesURL) = (token, "\(api)/projects/\(project)/merge_requests/\(number)/notes")
     }
 
     func comments(page: Int) throws -> [ExistingComment] {
-        let url = "\(notes)?per_page=\(CommentPages.size)&page=\(page)&sort=asc&order_by=created_at"
-        return try ServiceJSON.objects(send("GET", url), url).compactMap { one in
-            guard let id = one["id"] as? Int else { return nil }
-            let author = (one["author"] as? [String: Any])?["username"] as? String ?? ""
+        let url = "\(notesURL)?per_page=\(CommentPages.pageSize)&page=\(page)&sort=asc&order_by=created_at"
+        return try ServiceJSON.objects(send("GET", url), url).compactMap { comment in
+            guard let id = comment["id"] as? Int else { return nil }
+            let author = (comment["author"] as? [String: Any])?["username"] as? String ?? ""
             // Project and group access tokens belong to bot users with such names.
             let isBot = author.contains("_bot_") || author.hasSuffix("_bot")
             // System notes cannot be changed.
-            let body = one["system"] as? Bool == true ? "" : one["body"] as? String ?? ""
+            let body = comment["system"] as? Bool == true ? "" : comment["body"] as? String ?? ""
             return ExistingComment(id: id, body: body, isByBot: isBot)
         }
     }
 
-    func create(_ body: String) throws { _ = try send("POST", notes, ServiceJSON.comment(body)) }
+    func create(_ body: String) throws { _ = try send("POST", notesURL, ServiceJSON.comment(body)) }
 
-    func update(_ id: Int, _ body: String) throws { _ = try send("PUT", "\(notes)/\(id)", ServiceJSON.comment(body)) }
+    func update(_ id: Int, _ body: String) throws {
+        _ = try send("PUT", "\(notesURL)/\(id)", ServiceJSON.comment(body))
+    }
 
     private func send(_ method: String, _ url: String, _ body: [UInt8]? = nil) throws -> WebClient.Response {
         let response = try client.send(
@@ -70,13 +72,13 @@ struct GitLabComments: CommentService {
     }
 
     /// Returns a function that returns a picture's URL in the job's artifacts, which contain the review's folder.
-    static func address(environment: [String: String]) -> (String) -> String? {
+    static func pictureURL(environment: [String: String]) -> (String) -> String? {
         guard let job = environment["CI_JOB_URL"], PictureLinks.isWebURL(job) else { return { _ in nil } }
         let root = environment["CI_PROJECT_DIR"].map(AbsolutePath.of) ?? AbsolutePath.of("")
         return { path in
-            let whole = AbsolutePath.of(path)
-            guard whole.hasPrefix(root + "/") else { return nil }
-            return job + "/artifacts/raw/" + Escaping.address(String(whole.dropFirst(root.count + 1)))
+            let absolutePath = AbsolutePath.of(path)
+            guard absolutePath.hasPrefix(root + "/") else { return nil }
+            return job + "/artifacts/raw/" + Escaping.address(String(absolutePath.dropFirst(root.count + 1)))
         }
     }
 }

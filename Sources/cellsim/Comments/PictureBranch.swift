@@ -13,7 +13,7 @@ struct PictureBranch {
         /// The file names in the commit, keyed by the paths of the pictures.
         var names: [String: String]
         /// The number of omitted pictures.
-        var omitted: Int
+        var omittedCount: Int
     }
 
     /// The length of a commit hash and a file name, such as `…/001.png`.
@@ -26,7 +26,7 @@ struct PictureBranch {
     /// The maximum number of pictures, and their maximum total size in bytes.
     private static let (maximumCount, maximumBytes) = (600, 100 << 20)
     /// The maximum number of push attempts, in case other runs push at the same time.
-    private static let attempts = 5
+    private static let maximumAttempts = 5
 
     /// Creates an object for a branch.
     /// - Parameters:
@@ -49,16 +49,18 @@ struct PictureBranch {
         let repository = Repository(path: folder.path + "/pictures.git", environment: environment(for: remote))
         try repository.runChecked(["init", "--quiet", "--bare", repository.path])
         var pushed = try add(paths, to: repository)
-        for attempt in 1...Self.attempts {
+        for attempt in 1...Self.maximumAttempts {
             pushed.commit = try commit(message, in: repository, remote)
-            let answer = try repository.run([
+            let output = try repository.run([
                 "push", "--quiet", "--no-verify", remote, "\(pushed.commit):refs/heads/\(name)",
             ])
-            if answer.code == 0 { return pushed }
-            let isOutrun = ["fetch first", "non-fast-forward", "cannot lock ref", "stale info"].contains {
-                answer.errors.contains($0)
+            if output.code == 0 { return pushed }
+            let hasConcurrentPush = ["fetch first", "non-fast-forward", "cannot lock ref", "stale info"].contains {
+                output.errors.contains($0)
             }
-            guard isOutrun, attempt < Self.attempts else { throw repository.problem("push to \(name)", answer) }
+            guard hasConcurrentPush, attempt < Self.maximumAttempts else {
+                throw repository.problem("push to \(name)", output)
+            }
             usleep(UInt32(attempt) * 300_000)
         }
         throw InvalidInput("\(name): error: other runs push pictures all the time")
@@ -66,21 +68,21 @@ struct PictureBranch {
 
     /// Returns the push URL of `origin`.
     private func remote() throws -> String {
-        let own = try GitRepository(around: ".", for: "--comment github")
-        let url = try own.runChecked(["remote", "get-url", "--push", "origin"]).trimmedOutput
+        let userRepository = try GitRepository(around: ".", for: "--comment github")
+        let url = try userRepository.runChecked(["remote", "get-url", "--push", "origin"]).trimmedOutput
         // A relative path is relative to the repository.
         let isPath = !url.contains(":") && !url.hasPrefix("/")
-        return isPath ? own.root + "/" + url : url
+        return isPath ? userRepository.root + "/" + url : url
     }
 
     /// Stores the pictures and adds them to the index.
     private func add(_ paths: [String], to repository: Repository) throws -> PushResult {
-        var pushed = PushResult(commit: "", names: [:], omitted: 0)
+        var pushed = PushResult(commit: "", names: [:], omittedCount: 0)
         var (entries, size) = ("", 0)
         for path in paths where pushed.names[path] == nil {
             let bytes = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
             guard let bytes, pushed.names.count < Self.maximumCount, size + bytes <= Self.maximumBytes else {
-                pushed.omitted += 1
+                pushed.omittedCount += 1
                 continue
             }
             size += bytes
@@ -116,11 +118,13 @@ struct PictureBranch {
             settings.append(("http.\(server)/.extraheader", "Authorization: Basic \(code)"))
         }
         // Keeps the settings of the build server.
-        let known = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
-        var variables = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_COUNT": String(known + settings.count)]
+        let existingCount = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+        var variables = [
+            "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_COUNT": String(existingCount + settings.count),
+        ]
         for (index, setting) in settings.enumerated() {
-            variables["GIT_CONFIG_KEY_\(known + index)"] = setting.0
-            variables["GIT_CONFIG_VALUE_\(known + index)"] = setting.1
+            variables["GIT_CONFIG_KEY_\(existingCount + index)"] = setting.0
+            variables["GIT_CONFIG_VALUE_\(existingCount + index)"] = setting.1
         }
         for role in ["AUTHOR", "COMMITTER"] {
             variables["GIT_\(role)_NAME"] = "cellsim"
@@ -141,16 +145,16 @@ struct PictureBranch {
 
         /// Runs Git, requires success, and returns its output without the last line break.
         @discardableResult func runChecked(_ arguments: [String], input: String? = nil) throws -> String {
-            let answer = try run(arguments, input: input)
-            guard answer.code == 0 else { throw problem(arguments.first ?? "", answer) }
-            return answer.trimmedOutput
+            let output = try run(arguments, input: input)
+            guard output.code == 0 else { throw problem(arguments.first ?? "", output) }
+            return output.trimmedOutput
         }
 
-        func problem(_ action: String, _ answer: GitRepository.CommandOutput) -> InvalidInput {
-            let lines = answer.errors.split(separator: "\n").map(String.init)
+        func problem(_ action: String, _ output: GitRepository.CommandOutput) -> InvalidInput {
+            let lines = output.errors.split(separator: "\n").map(String.init)
             let reason = lines.first { $0.contains("fatal: ") || $0.contains("rejected") || $0.contains("error: ") }
             return InvalidInput(
-                "git \(action) failed: \(reason ?? lines.first ?? "exit code \(answer.code)"); "
+                "git \(action) failed: \(reason ?? lines.first ?? "exit code \(output.code)"); "
                     + "the job needs 'permissions: contents: write'")
         }
     }

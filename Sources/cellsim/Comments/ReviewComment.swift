@@ -19,12 +19,12 @@ struct ReviewComment {
 
     /// Creates an object for a review's comment.
     /// - Parameters:
-    ///   - kind: the service.
+    ///   - serviceKind: the service.
     ///   - name: the name of the review, which identifies its comment.
     ///   - branch: the branch for pictures on GitHub.
     ///   - environment: the environment variables of the build server.
-    init(_ kind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {
-        (self.kind, self.branch, self.environment) = (kind, branch, environment)
+    init(_ serviceKind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {
+        (self.kind, self.branch, self.environment) = (serviceKind, branch, environment)
         marker = "<!-- cellsim-review:\(name) -->"
     }
 
@@ -41,13 +41,13 @@ struct ReviewComment {
             case .github:
                 let github = try GitHubComments(environment: environment)
                 service = github
-                page.address = try addresses(of: page, github)
+                page.pictureURL = try pictureURLs(of: page, github)
             case .gitlab:
                 service = try GitLabComments(environment: environment)
-                page.address = GitLabComments.address(environment: environment)
+                page.pictureURL = GitLabComments.pictureURL(environment: environment)
             }
-            let done = try post(page, to: service)
-            logMessage("cellsim: note: \(done)")
+            let message = try post(page, to: service)
+            logMessage("cellsim: note: \(message)")
         } catch CommentSetupError.impossible(let reason) {
             logMessage("cellsim: note: no comment is posted: \(reason)")
         } catch CommentSetupError.invalid(let reason) {
@@ -69,7 +69,7 @@ struct ReviewComment {
 
     /// Pushes the pictures to their branch, and returns a function for their URLs. If that fails, the comment has no
     /// pictures.
-    private func addresses(of page: ReviewPage, _ github: GitHubComments) throws -> (String) -> String? {
+    private func pictureURLs(of page: ReviewPage, _ github: GitHubComments) throws -> (String) -> String? {
         if github.isFromFork { return { _ in nil } }
         let prefix = "\(github.server)/\(github.repository)/raw/"
         let paths = page.shownPictures(
@@ -78,9 +78,10 @@ struct ReviewComment {
         do {
             let pictures = PictureBranch(name: branch, server: github.server, token: github.token)
             let pushed = try pictures.push(paths, message: "Pictures of pull request \(github.number) [skip ci]")
-            if pushed.omitted > 0 {
+            if pushed.omittedCount > 0 {
                 logMessage(
-                    "cellsim: note: \(pushed.omitted) pictures are only in the run's artifacts: too many or too large")
+                    "cellsim: note: \(pushed.omittedCount) pictures are only in the run's artifacts: too many or too large"
+                )
             }
             return { path in
                 pushed.names[path].map { "\(prefix)\(pushed.commit)/\($0)" }

@@ -20,7 +20,7 @@ struct ReviewLinks {
         {
             let artifact = environment["CELLSIM_ARTIFACT"].flatMap { $0.isEmpty ? nil : $0 } ?? "cellsim"
             acceptCommands = [
-                "gh run download \(run) --repo \(repository) --name \(artifact.shellWord) --dir cellsim-run",
+                "gh run download \(run) --repo \(repository) --name \(artifact.shellQuoted) --dir cellsim-run",
                 "cellsim accept --from-run cellsim-run",
             ]
         } else if let api = environment["CI_API_V4_URL"], PictureLinks.isWebURL(api),
@@ -29,12 +29,12 @@ struct ReviewLinks {
         {
             acceptCommands = ["cellsim accept --from-run \(api)/projects/\(project)/jobs/\(job)/artifacts"]
         } else {
-            acceptCommands = ["cellsim accept --from-run \(folder.shellWord)"]
+            acceptCommands = ["cellsim accept --from-run \(folder.shellQuoted)"]
         }
     }
 
     /// Returns the relative URL of a picture inside a folder, or nil if it is outside.
-    static func address(of path: String, in folder: String) -> String? {
+    static func relativeURL(of path: String, in folder: String) -> String? {
         path.hasPrefix(folder + "/") ? Escaping.address(String(path.dropFirst(folder.count + 1))) : nil
     }
 }
@@ -45,9 +45,9 @@ extension String {
     var isNumber: Bool { !isEmpty && utf8.count <= 20 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
     /// The text as a shell argument, in quotation marks if necessary.
-    var shellWord: String {
-        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8
-        if !isEmpty, first != "-", utf8.allSatisfy(plain.contains) { return self }
+    var shellQuoted: String {
+        let safeCharacters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8
+        if !isEmpty, first != "-", utf8.allSatisfy(safeCharacters.contains) { return self }
         return "'" + replacing("'", with: "'\\''") + "'"
     }
 }

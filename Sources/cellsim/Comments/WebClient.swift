@@ -19,7 +19,7 @@ struct WebClient {
     let user: String
 
     /// The delays between attempts, in seconds.
-    private static let pauses = [1, 2, 4]
+    private static let retryDelays = [1, 2, 4]
     /// The maximum delay that a service may request, in seconds.
     private static let maximumRetryDelay = 60
 
@@ -39,23 +39,23 @@ struct WebClient {
         _ method: String, _ url: String, secrets: [String] = [], headers: [String] = [], body: [UInt8]? = nil,
         followsRedirects: Bool = false, maximum: Int = 32 << 20, isRepeatable: Bool = true
     ) throws -> Response {
-        for pause in isRepeatable ? WebClient.pauses : [] {
+        for pause in isRepeatable ? WebClient.retryDelays : [] {
             var wait = pause
             do {
                 let response = try sendOnce(method, url, secrets, headers, body, followsRedirects, maximum)
                 guard WebClient.isTemporary(response) else { return response }
                 wait = min(max(response.retryAfter ?? pause, pause), WebClient.maximumRetryDelay)
                 logMessage("\(url): note: the service answers \(response.status); trying again in \(wait) s")
-            } catch let problem as Unreachable where problem.isTemporary {
+            } catch let problem as ConnectionError where problem.isTemporary {
                 logMessage("\(problem); trying again in \(wait) s")
-            } catch let problem as Unreachable {
+            } catch let problem as ConnectionError {
                 throw InvalidInput(problem)
             }
             sleep(UInt32(wait))
         }
         do {
             return try sendOnce(method, url, secrets, headers, body, followsRedirects, maximum)
-        } catch let problem as Unreachable {
+        } catch let problem as ConnectionError {
             throw InvalidInput(problem)
         }
     }
@@ -75,7 +75,7 @@ struct WebClient {
     }
 
     /// The reason why there is no response.
-    private struct Unreachable: Error, CustomStringConvertible {
+    private struct ConnectionError: Error, CustomStringConvertible {
         var description: String
         var isTemporary: Bool
     }
@@ -105,21 +105,21 @@ struct WebClient {
         var text = followsRedirects ? "location\nmax-redirs = 5\n" : ""
         text += "silent\nshow-error\ngloboff\n"
         for (name, value) in lines { text += "\(name) = \(try WebClient.quoted(value))\n" }
-        let answer = try ExternalProgram.run(
+        let output = try ExternalProgram.run(
             "curl", ["-q", "--config", "-"], ["LC_ALL": "C"], input: .secret(text), maximum: maximum, for: user)
-        if answer.isTooLong {
+        if output.isTooLong {
             throw InvalidInput("\(url): error: the response is larger than \(maximum >> 20) MiB")
         }
-        let errors = answer.errors.split(separator: "\n").map(String.init)
-        let words = errors.last { $0.hasPrefix("cellsim ") }?.split(separator: " ") ?? []
-        guard answer.code == 0, words.count >= 2, let status = Int(words[1]) else {
-            let reason = errors.first { $0.hasPrefix("curl: ") } ?? "curl failed with exit status \(answer.code)"
+        let errors = output.errors.split(separator: "\n").map(String.init)
+        let statusLine = errors.last { $0.hasPrefix("cellsim ") }?.split(separator: " ") ?? []
+        guard output.code == 0, statusLine.count >= 2, let status = Int(statusLine[1]) else {
+            let reason = errors.first { $0.hasPrefix("curl: ") } ?? "curl failed with exit status \(output.code)"
             // curl's exit codes for failed name lookups, refused connections, time-outs and connections that end
             // early.
-            let isTemporary = [6, 7, 18, 28, 35, 52, 55, 56, 92].contains(answer.code)
-            throw Unreachable(description: "\(url): error: \(reason)", isTemporary: isTemporary)
+            let isTemporary = [6, 7, 18, 28, 35, 52, 55, 56, 92].contains(output.code)
+            throw ConnectionError(description: "\(url): error: \(reason)", isTemporary: isTemporary)
         }
-        return Response(status: status, body: answer.bytes, retryAfter: words.count > 2 ? Int(words[2]) : nil)
+        return Response(status: status, body: output.bytes, retryAfter: statusLine.count > 2 ? Int(statusLine[2]) : nil)
     }
 
     /// Returns a value quoted for curl's configuration.

@@ -35,12 +35,12 @@ struct ConfigurationKey: Sendable {
         case integer(ClosedRange<Int>)
         /// A number from 0 to 1 or a percentage.
         case fraction
-        case word([String])
+        case choice([String])
         case axis(AppearanceAxis)
         /// True or false.
         case flag
         /// A list of rectangles in pictures.
-        case boxes
+        case rectangles
         case mapping(Mapping)
         /// A list of mappings.
         case list(Mapping)
@@ -191,7 +191,7 @@ struct ConfigurationKey: Sendable {
 
     private static let comparison = [
         ConfigurationKey(
-            .comparison, "method", .word(ComparisonRule.Method.allCases.map(\.rawValue)),
+            .comparison, "method", .choice(ComparisonRule.Method.allCases.map(\.rawValue)),
             "The method that decides whether two pixels differ. With 'exact', any difference counts. With 'pixel', a "
                 + "colour channel must differ by more than 'per-pixel-tolerance'. With 'perceptual', the colours must "
                 + "be less similar than 'perceptual-precision'. 'antialiasing' is like 'pixel', but differences at "
@@ -212,6 +212,6 @@ struct ConfigurationKey: Sendable {
             "The number of pixels that may differ, whatever the 'precision' is.",
             missing: "0"),
         ConfigurationKey(
-            .comparison, "ignore", .boxes, "Rectangles to ignore, each as 'x,y,w,h' in pixels."),
+            .comparison, "ignore", .rectangles, "Rectangles to ignore, each as 'x,y,w,h' in pixels."),
     ]
 }

@@ -59,19 +59,19 @@ enum ConfigurationPage {
 
     private static func table(_ keys: [ConfigurationKey]) -> String {
         let rows = keys.map { key in
-            let usual = key.defaultDescription.map(plain) ?? ""
-            return "| `\(key.name)` | \(form(key)) | \(plain(key.meaning)) | \(usual) |"
+            let defaultText = key.defaultDescription.map(escaped) ?? ""
+            return "| `\(key.name)` | \(valueDescription(key)) | \(escaped(key.meaning)) | \(defaultText) |"
         }
         return "| key | value | meaning | default |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
     }
 
     /// Escapes the characters with a meaning in a Markdown table.
-    private static func plain(_ text: String) -> String {
+    private static func escaped(_ text: String) -> String {
         text.replacing("*", with: "\\*").replacing("|", with: "\\|").replacing("<", with: "&lt;")
     }
 
-    private static func form(_ key: ConfigurationKey) -> String {
-        let words =
+    private static func valueDescription(_ key: ConfigurationKey) -> String {
+        let description =
             switch key.valueType {
             case .text: "a text"
             case .texts: "a text, or a list"
@@ -79,20 +79,20 @@ enum ConfigurationPage {
             case .paths: "a path, or a list"
             case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
             case .fraction: "a fraction"
-            case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+            case .choice(let values): values.map { "`\($0)`" }.joined(separator: ", ")
             case .flag: "`true` or `false`"
-            case .boxes: "a box, or a list"
-            case .mapping(let location): "[keys](#\(anchor(location)))"
-            case .list(let location): "a list of [cases](#\(anchor(location)))"
+            case .rectangles: "a box, or a list"
+            case .mapping(let location): "[keys](#\(headingAnchor(location)))"
+            case .list(let location): "a list of [cases](#\(headingAnchor(location)))"
             case .axis(.device): "[a device](#devices)"
             case .axis(.language): "a language"
             case .axis(let axis):
                 axis.values.map { $0.map { "`\($0)`" }.joined(separator: ", ") } ?? "a number of points from 1 to 20000"
             }
-        return key.mapping == .variants ? words + ", or a list" : words
+        return key.mapping == .variants ? description + ", or a list" : description
     }
 
-    private static func anchor(_ location: ConfigurationKey.Mapping) -> String {
+    private static func headingAnchor(_ location: ConfigurationKey.Mapping) -> String {
         location == .cases ? "a-case" : location == .file ? "the-file" : location.rawValue
     }
 

@@ -11,14 +11,14 @@ enum ConfigurationSchema {
         let definitions = ConfigurationKey.Mapping.allCases.filter { $0 != .file }.map { location in
             (location.rawValue, JSONTree.object(mapping(location)))
         }
-        let whole = root + mapping(.file) + [("definitions", .object(definitions + [("device", device)]))]
-        return JSONTree.object(whole).text() + "\n"
+        let members = root + mapping(.file) + [("definitions", .object(definitions + [("device", device)]))]
+        return JSONTree.object(members).text() + "\n"
     }
 
     private static func mapping(_ location: ConfigurationKey.Mapping) -> [(String, JSONTree)] {
         let keys = ConfigurationKey.keys(of: location).map { key in
             let meaning = key.meaning + (key.defaultDescription.map { " (default: \($0))" } ?? "")
-            let value = location == .variants ? oneOrMore(form(key.valueType)) : form(key.valueType)
+            let value = location == .variants ? oneOrMore(schema(key.valueType)) : schema(key.valueType)
             return (key.name, JSONTree.object([("description", .string(meaning))] + value))
         }
         var mapping: [(String, JSONTree)] = [("type", .string("object")), ("additionalProperties", .bool(false))]
@@ -28,18 +28,18 @@ enum ConfigurationSchema {
 
     private typealias Pairs = [(String, JSONTree)]
 
-    private static func form(_ form: ConfigurationKey.ValueType) -> Pairs {
+    private static func schema(_ form: ConfigurationKey.ValueType) -> Pairs {
         switch form {
         // YAML reads names such as 42 as numbers.
         case .text: [("type", .strings(["string", "number"])), ("minLength", .number(1))]
-        case .texts: oneOrMore(self.form(.text))
+        case .texts: oneOrMore(self.schema(.text))
         case .path: [("type", .string("string")), ("minLength", .number(1))]
-        case .paths: oneOrMore(self.form(.path))
+        case .paths: oneOrMore(self.schema(.path))
         case .integer(let range): number("integer", Double(range.lowerBound), Double(range.upperBound))
         case .fraction: any([number("number", 0, 1), pattern("^[0-9]+(\\.[0-9]+)?%$")])
-        case .word(let words): [("enum", .strings(words))]
+        case .choice(let values): [("enum", .strings(values))]
         case .flag: [("type", .string("boolean"))]
-        case .boxes: oneOrMore(pattern("^ *[0-9]+ *, *[0-9]+ *, *[0-9]+ *, *[0-9]+ *$"))
+        case .rectangles: oneOrMore(pattern("^ *[0-9]+ *, *[0-9]+ *, *[0-9]+ *, *[0-9]+ *$"))
         case .mapping(let location): reference(location.rawValue)
         case .list(let location): [("type", .string("array")), ("items", .object(reference(location.rawValue)))]
         case .axis(.device): reference("device")
@@ -61,9 +61,9 @@ enum ConfigurationSchema {
     /// Returns the names that are accepted in addition to the default names.
     private static func otherNames(_ axis: AppearanceAxis) -> [String] {
         guard axis == .textSize else { return [] }
-        let words = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]
-        return (["ExtraSmall"] + words).map { $0.prefix(1).lowercased() + $0.dropFirst() }
-            + words.dropFirst().map { "accessibility" + $0 }
+        let sizeNames = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]
+        return (["ExtraSmall"] + sizeNames).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+            + sizeNames.dropFirst().map { "accessibility" + $0 }
     }
 
     private static var device: JSONTree {
@@ -71,8 +71,8 @@ enum ConfigurationSchema {
         return .object(any([[("enum", .strings(names))], pattern("^[0-9]+(\\.[0-9]+)?x[0-9]+(\\.[0-9]+)?$")]))
     }
 
-    private static func number(_ type: String, _ least: Double, _ most: Double) -> Pairs {
-        [("type", .string(type)), ("minimum", .number(least)), ("maximum", .number(most))]
+    private static func number(_ type: String, _ minimum: Double, _ maximum: Double) -> Pairs {
+        [("type", .string(type)), ("minimum", .number(minimum)), ("maximum", .number(maximum))]
     }
 
     private static func pattern(_ pattern: String) -> Pairs {

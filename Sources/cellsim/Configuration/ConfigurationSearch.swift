@@ -11,7 +11,7 @@ enum ConfigurationSearch {
     }
 
     /// The nearest file in the working directory or its parents, or the default file name if there is none.
-    static var here: String { nearestFile(from: "") ?? fileName }
+    static var defaultPath: String { nearestFile(from: "") ?? fileName }
 
     /// Returns the nearest file in a folder or its parents. An empty path means the working directory. The search
     /// ends at a folder that contains `.git` (the root of a repository), or at a folder inside a shared folder such

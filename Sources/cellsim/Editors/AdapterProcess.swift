@@ -19,20 +19,20 @@ final class AdapterProcess {
     }
 
     /// The running adapter and its pipes.
-    private struct Running {
+    private struct RunningAdapter {
         var process: SupervisedProcess
         var input: ByteStream
         var output: ByteStream
     }
 
     /// The time limit for a module, in seconds.
-    private static let limit = 30.0
+    private static let timeLimit = 30.0
     /// The maximum size of a response in bytes.
     private static let maximumLength = 256 << 20
 
     private let program: String
     private let environment: [String: String]
-    private var running: Running?
+    private var running: RunningAdapter?
 
     /// Creates an object without starting the adapter.
     /// - Parameter toolchain: contains the path of the adapter, which starts with the first request.
@@ -45,30 +45,30 @@ final class AdapterProcess {
     /// - Throws: `Failure`. After an error, the next request starts the adapter again.
     func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Response {
         let running = try startIfNeeded()
-        guard running.input.write(request.bytes + [0x0A]), let line = line(running.output) else {
+        guard running.input.write(request.bytes + [0x0A]), let line = readLine(running.output) else {
             stop()
-            throw Failure(description: "the adapter ended or did not answer within \(Int(Self.limit)) s")
+            throw Failure(description: "the adapter ended or did not answer within \(Int(Self.timeLimit)) s")
         }
         guard let value = try? JSONReader.read(line) else {
             stop()
             throw Failure(description: "the adapter's answer is not JSON")
         }
         if let error = value["error"]?.string { throw Failure(description: error) }
-        var answer = Response()
-        for copy in value["copies"]?.members ?? [] { answer.copies[copy.key] = copy.value.string }
-        for one in value["texts"]?.members ?? [] {
-            guard let text = texts[one.key], let adapted = one.value["text"]?.string else { continue }
-            let replacements = (one.value["replacements"]?.array ?? []).compactMap { item in
+        var response = Response()
+        for copy in value["copies"]?.members ?? [] { response.copies[copy.key] = copy.value.string }
+        for document in value["texts"]?.members ?? [] {
+            guard let text = texts[document.key], let adapted = document.value["text"]?.string else { continue }
+            let replacements = (document.value["replacements"]?.array ?? []).compactMap { item in
                 let numbers = (item.array ?? []).compactMap(\.integer)
                 return numbers.count == 3
                     ? AdaptedDocument.Replacement(start: numbers[0], end: numbers[1], count: numbers[2]) : nil
             }
-            answer.documents[one.key] = AdaptedDocument(text: text, adapted: adapted, replacements: replacements)
+            response.documents[document.key] = AdaptedDocument(text: text, adapted: adapted, replacements: replacements)
         }
-        return answer
+        return response
     }
 
-    private func startIfNeeded() throws(Failure) -> Running {
+    private func startIfNeeded() throws(Failure) -> RunningAdapter {
         if let running { return running }
         do {
             let (input, output) = (try ByteStream.pipe(), try ByteStream.pipe())
@@ -77,16 +77,16 @@ final class AdapterProcess {
                 streams: (input.read.descriptor, output.write.descriptor, 2))
             input.read.close()
             output.write.close()
-            let running = Running(process: process, input: input.write, output: output.read)
+            let running = RunningAdapter(process: process, input: input.write, output: output.read)
             self.running = running
             return running
         } catch { throw Failure(description: "\(error)") }
     }
 
     /// Returns the next line, or nil after a time-out.
-    private func line(_ output: ByteStream) -> [UInt8]? {
+    private func readLine(_ output: ByteStream) -> [UInt8]? {
         var line: [UInt8] = []
-        let end = ContinuousClock.now + .seconds(Self.limit)
+        let end = ContinuousClock.now + .seconds(Self.timeLimit)
         while line.count <= Self.maximumLength {
             guard ContinuousClock.now < end else { return nil }
             guard output.waitForBytes(milliseconds: 1000) else { continue }

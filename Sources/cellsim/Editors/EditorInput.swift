@@ -4,36 +4,36 @@ import Synchronization
 
 /// Reads an editor's messages from standard input, and responds to invalid ones with an error.
 struct EditorInput {
-    private let channel = ByteStream(descriptor: 0)
+    private let input = ByteStream(descriptor: 0)
     private var reader = MessageReader()
     private var messages: [JSONValue] = []
 
     /// Returns whether a message, or a part of one, arrives within a time limit.
     mutating func hasMessage(within milliseconds: Int32) -> Bool {
-        !messages.isEmpty || channel.waitForBytes(milliseconds: milliseconds)
+        !messages.isEmpty || input.waitForBytes(milliseconds: milliseconds)
     }
 
     /// Returns the next message, or nil at the end of the input.
     /// - Throws: `InvalidInput` if the input is not a stream of messages.
     mutating func next() throws -> JSONValue? {
         while messages.isEmpty {
-            guard let bytes = channel.read() else {
-                do { try reader.finish() } catch { throw failure(error) }
+            guard let bytes = input.read() else {
+                do { try reader.finish() } catch { throw invalidInput(error) }
                 return nil
             }
             reader.append(bytes)
             do {
-                while let message = try reader.next() { try read(message) }
-            } catch let error as MessageReader.Failure { throw failure(error) }
+                while let message = try reader.next() { try parse(message) }
+            } catch let error as MessageReader.Failure { throw invalidInput(error) }
         }
         return messages.removeFirst()
     }
 
-    private func failure(_ error: MessageReader.Failure) -> InvalidInput {
+    private func invalidInput(_ error: MessageReader.Failure) -> InvalidInput {
         InvalidInput("standard input: error: \(error); 'cellsim lsp' is started by an editor")
     }
 
-    private mutating func read(_ message: [UInt8]) throws {
+    private mutating func parse(_ message: [UInt8]) throws {
         do { messages.append(try JSONReader.read(message)) } catch {
             try Self.reply(.null, -32700, "invalid JSON: \(error)")
         }
@@ -60,12 +60,12 @@ struct EditorInput {
     }
 
     /// A lock that prevents messages of different threads from mixing.
-    private static let output = Mutex(())
+    private static let outputLock = Mutex(())
 
     /// Writes a message to standard output.
     /// - Throws: `FileOutputError`.
     static func send(_ message: JSONValue) throws {
         let bytes = MessageReader.framed(message.bytes)
-        try output.withLock { _ in try AtomicFile.print(bytes) }
+        try outputLock.withLock { _ in try AtomicFile.print(bytes) }
     }
 }

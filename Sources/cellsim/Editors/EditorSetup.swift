@@ -26,20 +26,21 @@ struct EditorSetup {
     /// - Parameter folder: the project's folder.
     init(folder: String, isDryRun: Bool) {
         (self.folder, self.isDryRun) = (folder, isDryRun)
-        program = Self.program(ProcessInfo.processInfo.environment)
+        program = Self.commandName(ProcessInfo.processInfo.environment)
     }
 
     /// Returns `cellsim` if it is this program in `PATH`, otherwise this program's own path.
-    private static func program(_ environment: [String: String]) -> String {
-        guard let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+    private static func commandName(_ environment: [String: String]) -> String {
+        guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return "cellsim"
         }
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let path = folder + "/cellsim"
             guard FileManager.default.isExecutableFile(atPath: String(path)) else { continue }
-            return URL(fileURLWithPath: String(path)).resolvingSymlinksInPath().path == own ? "cellsim" : own
+            return URL(fileURLWithPath: String(path)).resolvingSymlinksInPath().path == executable
+                ? "cellsim" : executable
         }
-        return own
+        return executable
     }
 
     /// Writes the configuration files of an editor, or prints the lines for its configuration.
@@ -73,9 +74,10 @@ struct EditorSetup {
             "owner": .string("cellsim"), "source": .string("cellsim"),
             "fileLocation": .array([.string("autoDetect"), .string("${workspaceFolder}")]), "pattern": pattern,
         ])
-        let command = ShellWord.quoted(program)
+        let command = ShellArgument.quoted(program)
         // The first line of the output is the page's URL.
-        let opening = "\(command) serve . | { read -r url; echo \"$url\"; \"${BROWSER:-xdg-open}\" \"$url\"; cat; }"
+        let openingCommand =
+            "\(command) serve . | { read -r url; echo \"$url\"; \"${BROWSER:-xdg-open}\" \"$url\"; cat; }"
         return Addition(
             path: ".vscode/tasks.json",
             members: [
@@ -89,7 +91,8 @@ struct EditorSetup {
                             "group": .members(["kind": .string("test"), "isDefault": .bool(true)]),
                         ]),
                         .members([
-                            "label": .string("cellsim serve"), "type": .string("shell"), "command": .string(opening),
+                            "label": .string("cellsim serve"), "type": .string("shell"),
+                            "command": .string(openingCommand),
                             "isBackground": .bool(true), "problemMatcher": .array([]),
                         ]),
                     ])),
@@ -99,22 +102,22 @@ struct EditorSetup {
     /// Adds members to a JSON file, or creates it. Existing values stay unchanged.
     private func add(_ addition: Addition) throws {
         let path = folder == "." ? addition.path : folder + "/" + addition.path
-        guard let bytes = try existing(path) else {
+        guard let bytes = try readExisting(path) else {
             return try write(.object(addition.members), to: path, added: addition.members.map(\.key))
         }
-        guard let old = try? JSONReader.read(bytes), case .object = old else {
+        guard let existingValue = try? JSONReader.read(bytes), case .object = existingValue else {
             logMessage(
                 "\(path): warning: it has comments or is not a JSON object, so it stays as it is; add these lines")
             return try AtomicFile.print(Array((JSONValue.object(addition.members).indented() + "\n").utf8))
         }
-        let merged = EditorSettings.merged(old, adding: addition.members)
+        let merged = EditorSettings.merged(existingValue, adding: addition.members)
         for key in merged.kept { logMessage("\(path): note: '\(key)' has another value, which stays") }
         if merged.added.isEmpty { return try StandardOutput.print("\(path): up to date") }
         try write(merged.value, to: path, added: merged.added)
     }
 
     /// Returns the bytes of a file, or nil if it is missing.
-    private func existing(_ path: String) throws -> [UInt8]? {
+    private func readExisting(_ path: String) throws -> [UInt8]? {
         guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return nil }
         guard let data = FileManager.default.contents(atPath: path), data.count <= 4 << 20 else {
             throw InvalidInput("\(path): error: it cannot be read, or has more than 4 MB; move it")
@@ -155,13 +158,13 @@ struct EditorSetup {
 }
 
 /// Quotes arguments of shell commands.
-enum ShellWord {
+enum ShellArgument {
     /// Returns a word in quotation marks if a shell requires them, otherwise unchanged.
-    static func quoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
+    static func quoted(_ argument: String) -> String {
+        let isSafe = argument.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
                 || "/._-".utf8.contains(byte)
         }
-        return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+        return isSafe && !argument.isEmpty ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
     }
 }

@@ -22,11 +22,11 @@ final class LanguageServerProxy: Sendable {
     ///   - toolchain: the Swift toolchain.
     ///   - arguments: additional arguments for `sourcekit-lsp`.
     /// - Throws: `InvalidInput` if the server cannot be started, or if the editor's messages cannot be read.
-    static func run(_ toolchain: SwiftToolchain, arguments: [String]) throws -> Never {
+    static func runAndExit(_ toolchain: SwiftToolchain, arguments: [String]) throws -> Never {
         signal(SIGPIPE, SIG_IGN)
         var editor = EditorInput()
         guard let first = try editor.initialize() else { CrashRecovery.exit(0) }
-        let root = root(first)
+        let root = rootFolder(first)
         let server = try LanguageServerProxy(toolchain, root: root, arguments)
         if let warning = SourceKitLSPConfiguration.warning(in: root) { try show(warning, type: 2) }
         Thread.detachNewThread { CrashRecovery.thread { server.forwardResponses() } }
@@ -34,7 +34,7 @@ final class LanguageServerProxy: Sendable {
     }
 
     /// Returns the folder that the editor shows.
-    private static func root(_ initialize: JSONValue) -> String {
+    private static func rootFolder(_ initialize: JSONValue) -> String {
         let parameters = initialize["params"]
         let folder = parameters?["workspaceFolders"]?.array?.first?["uri"]?.string ?? parameters?["rootUri"]?.string
         return folder.flatMap(DocumentURI.path) ?? parameters?["rootPath"]?.string
@@ -43,7 +43,7 @@ final class LanguageServerProxy: Sendable {
 
     private init(_ toolchain: SwiftToolchain, root: String, _ arguments: [String]) throws {
         let adapter = try PackageAdapter(toolchain, root: root)
-        let options = Self.options(toolchain, overlay: adapter.overlay)
+        let options = Self.compilerOptions(toolchain, overlay: adapter.overlay)
         session = Mutex(EditorSession(adapter: adapter))
         let (input, output) = (try ByteStream.pipe(), try ByteStream.pipe())
         do {
@@ -58,7 +58,7 @@ final class LanguageServerProxy: Sendable {
     }
 
     /// Returns the compiler options with which the server finds UIKit and the adapted copies.
-    static func options(_ toolchain: SwiftToolchain, overlay: String) -> [String] {
+    static func compilerOptions(_ toolchain: SwiftToolchain, overlay: String) -> [String] {
         let modules = toolchain.library + "/modules"
         let moduleMaps = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).sorted().filter {
             $0.hasSuffix(".modulemap")
@@ -74,7 +74,7 @@ final class LanguageServerProxy: Sendable {
     private func forwardRequests(_ first: JSONValue, _ editor: inout EditorInput) throws -> Never {
         send(session.withLock { $0.handleEditorMessage(first) })
         while true {
-            if session.withLock({ $0.isDirty }), !editor.hasMessage(within: Self.debounceInterval) {
+            if session.withLock({ $0.hasUnsentChanges }), !editor.hasMessage(within: Self.debounceInterval) {
                 send(session.withLock { $0.flush() })
             }
             guard let message = try editor.next() else { break }

@@ -14,8 +14,8 @@ final class PackageAdapter: SourceAdapter {
         var texts: [String: String]?
         /// A Boolean value that indicates whether all sources affected by changes in other sources have to be adapted
         /// again, as at first and after files were saved. While the user types, only open sources are adapted.
-        var isWhole = true
-        var answer = AdapterProcess.Response()
+        var adaptsAllSources = true
+        var response = AdapterProcess.Response()
     }
 
     private let toolchain: SwiftToolchain
@@ -28,7 +28,7 @@ final class PackageAdapter: SourceAdapter {
     private var packages: [String: [Module]] = [:]
     private var overlayText = ""
     /// The failures that were already reported.
-    private var reported: Set<String> = []
+    private var reportedFailures: Set<String> = []
 
     /// Creates an adapter for the packages in a folder.
     /// - Parameters:
@@ -37,7 +37,7 @@ final class PackageAdapter: SourceAdapter {
     /// - Throws: `InvalidInput` if that folder cannot be written.
     init(_ toolchain: SwiftToolchain, root: String) throws {
         (self.toolchain, adapter) = (toolchain, AdapterProcess(toolchain))
-        let folder = SwiftToolchain.cacheFolder() + "/cellsim/editors/" + Self.name(of: root)
+        let folder = SwiftToolchain.cacheFolder() + "/cellsim/editors/" + Self.folderName(of: root)
         do {
             WriteAccess.confine(to: folder)
             try WriteAccess.makeFolder(folder)
@@ -47,7 +47,7 @@ final class PackageAdapter: SourceAdapter {
         } catch { throw InvalidInput("\(folder): error: the folder cannot be written: \(error)") }
     }
 
-    func filesChanged(_ paths: [String]) {
+    func filesDidChange(_ paths: [String]) {
         for (root, modules) in packages {
             if paths.contains(root + "/Package.swift") {
                 packages[root] = nil
@@ -57,7 +57,7 @@ final class PackageAdapter: SourceAdapter {
             where paths.contains(where: { modules[index].description.contains($0) }) {
                 packages[root]?[index].sources = PackageModules.sources(of: modules[index].description)
                 packages[root]?[index].texts = nil
-                packages[root]?[index].isWhole = true
+                packages[root]?[index].adaptsAllSources = true
             }
         }
     }
@@ -68,10 +68,10 @@ final class PackageAdapter: SourceAdapter {
             load(root)
             for index in packages[root]?.indices ?? 0..<0 {
                 adapt(root, index, texts)
-                documents.merge(packages[root]?[index].answer.documents ?? [:]) { $1 }
+                documents.merge(packages[root]?[index].response.documents ?? [:]) { $1 }
             }
         }
-        do { try writeOverlay() } catch { report("\(overlay): warning: it cannot be written: \(error)") }
+        do { try writeOverlay() } catch { reportOnce("\(overlay): warning: it cannot be written: \(error)") }
         return documents
     }
 
@@ -84,22 +84,22 @@ final class PackageAdapter: SourceAdapter {
             }
         } catch {
             packages[root] = []
-            report("\(FailureReport(error).lines.first ?? root); its sources are not adapted for iOS")
+            reportOnce("\(FailureReport(error).lines.first ?? root); its sources are not adapted for iOS")
         }
     }
 
     private func adapt(_ root: String, _ index: Int, _ texts: [String: String]) {
         guard var module = packages[root]?[index] else { return }
-        let open = texts.filter { module.description.contains($0.key) }
-        guard module.texts != open else { return }
-        module.sources = Set(module.sources).union(open.keys).sorted()
+        let openTexts = texts.filter { module.description.contains($0.key) }
+        guard module.texts != openTexts else { return }
+        module.sources = Set(module.sources).union(openTexts.keys).sorted()
         do {
-            module.answer = try adapter.adapt(request(module, open), texts: open)
-            module.texts = open
-            module.isWhole = false
+            module.response = try adapter.adapt(request(module, openTexts), texts: openTexts)
+            module.texts = openTexts
+            module.adaptsAllSources = false
         } catch {
-            module.answer.documents = [:]
-            report("\(module.description.name): warning: the module is not adapted for iOS: \(error)")
+            module.response.documents = [:]
+            reportOnce("\(module.description.name): warning: the module is not adapted for iOS: \(error)")
         }
         packages[root]?[index] = module
     }
@@ -107,13 +107,13 @@ final class PackageAdapter: SourceAdapter {
     private func request(_ module: Module, _ open: [String: String]) -> JSONValue {
         let name = module.description.name
         let sources = module.sources.filter { open[$0] != nil || FileManager.default.isReadableFile(atPath: $0) }
-        let copies = folder + "/" + Self.name(of: module.package.root) + "/" + name
+        let copies = folder + "/" + Self.folderName(of: module.package.root) + "/" + name
         func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
         return .members([
             "module": .string(name), "sources": strings(sources), "folder": .string(copies),
             "output": .string(folder + "/facts/" + name), "definitions": strings(module.description.definitions),
-            "language": .string(module.package.language), "isProgram": .bool(module.description.isProgram),
-            "adaptsOthers": .bool(module.isWhole), "hasResources": .bool(module.description.hasResources),
+            "language": .string(module.package.languageMode), "isProgram": .bool(module.description.isProgram),
+            "adaptsOthers": .bool(module.adaptsAllSources), "hasResources": .bool(module.description.hasResources),
             "moduleFolders": strings([
                 folder + "/facts", module.package.root + "/.build/index-build/debug/Modules",
                 module.package.root + "/.build/debug/Modules", toolchain.library + "/modules",
@@ -124,7 +124,7 @@ final class PackageAdapter: SourceAdapter {
 
     /// Writes the overlay file if it changed.
     private func writeOverlay() throws {
-        let copies = packages.values.joined().flatMap(\.answer.copies).sorted { $0.key < $1.key }
+        let copies = packages.values.joined().flatMap(\.response.copies).sorted { $0.key < $1.key }
         let tree = JSONValue.members([
             "version": .integer(0), "use-external-names": .bool(false), "case-sensitive": .bool(true),
             "roots": .array(
@@ -141,9 +141,9 @@ final class PackageAdapter: SourceAdapter {
     }
 
     /// Returns a folder name derived from a path.
-    private static func name(of path: String) -> String {
+    private static func folderName(of path: String) -> String {
         String(ContentDigest(Array(path.utf8)).text.prefix(16))
     }
 
-    private func report(_ line: String) { if reported.insert(line).inserted { logMessage(line) } }
+    private func reportOnce(_ line: String) { if reportedFailures.insert(line).inserted { logMessage(line) } }
 }

@@ -12,7 +12,7 @@ struct PackageModules {
         /// The absolute paths of excluded files and folders.
         var excluded: [String]
         /// The absolute paths of the sources that the manifest lists, or nil if it lists none.
-        var listed: [String]?
+        var listedSources: [String]?
         var definitions: [String]
         var isProgram: Bool
         /// A Boolean value that indicates whether the manifest lists resources, in which case the package manager
@@ -25,7 +25,7 @@ struct PackageModules {
         func contains(_ path: String) -> Bool {
             func isBelow(_ folder: String) -> Bool { path == folder || path.hasPrefix(folder + "/") }
             return path.hasSuffix(".swift") && isBelow(folder) && !excluded.contains(where: isBelow)
-                && (listed?.contains(where: isBelow) ?? true)
+                && (listedSources?.contains(where: isBelow) ?? true)
         }
     }
 
@@ -37,7 +37,7 @@ struct PackageModules {
     /// The modules, each after its dependencies.
     let modules: [Module]
     /// The Swift language mode: 4, 5 or 6.
-    let language: String
+    let languageMode: String
 
     /// Reads a manifest with the package manager.
     /// - Parameters:
@@ -66,11 +66,13 @@ struct PackageModules {
         self.root = root
         let tools = manifest["toolsVersion"]?["_version"]?.string ?? "5"
         let modes = (manifest["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
-        language = String((modes.max() ?? tools).prefix { $0 != "." })
+        languageMode = String((modes.max() ?? tools).prefix { $0 != "." })
         let targets = manifest["targets"]?.array ?? []
-        let regular = targets.filter { !["test", "plugin", "system", "binary"].contains($0["type"]?.string ?? "") }
-        let read = targets.compactMap { Self.module($0, root, isOnly: regular.count == 1) }
-        modules = Self.sorted(read)
+        let regularTargets = targets.filter {
+            !["test", "plugin", "system", "binary"].contains($0["type"]?.string ?? "")
+        }
+        let moduleList = targets.compactMap { Self.module($0, root, isOnly: regularTargets.count == 1) }
+        modules = Self.sorted(moduleList)
     }
 
     private static func module(_ target: JSONValue, _ root: String, isOnly: Bool) -> Module? {
@@ -99,7 +101,7 @@ struct PackageModules {
         }
         return Module(
             name: moduleName(name), folder: folder, excluded: inFolder(target["exclude"]) ?? [],
-            listed: inFolder(target["sources"]), definitions: definitions, isProgram: type == "executable",
+            listedSources: inFolder(target["sources"]), definitions: definitions, isProgram: type == "executable",
             hasResources: !(target["resources"]?.array ?? []).isEmpty,
             dependencies: dependencies.map(moduleName))
     }
@@ -115,9 +117,9 @@ struct PackageModules {
     }
 
     private static func sorted(_ modules: [Module]) -> [Module] {
-        var (result, seen) = ([Module](), Set<String>())
+        var (result, visited) = ([Module](), Set<String>())
         func add(_ module: Module, depth: Int) {
-            guard depth < 1000, seen.insert(module.name).inserted else { return }
+            guard depth < 1000, visited.insert(module.name).inserted else { return }
             for name in module.dependencies {
                 if let other = modules.first(where: { $0.name == name }) { add(other, depth: depth + 1) }
             }
@@ -133,11 +135,11 @@ struct PackageModules {
         var (result, count) = ([String](), 0)
         while let path = paths.nextObject() as? String, count < maximumFiles {
             count += 1
-            let whole = module.folder + "/" + path
-            if (path as NSString).lastPathComponent.hasPrefix(".") || module.excluded.contains(whole) {
+            let fullPath = module.folder + "/" + path
+            if (path as NSString).lastPathComponent.hasPrefix(".") || module.excluded.contains(fullPath) {
                 paths.skipDescendants()
-            } else if module.contains(whole) {
-                result.append(whole)
+            } else if module.contains(fullPath) {
+                result.append(fullPath)
             }
         }
         return result.sorted()

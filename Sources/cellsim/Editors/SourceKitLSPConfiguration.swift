@@ -12,8 +12,8 @@ enum SourceKitLSPConfiguration {
         guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 20,
             let flags = (try? JSONReader.read(Array(data)))?["swiftPM"]?["swiftCompilerFlags"]?.array
         else { return nil }
-        let words = flags.compactMap(\.string).prefix(20).map { "-Xswiftc " + ShellWord.quoted($0) }
+        let arguments = flags.compactMap(\.string).prefix(20).map { "-Xswiftc " + ShellArgument.quoted($0) }
         return "\(path): 'swiftCompilerFlags' replaces the flags with which cellsim finds UIKit; remove it"
-            + (words.isEmpty ? "" : ", and start 'cellsim lsp \(words.joined(separator: " "))'")
+            + (arguments.isEmpty ? "" : ", and start 'cellsim lsp \(arguments.joined(separator: " "))'")
     }
 }

@@ -40,22 +40,22 @@ final class GalleryMessageQueue: @unchecked Sendable {
     }
 
     /// Sends a request to accept pictures and waits for the response.
-    func sendAndWait(_ wish: Acceptance) -> HTTPResponse {
-        let done = DispatchSemaphore(value: 0)
-        let answer = AnswerBox()
+    func sendAndWait(_ acceptance: Acceptance) -> HTTPResponse {
+        let finished = DispatchSemaphore(value: 0)
+        let responseBox = ResponseBox()
         enqueue(
-            .accept(wish) { given in
-                answer.value = given
-                done.signal()
+            .accept(acceptance) { response in
+                responseBox.value = response
+                finished.signal()
             })
-        guard done.wait(timeout: .now() + .seconds(30)) == .success else {
+        guard finished.wait(timeout: .now() + .seconds(30)) == .success else {
             return HTTPResponse(status: 503, "drawing takes too long")
         }
-        return answer.value
+        return responseBox.value
     }
 
     /// A response that is written before the semaphore is signalled and read afterwards.
-    private final class AnswerBox: @unchecked Sendable {
+    private final class ResponseBox: @unchecked Sendable {
         // Unchecked: the semaphore orders the write before the read.
         var value = HTTPResponse(status: 500, "no answer")
     }

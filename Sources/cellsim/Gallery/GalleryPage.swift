@@ -6,9 +6,9 @@ import Foundation
 /// The files of a gallery's page.
 enum GalleryPage {
     static let style = SharedPageAssets.sharedStyle + PackageResources.gallery_css
-    static let program = SharedPageAssets.shared + PackageResources.gallery_js
+    static let program = SharedPageAssets.sharedScript + PackageResources.gallery_js
     /// The tag that identifies a page that may be replaced.
-    private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
+    private static let generatorTag = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
     /// Returns the content security policy of the page: it may only load files in its own folder.
     static func policy(isLive: Bool) -> String {
@@ -26,7 +26,7 @@ enum GalleryPage {
             <meta http-equiv="Content-Security-Policy" content="\(policy(isLive: model.isLive))">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="referrer" content="no-referrer">
-            \(mark)
+            \(generatorTag)
             <title>\(Escaping.xml(model.title))</title>
             <link rel="stylesheet" href="gallery.css">
             </head>
@@ -43,7 +43,7 @@ enum GalleryPage {
     static func canReplacePage(in folder: String) -> Bool {
         let start: [UInt8]
         do { start = try FileReader.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
-        return String(decoding: start, as: UTF8.self).contains(mark)
+        return String(decoding: start, as: UTF8.self).contains(generatorTag)
     }
 
     /// Removes the pictures and frames of an earlier gallery from a folder.
@@ -51,13 +51,13 @@ enum GalleryPage {
         for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
             let location = "\(folder)/\(inner)"
             guard FileManager.default.fileExists(atPath: location) else { continue }
-            let kept = Set(
+            let currentNames = Set(
                 model.rows.flatMap { row in
                     inner == "frames" ? [row.id] : row.cells.indices.map { "\(row.id)-\($0)" }
                 })
             for name in try FileManager.default.contentsOfDirectory(atPath: location) where name.hasSuffix(ending) {
                 let stem = String(name.dropLast(ending.count))
-                guard isGalleryFileName(stem), !kept.contains(stem) else { continue }
+                guard isGalleryFileName(stem), !currentNames.contains(stem) else { continue }
                 try WriteAccess.remove("\(location)/\(name)")
             }
         }

@@ -12,7 +12,7 @@ struct GalleryPlan {
         /// The name of the row, such as `Cells/Element`.
         var name: String
         /// The index of the document in `documents`.
-        var number: Int
+        var documentIndex: Int
         var document: String
         var cases: [SnapshotPlan.Case?]
 
@@ -34,7 +34,7 @@ struct GalleryPlan {
     /// A Boolean value that indicates whether cells have the width of their device.
     var fitsDevice = false
     private let variants: [VariantOptions.Variant]
-    private var names: [String] = []
+    private var documentNames: [String] = []
     /// The image folders of each document.
     private var assets: [[String]] = []
     /// The iOS version of each document, for variants that don't specify one.
@@ -44,13 +44,13 @@ struct GalleryPlan {
     /// - Throws: `InputError` for folders without documents.
     init(_ paths: [String], _ options: VariantOptions, assets lookup: AssetLookup) throws {
         (variants, fitsDevice) = (options.all, !options.device.isEmpty)
-        columns = variants.map { $0.words.joined(separator: " · ") }
-        let found = try DocumentSearch.matches(paths.isEmpty ? ["."] : paths)
-        if found.contains(where: { $0.path == "-" }) {
+        columns = variants.map { $0.descriptions.joined(separator: " · ") }
+        let matches = try DocumentSearch.matches(paths.isEmpty ? ["."] : paths)
+        if matches.contains(where: { $0.path == "-" }) {
             throw InputError(path: "-", "a gallery shows files, not the standard input")
         }
-        documents = found.map(\.path)
-        names = DocumentNames.distinct(found) ?? found.map(\.path)
+        documents = matches.map(\.path)
+        documentNames = DocumentNames.uniqueNames(matches) ?? matches.map(\.path)
         guard documents.count * columns.count <= GalleryPlan.maximumPictures else {
             throw InputError(
                 path: paths.first ?? ".",
@@ -64,27 +64,30 @@ struct GalleryPlan {
 
     /// Returns the current rows of a document: one for each scene or view.
     /// - Parameters:
-    ///   - number: the index of the document.
-    ///   - work: the number of the work item for crash recovery; by default the document's index.
-    func rows(ofDocument number: Int, as work: Int? = nil) -> [Row] {
-        guard snapshots == nil else { return rows.filter { $0.number == number } }
-        let (path, work) = (documents[number], work ?? number)
+    ///   - documentIndex: the index of the document.
+    ///   - workItem: the number of the work item for crash recovery; by default the document's index.
+    func rows(ofDocument number: Int, as workItem: Int? = nil) -> [Row] {
+        guard snapshots == nil else { return rows.filter { $0.documentIndex == number } }
+        let (path, work) = (documents[number], workItem ?? number)
         let scenes: [String?] =
             DocumentCrash(path, number: work) != nil
-            ? [nil] : CurrentWork.during(work) { (try? CaseDocuments.allScenes(of: path).map(\.key)) ?? [nil] }
+            ? [nil] : CurrentWork.performing(work) { (try? CaseDocuments.allScenes(of: path).map(\.key)) ?? [nil] }
         return scenes.map { scene in
-            let parts = names[number].split(separator: "/").map(String.init) + (scene.map { [$0] } ?? [])
-            let name = parts.map(CaseEntry.fileName).joined(separator: "/")
+            let parts = documentNames[number].split(separator: "/").map(String.init) + (scene.map { [$0] } ?? [])
+            let name = parts.map(CaseEntry.validFileName).joined(separator: "/")
             let cases = variants.map { variant in
-                let last = CaseEntry.fileName(((scene.map { [$0] } ?? []) + variant.words).joined(separator: "-"))
-                let folder = names[number].split(separator: "/").map { CaseEntry.fileName(String($0)) }
-                var one = SnapshotPlan.Case(
-                    name: (folder + [last]).joined(separator: "/"), document: path, rule: ComparisonRule())
-                (one.scene, one.appearance, one.assets) = (scene, variant.look, assets[number])
-                one.appearance.system = variant.look.system ?? systems[number]
-                return SnapshotPlan.Case?.some(one)
+                let lastComponent = CaseEntry.validFileName(
+                    ((scene.map { [$0] } ?? []) + variant.descriptions).joined(separator: "-"))
+                let folder = documentNames[number].split(separator: "/").map { CaseEntry.validFileName(String($0)) }
+                var snapshotCase = SnapshotPlan.Case(
+                    name: (folder + [lastComponent]).joined(separator: "/"), document: path, rule: ComparisonRule())
+                (snapshotCase.scene, snapshotCase.appearance, snapshotCase.assets) = (
+                    scene, variant.appearance, assets[number]
+                )
+                snapshotCase.appearance.system = variant.appearance.system ?? systems[number]
+                return SnapshotPlan.Case?.some(snapshotCase)
             }
-            return Row(name: name, number: work, document: path, cases: cases)
+            return Row(name: name, documentIndex: work, document: path, cases: cases)
         }
     }
 
@@ -92,53 +95,60 @@ struct GalleryPlan {
     /// each appearance.
     init(_ plan: SnapshotPlan) {
         (snapshots, references, variants) = (plan, plan.references, [])
-        let looks = plan.cases.map(GalleryPlan.appearanceDescription)
+        let appearances = plan.cases.map(GalleryPlan.appearanceDescription)
         columns = []
-        for look in looks where !columns.contains(look) { columns.append(look) }
+        for appearance in appearances where !columns.contains(appearance) { columns.append(appearance) }
         var locations: [String: Int] = [:]
         let folder = plan.path.parentFolder + "/"
-        for (one, look) in zip(plan.cases, looks) {
-            let column = columns.firstIndex(of: look) ?? 0
-            let number = documents.firstIndex(of: one.document) ?? documents.count
-            if number == documents.count { documents.append(one.document) }
-            let document = one.document.hasPrefix(folder) ? String(one.document.dropFirst(folder.count)) : one.document
+        for (snapshotCase, appearance) in zip(plan.cases, appearances) {
+            let column = columns.firstIndex(of: appearance) ?? 0
+            let number = documents.firstIndex(of: snapshotCase.document) ?? documents.count
+            if number == documents.count { documents.append(snapshotCase.document) }
+            let document =
+                snapshotCase.document.hasPrefix(folder)
+                ? String(snapshotCase.document.dropFirst(folder.count)) : snapshotCase.document
             let stem = (document as NSString).deletingPathExtension
-            let more = [one.reuseIdentifier, one.scene, one.data.map { ($0 as NSString).lastPathComponent }]
-            let parts = stem.split(separator: "/").map(String.init) + more.compactMap { $0 }
-            var name = parts.filter { $0 != "." }.map(CaseEntry.fileName).joined(separator: "/")
+            let details = [
+                snapshotCase.reuseIdentifier, snapshotCase.scene,
+                snapshotCase.data.map { ($0 as NSString).lastPathComponent },
+            ]
+            let parts = stem.split(separator: "/").map(String.init) + details.compactMap { $0 }
+            var name = parts.filter { $0 != "." }.map(CaseEntry.validFileName).joined(separator: "/")
             // Adds the case's name if cases differ in other values too.
-            if let location = locations[name], rows[location].cases[column] != nil { name += "/" + one.name }
+            if let location = locations[name], rows[location].cases[column] != nil { name += "/" + snapshotCase.name }
             let location = locations[name] ?? rows.count
             if location == rows.count {
                 locations[name] = location
                 rows.append(
                     Row(
-                        name: name, number: number, document: one.document,
+                        name: name, documentIndex: number, document: snapshotCase.document,
                         cases: Array(repeating: nil, count: columns.count)))
             }
-            rows[location].cases[column] = one
+            rows[location].cases[column] = snapshotCase
         }
     }
 
     /// Returns a description of a case's appearance.
-    private static func appearanceDescription(_ one: SnapshotPlan.Case) -> String {
-        let look = one.appearance
-        var words: [String] = []
-        if let device = look.device { words.append(device.names.first ?? device.identifier) }
-        if let orientation = look.orientation { words.append(orientation.rawValue) }
-        if let scale = look.scale { words.append("\(scale.rawValue)x") }
-        words.append(look.style.rawValue)
-        if look.textSize != .large { words.append(look.textSize.rawValue) }
-        if let direction = look.direction { words.append(direction.rawValue) }
-        if let language = look.language { words.append("\(language)") }
-        if let system = look.system { words.append("iOS \(system)") }
-        if let width = one.width { words.append("\(Int(width)) wide") }
-        if let height = one.height { words.append("\(Int(height)) high") }
-        return words.joined(separator: " · ")
+    private static func appearanceDescription(_ snapshotCase: SnapshotPlan.Case) -> String {
+        let appearance = snapshotCase.appearance
+        var parts: [String] = []
+        if let device = appearance.device { parts.append(device.names.first ?? device.identifier) }
+        if let orientation = appearance.orientation { parts.append(orientation.rawValue) }
+        if let scale = appearance.scale { parts.append("\(scale.rawValue)x") }
+        parts.append(appearance.style.rawValue)
+        if appearance.textSize != .large { parts.append(appearance.textSize.rawValue) }
+        if let direction = appearance.direction { parts.append(direction.rawValue) }
+        if let language = appearance.language { parts.append("\(language)") }
+        if let system = appearance.system { parts.append("iOS \(system)") }
+        if let width = snapshotCase.width { parts.append("\(Int(width)) wide") }
+        if let height = snapshotCase.height { parts.append("\(Int(height)) high") }
+        return parts.joined(separator: " · ")
     }
 
     /// Returns the path of a case's reference, whether or not it exists, or nil if there are no references.
-    func referencePath(_ one: SnapshotPlan.Case) -> String? { references.map { "\($0)/\(one.name).png" } }
+    func referencePath(_ snapshotCase: SnapshotPlan.Case) -> String? {
+        references.map { "\($0)/\(snapshotCase.name).png" }
+    }
 
     /// Returns the content of the page before any picture is drawn.
     func model(title: String) -> GalleryModel {
@@ -149,7 +159,7 @@ struct GalleryPlan {
     static func row(_ row: Row) -> GalleryModel.Row {
         GalleryModel.Row(
             name: row.name, id: row.id, document: row.document,
-            cells: row.cases.map { one in one.map { GalleryModel.Cell(name: $0.name) } })
+            cells: row.cases.map { snapshotCase in snapshotCase.map { GalleryModel.Cell(name: $0.name) } })
     }
 
     /// Returns the file name of a picture without its extension.

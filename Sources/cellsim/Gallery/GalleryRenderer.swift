@@ -52,17 +52,17 @@ struct GalleryRenderer: Sendable {
         _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
         report: @escaping @Sendable (DrawnCell) -> Void
     ) throws {
-        let lines = ExplanationLocator()
+        let locator = ExplanationLocator()
         let pipeline = OrderedPipeline<LaidOutCase, DrawnCell>(
-            jobs: jobs, work: { _, laid in finish(laid, lines) }, sink: { _, drawn in report(drawn) })
+            jobs: jobs, work: { _, laidOut in finish(laidOut, locator) }, sink: { _, drawnCell in report(drawnCell) })
         do {
             for (location, row) in rows {
-                try CurrentWork.during(row.number) {
+                try CurrentWork.performing(row.documentIndex) {
                     var frames: [Int: [ViewOutline]] = [:]
-                    for (column, one) in row.cases.enumerated() {
-                        guard let one else { continue }
-                        let laid = layOut(one, row, location, column, reference(one), &frames)
-                        try pipeline.submit(laid)
+                    for (column, snapshotCase) in row.cases.enumerated() {
+                        guard let snapshotCase else { continue }
+                        let laidOut = layOut(snapshotCase, row, location, column, reference(snapshotCase), &frames)
+                        try pipeline.submit(laidOut)
                     }
                     try write(frames, of: row)
                 }
@@ -75,20 +75,20 @@ struct GalleryRenderer: Sendable {
     }
 
     @MainActor private func layOut(
-        _ one: SnapshotPlan.Case, _ row: GalleryPlan.Row, _ location: Int, _ column: Int, _ reference: String?,
+        _ snapshotCase: SnapshotPlan.Case, _ row: GalleryPlan.Row, _ location: Int, _ column: Int, _ reference: String?,
         _ frames: inout [Int: [ViewOutline]]
     ) -> LaidOutCase {
         let name = GalleryPlan.pictureName(row, column: column)
         let file = "\(folder)/pictures/\(name).png"
-        var cell = GalleryModel.Cell(name: one.name)
+        var cell = GalleryModel.Cell(name: snapshotCase.name)
         let write = Result { () throws -> @Sendable () throws -> Void in
-            if let stopped = DocumentCrash(row.document, number: row.number) { throw stopped }
-            let drawing = CaseRenderer(
+            if let crash = DocumentCrash(row.document, number: row.documentIndex) { throw crash }
+            let caseRenderer = CaseRenderer(
                 jobs: jobs, times: PhaseTimings(), extras: hasTrees ? [.outline, .tree] : .outline,
                 fitsDevice: fitsDevice)
-            let (document, look) = try one.appearance.open(one.document)
-            document.options.imageFolders = assets[one.assets.joined(separator: "\n")] ?? []
-            let prepared = try drawing.prepare(one.pictureCase, document, look, path: file)
+            let (document, appearance) = try snapshotCase.appearance.open(snapshotCase.document)
+            document.options.imageFolders = assets[snapshotCase.assets.joined(separator: "\n")] ?? []
+            let prepared = try caseRenderer.prepare(snapshotCase.pictureCase, document, appearance, path: file)
             frames[column] = prepared.outline
             cell.scale = prepared.scale
             cell.message = (prepared.notes + prepared.missingResources).first.map { "\($0)" }
@@ -99,44 +99,44 @@ struct GalleryRenderer: Sendable {
         }
         return LaidOutCase(
             row: location, column: column, cell: cell, write: write, picture: "pictures/\(name).png", file: file,
-            reference: reference, rule: one.rule, document: row.document)
+            reference: reference, rule: snapshotCase.rule, document: row.document)
     }
 
-    private func finish(_ laid: LaidOutCase, _ lines: ExplanationLocator) -> DrawnCell {
-        var cell = laid.cell
+    private func finish(_ laidOut: LaidOutCase, _ locator: ExplanationLocator) -> DrawnCell {
+        var cell = laidOut.cell
         do {
-            try laid.write.get()()
-            let size = try GalleryRenderer.size(of: laid.file)
-            (cell.picture, cell.width, cell.height, cell.state) = (laid.picture, size.width, size.height, .drawn)
+            try laidOut.write.get()()
+            let size = try GalleryRenderer.size(of: laidOut.file)
+            (cell.picture, cell.width, cell.height, cell.state) = (laidOut.picture, size.width, size.height, .drawn)
         } catch {
             (cell.state, cell.message) = (.unreadable, FailureReport.reason(of: error))
-            return DrawnCell(row: laid.row, column: laid.column, cell: cell)
+            return DrawnCell(row: laidOut.row, column: laidOut.column, cell: cell)
         }
-        if let reference = laid.reference {
-            compare(laid, with: reference, lines, &cell)
-            cell.content = (try? FileReader.read(laid.file, isInput: false)).map { Fingerprint.of($0) }
+        if let reference = laidOut.reference {
+            compare(laidOut, with: reference, locator, &cell)
+            cell.content = (try? FileReader.read(laidOut.file, isInput: false)).map { Fingerprint.of($0) }
         }
-        return DrawnCell(row: laid.row, column: laid.column, cell: cell)
+        return DrawnCell(row: laidOut.row, column: laidOut.column, cell: cell)
     }
 
     private func compare(
-        _ laid: LaidOutCase, with reference: String, _ lines: ExplanationLocator, _ cell: inout GalleryModel.Cell
+        _ laidOut: LaidOutCase, with reference: String, _ locator: ExplanationLocator, _ cell: inout GalleryModel.Cell
     ) {
-        let pair = ComparisonPlan.Pair(name: cell.name, reference: reference, actual: laid.file)
-        var found = FileComparer(rule: laid.rule).compare(pair, differencePath: nil)
-        found.explanation = found.explanation.map { lines.addingLocations($0, in: laid.document) }
-        switch found.state {
+        let pair = ComparisonPlan.Pair(name: cell.name, reference: reference, actual: laidOut.file)
+        var comparison = FileComparer(rule: laidOut.rule).compare(pair, differencePath: nil)
+        comparison.explanation = comparison.explanation.map { locator.addingLocations($0, in: laidOut.document) }
+        switch comparison.state {
         case .same, .recorded: cell.state = .same
         case .different: cell.state = .different
         case .new: cell.state = .new
         case .missing, .unreadable: cell.state = .unreadable
         }
-        let words = found.summary
-        if cell.state == .different || cell.state == .unreadable { cell.message = words }
+        let summary = comparison.summary
+        if cell.state == .different || cell.state == .unreadable { cell.message = summary }
         guard cell.state == .different else { return }
-        cell.boxes = Array(found.boxes.prefix(GalleryModel.maximumBoxes))
-        cell.causes = found.explanationLines
-        cell.cause = CauseGroups([found]).groups.first?.changes.joined(separator: "\n")
+        cell.boxes = Array(comparison.boxes.prefix(GalleryModel.maximumBoxes))
+        cell.causes = comparison.explanationLines
+        cell.cause = CauseGroups([comparison]).groups.first?.changes.joined(separator: "\n")
     }
 
     /// Returns the width and height of a picture, read from its header.
@@ -154,8 +154,8 @@ struct GalleryRenderer: Sendable {
         // Keeps the frames of a picture that stays while its document is invalid.
         if frames.isEmpty, FileManager.default.fileExists(atPath: path) { return }
         try WriteAccess.makeFolder("\(folder)/frames")
-        let named = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
-        let json = String(decoding: try GalleryModel.json(named), as: UTF8.self)
+        let framesByColumn = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
+        let json = String(decoding: try GalleryModel.json(framesByColumn), as: UTF8.self)
         try AtomicFile.write(Array("cellsimFrames(\"\(row.id)\", \(json));\n".utf8), to: path)
     }
 
@@ -163,57 +163,60 @@ struct GalleryRenderer: Sendable {
 
     /// Returns the lint findings in a row's document, without notes.
     @MainActor func findings(_ row: GalleryPlan.Row) -> [GalleryModel.Finding] {
-        if let stopped = DocumentCrash(row.document, number: row.number) {
-            return [GalleryModel.Finding(stopped.diagnostic)]
+        if let crash = DocumentCrash(row.document, number: row.documentIndex) {
+            return [GalleryModel.Finding(crash.diagnostic)]
         }
         InterfaceLanguage.current = AppearanceOverrides.defaultLanguage
         SystemVersion.current =
             row.cases.lazy.compactMap { $0?.appearance.system }.first ?? AppearanceOverrides.defaultSystem
         let names = row.cases.compactMap { $0?.assets }.first ?? []
         let linter = DocumentLinter(imageFolders: assets[names.joined(separator: "\n")] ?? [])
-        return CurrentWork.during(row.number) {
+        return CurrentWork.performing(row.documentIndex) {
             linter.findings(path: row.document).filter { $0.severity < .note }.map(GalleryModel.Finding.init)
         }
     }
 
     /// The maximum number of records for which each is shown after every other one.
-    private static let sampleLimit = 8
+    private static let maximumReuseRecords = 8
 
     /// Returns the state that a cell keeps after it showed another record, or nil if the row has no cell or no
     /// records.
-    @MainActor func reuse(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
-        checkReuse(row) { reuse, look, records in
+    @MainActor func reuseResult(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
+        checkReuse(row) { reuse, appearance, records in
             guard records != nil else { return nil }
             return try reuse.check(
-                appearance: look, width: nil, sample: reuse.sample(limit: GalleryRenderer.sampleLimit))
+                appearance: appearance, width: nil, sample: reuse.sample(limit: GalleryRenderer.maximumReuseRecords))
         }
     }
 
     /// Returns the state that a cell keeps when style, width, text size or direction change, or nil if the row has no
     /// cell. The cell shows the first record, if there is one.
-    @MainActor func changes(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
-        checkReuse(row) { reuse, look, _ in
+    @MainActor func changeResult(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
+        checkReuse(row) { reuse, appearance, _ in
             try reuse.check(
-                appearance: look, width: nil, sample: [0], changes: Set(CellChange.allCases), checksReuse: false)
+                appearance: appearance, width: nil, sample: [0], changes: Set(CellChange.allCases), checksReuse: false)
         }
     }
 
     @MainActor private func checkReuse(
         _ row: GalleryPlan.Row, _ check: (DocumentReuse, Appearance, RecordFile?) throws -> ReuseReport?
     ) -> GalleryModel.Reuse? {
-        guard let one = row.cases.compactMap({ $0 }).first, one.document.hasSuffix(".xib"), one.scene == nil,
-            DocumentCrash(row.document, number: row.number) == nil
+        guard let snapshotCase = row.cases.compactMap({ $0 }).first, snapshotCase.document.hasSuffix(".xib"),
+            snapshotCase.scene == nil,
+            DocumentCrash(row.document, number: row.documentIndex) == nil
         else { return nil }
-        return CurrentWork.during(row.number) {
+        return CurrentWork.performing(row.documentIndex) {
             do {
-                let (file, look) = try one.appearance.open(one.document)
-                file.options.imageFolders = assets[one.assets.joined(separator: "\n")] ?? []
-                guard try file.makeContent(reuseIdentifier: one.reuseIdentifier).view.isReusable else { return nil }
-                let data = one.data ?? GalleryRenderer.data(beside: one.document)
+                let (file, appearance) = try snapshotCase.appearance.open(snapshotCase.document)
+                file.options.imageFolders = assets[snapshotCase.assets.joined(separator: "\n")] ?? []
+                guard try file.makeContent(reuseIdentifier: snapshotCase.reuseIdentifier).view.isReusable else {
+                    return nil
+                }
+                let data = snapshotCase.data ?? GalleryRenderer.dataFile(beside: snapshotCase.document)
                 let records = try data.map { try RecordFile(path: $0) }
-                let reuse = try DocumentReuse(file, records: records, reuseIdentifier: one.reuseIdentifier)
-                guard let found = try check(reuse, look, records) else { return nil }
-                let report = try DocumentReuseReport(found, document: one.document, records: records)
+                let reuse = try DocumentReuse(file, records: records, reuseIdentifier: snapshotCase.reuseIdentifier)
+                guard let reuseReport = try check(reuse, appearance, records) else { return nil }
+                let report = try DocumentReuseReport(reuseReport, document: snapshotCase.document, records: records)
                 let leaks = report.text(.text).split(separator: "\n").map(String.init)
                 return .init(verdict: leaks.isEmpty ? .safe : .leaks, words: report.summary, leaks: leaks)
             } catch {
@@ -223,15 +226,15 @@ struct GalleryRenderer: Sendable {
     }
 
     /// Returns the path of a file of records that has the document's name, ignoring extension and case.
-    private static func data(beside document: String) -> String? {
+    private static func dataFile(beside document: String) -> String? {
         let folder = document.parentFolder
         let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        let found = names.sorted().first { name in
+        let fileName = names.sorted().first { name in
             ["json", "csv", "ndjson"].contains((name as NSString).pathExtension.lowercased())
                 && (name as NSString).deletingPathExtension.lowercased() == stem
         }
-        return found.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+        return fileName.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }
 }
 

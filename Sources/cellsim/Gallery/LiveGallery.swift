@@ -11,37 +11,37 @@ import UIKit
 /// requests.
 @MainActor final class LiveGallery {
     private let options: GalleryOptions
-    private let namedReferences: String?
+    private let referencesArgument: String?
     private let title: String
-    let scratch: ScratchFolder
-    let inbox = GalleryMessageQueue()
+    let temporaryFolder: ScratchFolder
+    let messages = GalleryMessageQueue()
     /// The data that browsers receive.
-    let board: LiveGalleryContent
+    let content: LiveGalleryContent
     private var plan: GalleryPlan
-    private var drawing: GalleryRenderer
+    private var renderer: GalleryRenderer
     /// The rows to draw and the rows to lint, in order.
     private var rowsToDraw: [Int] = []
     private var rowsToLint: [Int] = []
-    private var nextNumber = 1 << 20
+    private var nextWorkItem = 1 << 20
     /// The reason why no picture may be accepted as a reference, or nil if acceptance is allowed.
-    private let prohibition: String?
+    private let acceptanceDisabledReason: String?
 
     /// Plans the gallery and creates its page.
     /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
     init(_ options: GalleryOptions, references: String?) throws {
-        (self.options, namedReferences, title) = (options, references, options.title)
-        scratch = try ScratchFolder()
+        (self.options, referencesArgument, title) = (options, references, options.title)
+        temporaryFolder = try ScratchFolder()
         plan = try LiveGallery.plan(options, references)
-        prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment)
-        drawing = GalleryRenderer(
-            folder: scratch.path, jobs: options.jobs.count, fitsDevice: plan.fitsDevice,
+        acceptanceDisabledReason = RecordingProhibition.reason(ProcessInfo.processInfo.environment)
+        renderer = GalleryRenderer(
+            folder: temporaryFolder.path, jobs: options.jobs.count, fitsDevice: plan.fitsDevice,
             assets: GalleryRenderer.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
         // A random start version, so that an open page of an earlier run does not show cached pictures.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
         for index in model.rows.indices { model.rows[index].version = version }
-        board = LiveGalleryContent(model, plan, folder: scratch.path)
+        content = LiveGalleryContent(model, plan, folder: temporaryFolder.path)
         rowsToDraw = Array(plan.rows.indices)
     }
 
@@ -58,17 +58,17 @@ import UIKit
     }
 
     /// The folders to watch, and whether their subfolders are watched too.
-    var watched: [(path: String, isDeep: Bool)] {
-        var found = options.paths.filter(LiveGallery.isFolder).map { ($0, true) }
-        if options.paths.isEmpty, plan.snapshots == nil { found.append((".", true)) }
-        found += options.assets.paths.map { ($0, true) }
-        found += plan.rows.flatMap { $0.cases.compactMap { $0?.assets } }.flatMap { $0 }.map { ($0, true) }
-        if let references = plan.references, LiveGallery.isFolder(references) { found.append((references, true)) }
-        if let path = plan.snapshots?.path { found.append((path.parentFolder, false)) }
-        found += plan.documents.map { ($0.parentFolder, false) }
-        found += plan.rows.flatMap { $0.cases.compactMap { $0?.data } }.map { ($0.parentFolder, false) }
-        var seen: Set<String> = []
-        return found.filter { seen.insert("\($0.0)\n\($0.1)").inserted }
+    var watchedFolders: [(path: String, isDeep: Bool)] {
+        var folders = options.paths.filter(LiveGallery.isFolder).map { ($0, true) }
+        if options.paths.isEmpty, plan.snapshots == nil { folders.append((".", true)) }
+        folders += options.assets.paths.map { ($0, true) }
+        folders += plan.rows.flatMap { $0.cases.compactMap { $0?.assets } }.flatMap { $0 }.map { ($0, true) }
+        if let references = plan.references, LiveGallery.isFolder(references) { folders.append((references, true)) }
+        if let path = plan.snapshots?.path { folders.append((path.parentFolder, false)) }
+        folders += plan.documents.map { ($0.parentFolder, false) }
+        folders += plan.rows.flatMap { $0.cases.compactMap { $0?.data } }.map { ($0.parentFolder, false) }
+        var visited: Set<String> = []
+        return folders.filter { visited.insert("\($0.0)\n\($0.1)").inserted }
     }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -81,7 +81,7 @@ import UIKit
     /// Draws rows, then waits for changes and requests. Never returns.
     func run() throws -> Never {
         while true {
-            for item in inbox.dequeueAll(waits: rowsToDraw.isEmpty && rowsToLint.isEmpty) { try handle(item) }
+            for item in messages.dequeueAll(waits: rowsToDraw.isEmpty && rowsToLint.isEmpty) { try handle(item) }
             if !rowsToDraw.isEmpty {
                 try draw()
             } else if !rowsToLint.isEmpty {
@@ -91,28 +91,30 @@ import UIKit
     }
 
     /// The number of rows to draw between checks of the inbox.
-    private static let batch = 4
+    private static let batchSize = 4
 
     private func draw() throws {
-        let indexes = Array(rowsToDraw.prefix(LiveGallery.batch))
+        let indexes = Array(rowsToDraw.prefix(LiveGallery.batchSize))
         rowsToDraw.removeFirst(indexes.count)
-        let drawn = Mutex<[GalleryRenderer.DrawnCell]>([])
-        try drawing.draw(indexes.map { ($0, plan.rows[$0]) }, reference: plan.referencePath) { one in
-            drawn.withLock { $0.append(one) }
+        let drawnCells = Mutex<[GalleryRenderer.DrawnCell]>([])
+        try renderer.draw(indexes.map { ($0, plan.rows[$0]) }, reference: plan.referencePath) { drawnCell in
+            drawnCells.withLock { $0.append(drawnCell) }
         }
-        let cells = drawn.withLock { $0 }
-        board.change(indexes) { rows in
+        let cells = drawnCells.withLock { $0 }
+        content.change(indexes) { rows in
             for index in indexes { rows[index].version += 1 }
-            for one in cells {
-                var cell = one.cell
-                let isOther = cell.state == .different || cell.state == .new
+            for drawnCell in cells {
+                var cell = drawnCell.cell
+                let isDifferentOrNew = cell.state == .different || cell.state == .new
                 let isComplete = cell.lacks == nil || plan.snapshots?.allowsPlaceholders == true
-                if isOther, prohibition == nil, isComplete { cell.isAcceptable = true }
-                if isOther, !isComplete, let lacks = cell.lacks { cell.message = "incomplete: \(lacks)" }
+                if isDifferentOrNew, acceptanceDisabledReason == nil, isComplete { cell.isAcceptable = true }
+                if isDifferentOrNew, !isComplete, let lacks = cell.lacks { cell.message = "incomplete: \(lacks)" }
                 if cell.state == .different {
-                    cell.reference = "reference/\(GalleryPlan.pictureName(plan.rows[one.row], column: one.column)).png"
+                    cell.reference =
+                        "reference/\(GalleryPlan.pictureName(plan.rows[drawnCell.row], column: drawnCell.column)).png"
                 }
-                rows[one.row].cells[one.column] = LiveGallery.keepingLastPicture(rows[one.row].cells[one.column], cell)
+                rows[drawnCell.row].cells[drawnCell.column] = LiveGallery.keepingLastPicture(
+                    rows[drawnCell.row].cells[drawnCell.column], cell)
             }
         }
         rowsToLint = rowsToLint.filter { !indexes.contains($0) } + indexes
@@ -127,8 +129,8 @@ import UIKit
 
     private func lint(_ index: Int) {
         let row = plan.rows[index]
-        let (findings, reuse, changes) = (drawing.findings(row), drawing.reuse(row), drawing.changes(row))
-        board.change([index]) { rows in
+        let (findings, reuse, changes) = (renderer.findings(row), renderer.reuseResult(row), renderer.changeResult(row))
+        content.change([index]) { rows in
             (rows[index].findings, rows[index].reuse, rows[index].changes) = (findings, reuse, changes)
         }
     }
@@ -136,41 +138,44 @@ import UIKit
     private func handle(_ item: GalleryMessageQueue.Item) throws {
         switch item {
         case .changed(let paths): try handleChanges(paths)
-        case .accept(let wish, let reply): reply(accept(wish))
+        case .accept(let acceptance, let reply): reply(accept(acceptance))
         }
     }
 
     // MARK: Changes
 
-    private static let documents: Set<String> = ["xib", "storyboard"]
-    private static let resources: Set<String> = [
+    private static let documentExtensions: Set<String> = ["xib", "storyboard"]
+    private static let resourceExtensions: Set<String> = [
         "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "json", "strings", "ttf", "otf", "gif",
     ]
 
     /// Determines which rows have to be drawn again. Changed rows come before rows that were never drawn.
     private func handleChanges(_ paths: Set<String>) throws {
-        var again: Set<Int> = []
-        var isNew = paths.isEmpty
+        var rowsToRedraw: Set<Int> = []
+        var needsReload = paths.isEmpty
         // A folder may be watched under two names, with and without `./`.
         let normalizedPath = LiveGallery.normalizedPath
         for path in paths.map(normalizedPath) {
             let ending = (path as NSString).pathExtension.lowercased()
             if let number = plan.documents.firstIndex(where: { normalizedPath($0) == path }) {
-                if try handleChange(document: number, &again) { isNew = true }
-            } else if path == plan.snapshots.map({ normalizedPath($0.path) }) || LiveGallery.documents.contains(ending)
+                if try handleChange(document: number, &rowsToRedraw) { needsReload = true }
+            } else if path == plan.snapshots.map({ normalizedPath($0.path) })
+                || LiveGallery.documentExtensions.contains(ending)
                 || ending.isEmpty
             {
-                isNew = true
+                needsReload = true
             } else if let references = plan.references, path.hasPrefix(normalizedPath(references) + "/") {
-                again.formUnion(rows { plan.referencePath($0).map(normalizedPath) == path })
-            } else if rows({ $0.data.map(normalizedPath) == path }).isEmpty, LiveGallery.resources.contains(ending) {
-                again.formUnion(plan.rows.indices)
+                rowsToRedraw.formUnion(rowIndices { plan.referencePath($0).map(normalizedPath) == path })
+            } else if rowIndices({ $0.data.map(normalizedPath) == path }).isEmpty,
+                LiveGallery.resourceExtensions.contains(ending)
+            {
+                rowsToRedraw.formUnion(plan.rows.indices)
             } else {
-                again.formUnion(rows { $0.data.map(normalizedPath) == path })
+                rowsToRedraw.formUnion(rowIndices { $0.data.map(normalizedPath) == path })
             }
         }
-        if isNew { return try reload() }
-        rowsToDraw = again.sorted() + rowsToDraw.filter { !again.contains($0) }
+        if needsReload { return try reload() }
+        rowsToDraw = rowsToRedraw.sorted() + rowsToDraw.filter { !rowsToRedraw.contains($0) }
     }
 
     /// Returns a path without a leading `./`.
@@ -180,87 +185,92 @@ import UIKit
         return path
     }
 
-    private func rows(_ isMeant: (SnapshotPlan.Case) -> Bool) -> [Int] {
-        plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(isMeant) ?? false } }
+    private func rowIndices(_ matches: (SnapshotPlan.Case) -> Bool) -> [Int] {
+        plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(matches) ?? false } }
     }
 
     /// Records that a document changed.
     /// - Returns: whether the document's scenes or views have changed.
-    private func handleChange(document number: Int, _ again: inout Set<Int>) throws -> Bool {
+    private func handleChange(document number: Int, _ rowsToRedraw: inout Set<Int>) throws -> Bool {
         let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
         // Uses a number with which the document never crashed the program, since it may be fixed now.
-        repeat { nextNumber += 1 } while WorkCrash(at: nextNumber) != nil
-        for index in indexes { plan.rows[index].number = nextNumber }
-        again.formUnion(indexes)
+        repeat { nextWorkItem += 1 } while WorkCrash(at: nextWorkItem) != nil
+        for index in indexes { plan.rows[index].documentIndex = nextWorkItem }
+        rowsToRedraw.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
         // The scenes of an invalid document are unknown, so its rows stay.
         guard (try? IBDocument(contentsOfFile: plan.documents[number], isKept: false)) != nil else { return false }
-        let now = plan.rows(ofDocument: number, as: nextNumber).map(\.name)
-        return now != indexes.map { plan.rows[$0].name }
+        let currentNames = plan.rows(ofDocument: number, as: nextWorkItem).map(\.name)
+        return currentNames != indexes.map { plan.rows[$0].name }
     }
 
     /// Searches for documents again. Existing pictures stay.
     private func reload() throws {
-        let fresh: GalleryPlan
-        do { fresh = try LiveGallery.plan(options, namedReferences) } catch {
+        let newPlan: GalleryPlan
+        do { newPlan = try LiveGallery.plan(options, referencesArgument) } catch {
             // The configuration may be incomplete while it is written, or a folder may be missing for a moment. The
             // page stays unchanged.
             logMessage(FailureReport.reason(of: error))
             return
         }
-        let old = Dictionary(plan.rows.map { ($0.id, $0) }) { first, _ in first }
-        let isSame = fresh.columns == plan.columns && plan.snapshots == nil
-        plan = fresh
-        drawing.assets = GalleryRenderer.assets(plan)
-        drawing.hasTrees = LiveGallery.hasTrees(plan)
+        let previousRows = Dictionary(plan.rows.map { ($0.id, $0) }) { first, _ in first }
+        let hasSameColumns = newPlan.columns == plan.columns && plan.snapshots == nil
+        plan = newPlan
+        renderer.assets = GalleryRenderer.assets(plan)
+        renderer.hasTrees = LiveGallery.hasTrees(plan)
         rowsToLint = []
         rowsToDraw = plan.rows.indices.filter { index in
-            guard isSame, let known = old[plan.rows[index].id], known.document == plan.rows[index].document else {
+            guard hasSameColumns, let previousRow = previousRows[plan.rows[index].id],
+                previousRow.document == plan.rows[index].document
+            else {
                 return true
             }
-            plan.rows[index].number = known.number
-            return !board.isDrawn(known.id)
+            plan.rows[index].documentIndex = previousRow.documentIndex
+            return !content.isDrawn(previousRow.id)
         }
-        board.replace(plan, title: title)
-        onNewFolders?(watched)
+        content.replace(plan, title: title)
+        watchedFoldersDidChange?(watchedFolders)
     }
 
     /// A function that receives the folders to watch from now on.
-    var onNewFolders: (([(path: String, isDeep: Bool)]) -> Void)?
+    var watchedFoldersDidChange: (([(path: String, isDeep: Bool)]) -> Void)?
 
     // MARK: Acceptance
 
     /// Writes pictures as references, only inside the reference folders.
-    private func accept(_ wish: GalleryMessageQueue.Acceptance) -> HTTPResponse {
-        if let prohibition { return HTTPResponse(status: 403, prohibition) }
-        guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
+    private func accept(_ acceptance: GalleryMessageQueue.Acceptance) -> HTTPResponse {
+        if let acceptanceDisabledReason { return HTTPResponse(status: 403, acceptanceDisabledReason) }
+        guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == acceptance.id }) else {
             return HTTPResponse(status: 404, "there is nothing to accept")
         }
         if rowsToDraw.contains(index) {
             rowsToDraw = [index] + rowsToDraw.filter { $0 != index }
             do { try draw() } catch { return HTTPResponse(status: 403, FailureReport.reason(of: error)) }
         }
-        let row = board.row(index)
-        guard !wish.columns.isEmpty, Set(wish.columns).count == wish.columns.count,
-            wish.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
+        let row = content.row(index)
+        guard !acceptance.columns.isEmpty, Set(acceptance.columns).count == acceptance.columns.count,
+            acceptance.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
         else { return HTTPResponse(status: 404, "there is nothing to accept") }
-        guard wish.columns.map({ row.cells[$0]?.content }) == wish.contents.map(Optional.some) else {
+        guard acceptance.columns.map({ row.cells[$0]?.content }) == acceptance.contents.map(Optional.some) else {
             return HTTPResponse(status: 409, "the picture has changed; check it again")
         }
         do {
-            for column in wish.columns {
-                guard let one = plan.rows[index].cases[column], let reference = plan.referencePath(one) else {
+            for column in acceptance.columns {
+                guard let snapshotCase = plan.rows[index].cases[column],
+                    let reference = plan.referencePath(snapshotCase)
+                else {
                     continue
                 }
-                let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[index], column: column)).png"
+                let file =
+                    "\(temporaryFolder.path)/pictures/\(GalleryPlan.pictureName(plan.rows[index], column: column)).png"
                 let picture = try PictureFile.read(file)
                 let bytes = try ReferencePNG.encode(PictureFile(path: file, bytes: picture).bitmap, of: picture)
                 let (folder, location) = try destination(of: reference)
                 try folder.write(bytes, to: location)
-                logMessage("accepted \(one.name): \(reference)")
+                logMessage("accepted \(snapshotCase.name): \(reference)")
             }
-        } catch let refusal as InvalidInput {
-            return HTTPResponse(status: 403, refusal.problems.joined(separator: "; "))
+        } catch let invalidInput as InvalidInput {
+            return HTTPResponse(status: 403, invalidInput.problems.joined(separator: "; "))
         } catch { return HTTPResponse(status: 403, FailureReport.reason(of: error)) }
         rowsToDraw = [index] + rowsToDraw
         return HTTPResponse(status: 200, "accepted")
@@ -270,16 +280,16 @@ import UIKit
     /// the configuration's folder. Its reference folder must be inside that folder, and is created with the first
     /// reference.
     private func destination(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
-        guard namedReferences == nil, let snapshots = plan.snapshots else {
+        guard referencesArgument == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")
             return (folder, try folder.location(of: reference))
         }
-        let beside = try ConfinedFolder(path: snapshots.path.parentFolder)
-        let location = try beside.location(of: reference)
-        guard try location.isBelow(beside.location(of: plan.references ?? "")) else {
+        let configurationFolder = try ConfinedFolder(path: snapshots.path.parentFolder)
+        let location = try configurationFolder.location(of: reference)
+        guard try location.isBelow(configurationFolder.location(of: plan.references ?? "")) else {
             throw ConfinedFolder.Rejection(
                 path: reference, reason: "points outside the references folder", leadsOut: true)
         }
-        return (beside, location)
+        return (configurationFolder, location)
     }
 }

@@ -11,17 +11,17 @@ final class LiveGalleryContent: Sendable {
         var model: GalleryModel
         /// The paths of references, keyed by the names of their pictures.
         var references: [String: String]
-        var locations: [String: Int]
-        var folder: String?
+        var rowIndices: [String: Int]
+        var referenceFolder: String?
 
         init(_ model: GalleryModel, _ plan: GalleryPlan) {
             self.model = model
-            folder = plan.references
-            locations = Dictionary(model.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            referenceFolder = plan.references
+            rowIndices = Dictionary(model.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
             references = [:]
             for row in plan.rows {
-                for (column, one) in row.cases.enumerated() {
-                    guard let one, let path = plan.referencePath(one) else { continue }
+                for (column, snapshotCase) in row.cases.enumerated() {
+                    guard let snapshotCase, let path = plan.referencePath(snapshotCase) else { continue }
                     references[GalleryPlan.pictureName(row, column: column)] = path
                 }
             }
@@ -37,7 +37,7 @@ final class LiveGalleryContent: Sendable {
         state = Mutex(State(model, plan))
         self.folder = folder
         self.shared = shared
-        events = EventStream { shared.greeting }
+        events = EventStream { shared.initialEvent }
     }
 
     /// A copy of the model that is sent to new listeners.
@@ -48,9 +48,9 @@ final class LiveGalleryContent: Sendable {
         private let model: Mutex<GalleryModel>
         init(_ model: GalleryModel) { self.model = Mutex(model) }
         func set(_ value: GalleryModel) { model.withLock { $0 = value } }
-        var greeting: (name: String, data: [UInt8])? {
-            let now = model.withLock { $0 }
-            return (try? now.json()).map { ("gallery", $0) }
+        var initialEvent: (name: String, data: [UInt8])? {
+            let currentModel = model.withLock { $0 }
+            return (try? currentModel.json()).map { ("gallery", $0) }
         }
     }
 
@@ -59,7 +59,7 @@ final class LiveGalleryContent: Sendable {
     /// Returns whether all pictures of a row are drawn.
     func isDrawn(_ id: String) -> Bool {
         state.withLock { state in
-            guard let index = state.locations[id] else { return false }
+            guard let index = state.rowIndices[id] else { return false }
             return state.model.rows[index].cells.allSatisfy { $0?.state != .waiting }
         }
     }
@@ -83,10 +83,12 @@ final class LiveGalleryContent: Sendable {
             let version = state.model.rows.map(\.version).max() ?? 0
             for (location, row) in model.rows.enumerated() {
                 model.rows[location].version = version
-                guard let known = state.locations[row.id] else { continue }
-                let old = state.model.rows[known]
-                if old.document == row.document, old.cells.map({ $0?.name }) == row.cells.map({ $0?.name }) {
-                    model.rows[location] = old
+                guard let previousIndex = state.rowIndices[row.id] else { continue }
+                let previousRow = state.model.rows[previousIndex]
+                if previousRow.document == row.document,
+                    previousRow.cells.map({ $0?.name }) == row.cells.map({ $0?.name })
+                {
+                    model.rows[location] = previousRow
                 }
             }
             state = State(model, plan)
@@ -102,14 +104,16 @@ final class LiveGalleryContent: Sendable {
     func respond(_ request: HTTPRequest, _ inbox: GalleryMessageQueue) -> HTTPResponse {
         let missing = HTTPResponse(status: 404, "not found")
         if request.method == "POST" {
-            guard request.path == ["accept"], !request.isFolder else { return missing }
-            guard let wish = try? JSONDecoder().decode(GalleryMessageQueue.Acceptance.self, from: Data(request.body)),
-                GalleryPage.isGalleryFileName(wish.id), wish.columns.count <= 10_000
+            guard request.path == ["accept"], !request.hasTrailingSlash else { return missing }
+            guard
+                let acceptance = try? JSONDecoder().decode(
+                    GalleryMessageQueue.Acceptance.self, from: Data(request.body)),
+                GalleryPage.isGalleryFileName(acceptance.id), acceptance.columns.count <= 10_000
             else { return HTTPResponse(status: 400, "invalid request") }
-            return inbox.sendAndWait(wish)
+            return inbox.sendAndWait(acceptance)
         }
-        if request.path.isEmpty, request.isFolder { return page() }
-        guard !request.isFolder else { return missing }
+        if request.path.isEmpty, request.hasTrailingSlash { return page() }
+        guard !request.hasTrailingSlash else { return missing }
         switch request.path {
         case ["gallery.css"]: return HTTPResponse(type: "text/css; charset=utf-8", body: GalleryPage.style)
         case ["gallery.js"]: return HTTPResponse(type: "text/javascript; charset=utf-8", body: GalleryPage.program)
@@ -126,9 +130,9 @@ final class LiveGalleryContent: Sendable {
         guard let bytes = try? GalleryPage.index(model) else {
             return HTTPResponse(status: 500, "the page cannot be created")
         }
-        var respond = HTTPResponse(type: "text/html; charset=utf-8", body: bytes)
-        respond.policy = GalleryPage.policy(isLive: true)
-        return respond
+        var response = HTTPResponse(type: "text/html; charset=utf-8", body: bytes)
+        response.contentSecurityPolicy = GalleryPage.policy(isLive: true)
+        return response
     }
 
     /// Returns a file by its name on the page, because requests cannot contain paths.
@@ -138,7 +142,7 @@ final class LiveGalleryContent: Sendable {
         let stem = String(name.dropLast(ending.count))
         guard GalleryPage.isGalleryFileName(stem) else { return nil }
         guard kind == "reference" else { return try? FileReader.read("\(folder)/\(kind)/\(name)", isInput: false) }
-        let (path, folder) = state.withLock { ($0.references[stem], $0.folder) }
+        let (path, folder) = state.withLock { ($0.references[stem], $0.referenceFolder) }
         guard let path, let folder, let confined = try? ConfinedFolder(path: folder) else { return nil }
         return (try? confined.read(confined.location(of: path)))?.bytes
     }

@@ -23,7 +23,7 @@ struct DocumentCrash: Error, CustomStringConvertible {
     /// Performs work on the only document of a command.
     /// - Throws: `DocumentCrash` if the program crashed in it before.
     static func runGuarded<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
-        if let stopped = DocumentCrash(path, number: 0) { throw stopped }
-        return try CurrentWork.during(0, body)
+        if let crash = DocumentCrash(path, number: 0) { throw crash }
+        return try CurrentWork.performing(0, body)
     }
 }

@@ -5,34 +5,34 @@ import Synchronization
 /// Writes lines to standard error. In a terminal, they replace a progress bar.
 enum ErrorOutput {
     /// The lines that are printed at the end of the current work item, or nil if there is none.
-    private static let waiting = Mutex<[String]?>(nil)
+    private static let bufferedLines = Mutex<[String]?>(nil)
 
     static func writeLine(_ line: String) {
-        let waits = waiting.withLock { lines in
+        let isBuffered = bufferedLines.withLock { lines in
             lines?.append(line)
             return lines != nil
         }
-        if !waits { write([line]) }
+        if !isBuffered { write([line]) }
     }
 
     /// Performs a numbered work item and prints its messages at the end. If the item crashes and the program
     /// restarts, no message is printed twice.
     static func withBufferedMessages<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
-        waiting.withLock { $0 = [] }
+        bufferedLines.withLock { $0 = [] }
         defer {
-            let lines = waiting.withLock { lines in
+            let lines = bufferedLines.withLock { lines in
                 defer { lines = nil }
                 return lines ?? []
             }
             if !ReportedWork.contains(number) { write(lines) }
             ReportedWork.markReported(number)
         }
-        return try CurrentWork.during(number, body)
+        return try CurrentWork.performing(number, body)
     }
 
     private static func write(_ lines: [String]) {
         if lines.isEmpty { return }
-        CrashRecovery.stopIfExiting()
+        CrashRecovery.blockIfExiting()
         var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + lines.map { $0 + "\n" }.joined()
         text.withUTF8 { bytes in _ = unsafe Foundation.write(2, bytes.baseAddress, bytes.count) }
     }

@@ -22,7 +22,7 @@ struct FailureReport {
             if let problem = InvalidInput(reason: error) {
                 (lines, status) = (problem.problems, 3)
             } else if CellSimCommand.exitCode(for: error) == .validationFailure {
-                let message = InvalidValue.hinted(CellSimCommand.fullMessage(for: error))
+                let message = InvalidValue.addingHint(CellSimCommand.fullMessage(for: error))
                 (lines, status) = (message.components(separatedBy: "\n"), 2)
             } else {
                 (lines, status) = (["cellsim: error: \(error) (a bug in cellsim)"], 70)

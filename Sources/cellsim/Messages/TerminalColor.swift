@@ -36,8 +36,8 @@ enum TerminalColor: String {
             if line.hasPrefix(word) {
                 return (line.startIndex..<line.index(line.startIndex, offsetBy: word.count), color)
             }
-            guard let found = line.firstRange(of: ": " + word) else { return nil }
-            return (line.index(found.lowerBound, offsetBy: 2)..<found.upperBound, color)
+            guard let match = line.firstRange(of: ": " + word) else { return nil }
+            return (line.index(match.lowerBound, offsetBy: 2)..<match.upperBound, color)
         }
         guard let (at, color) = locations.min(by: { $0.at.lowerBound < $1.at.lowerBound }) else { return line }
         return line[..<at.lowerBound] + color.applied(to: String(line[at])) + line[at.upperBound...]

@@ -13,8 +13,8 @@ struct TestOutputColorizer {
             pending.append(byte)
             guard byte == 0x0A else { continue }
             let line = String(decoding: pending.dropLast(), as: UTF8.self)
-            let shown = isInsideLine ? line : Self.colorized(line)
-            result += shown == line ? pending : Array((shown + "\n").utf8)
+            let coloredLine = isInsideLine ? line : Self.colorized(line)
+            result += coloredLine == line ? pending : Array((coloredLine + "\n").utf8)
             (pending, isInsideLine) = ([], false)
         }
         // XCTest's summary begins with a tab, that of Swift Testing with a symbol.

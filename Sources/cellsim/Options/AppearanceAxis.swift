@@ -53,16 +53,16 @@ enum AppearanceAxis: String, CaseIterable {
             }
             appearance.device = device
         case .orientation:
-            appearance.orientation = try checked(Device.Orientation(argument: text), text, "portrait or landscape")
-        case .scale: appearance.scale = try checked(PixelScale(argument: text), text, "1, 2 or 3")
-        case .style: appearance.style = try checked(InterfaceStyle(argument: text), text, "light or dark")
+            appearance.orientation = try unwrap(Device.Orientation(argument: text), text, "portrait or landscape")
+        case .scale: appearance.scale = try unwrap(PixelScale(argument: text), text, "1, 2 or 3")
+        case .style: appearance.style = try unwrap(InterfaceStyle(argument: text), text, "light or dark")
         case .textSize:
             let expected = "XS to XXXL, AX1 to AX5, or UIKit's name, as in accessibilityLarge"
-            appearance.textSize = try checked(TextSize(argument: text), text, expected)
-        case .direction: appearance.direction = try checked(LayoutDirection(argument: text), text, "ltr or rtl")
+            appearance.textSize = try unwrap(TextSize(argument: text), text, expected)
+        case .direction: appearance.direction = try unwrap(LayoutDirection(argument: text), text, "ltr or rtl")
         case .language:
             let expected = "a language, \(InterfaceLanguage.examples)"
-            appearance.language = try checked(InterfaceLanguage(named: text), text, expected)
+            appearance.language = try unwrap(InterfaceLanguage(named: text), text, expected)
         case .system:
             guard let system = SystemVersion(named: text) else {
                 throw ValueError(description: "is invalid: \(SystemVersion.unknownSystemMessage(of: text))")
@@ -75,11 +75,11 @@ enum AppearanceAxis: String, CaseIterable {
 
     private func side(_ text: String) throws(ValueError) -> Double {
         let points = Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil }
-        return try checked(points, text, "a number of points from 1 to 20000")
+        return try unwrap(points, text, "a number of points from 1 to 20000")
     }
 
-    private func checked<Value>(_ read: Value?, _ text: String, _ expected: String) throws(ValueError) -> Value {
-        guard let read else { throw ValueError(description: "has the \(rawValue) '\(text)'; expected \(expected)") }
-        return read
+    private func unwrap<Value>(_ value: Value?, _ text: String, _ expected: String) throws(ValueError) -> Value {
+        guard let value else { throw ValueError(description: "has the \(rawValue) '\(text)'; expected \(expected)") }
+        return value
     }
 }

@@ -97,9 +97,9 @@ struct AppearanceOverrides: Sendable {
     @MainActor func open(_ path: String, times: PhaseTimings = PhaseTimings()) throws -> (InterfaceFile, Appearance) {
         apply()
         let file = try InterfaceFile(path: path, times: times)
-        let look = appearance(designedFor: file.device)
-        file.apply(look)
-        return (file, look)
+        let resolvedAppearance = appearance(designedFor: file.device)
+        file.apply(resolvedAppearance)
+        return (file, resolvedAppearance)
     }
 
     /// The default language: the value of `CELLSIM_LANGUAGE`, if it is set.
@@ -111,9 +111,9 @@ struct AppearanceOverrides: Sendable {
     /// Sets the language of strings and the iOS version of views, or their defaults.
     func apply() {
         // Reads the defaults before they are changed for the first time.
-        let usual = (language: Self.defaultLanguage, system: Self.defaultSystem)
-        InterfaceLanguage.current = language ?? usual.language
-        SystemVersion.current = system ?? usual.system
+        let defaults = (language: Self.defaultLanguage, system: Self.defaultSystem)
+        InterfaceLanguage.current = language ?? defaults.language
+        SystemVersion.current = system ?? defaults.system
     }
 
     /// A Boolean value that indicates whether any option was given.

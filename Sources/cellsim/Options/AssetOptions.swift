@@ -54,10 +54,10 @@ final class AssetLookup {
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
     func folders(for document: String) throws -> [ImageFolder] {
         let paths = try paths(for: document)
-        if let known = folders[paths] { return known }
-        let found = ImageFolder.folders(paths)
-        folders[paths] = found
-        return found
+        if let cached = folders[paths] { return cached }
+        let imageFolders = ImageFolder.folders(paths)
+        folders[paths] = imageFolders
+        return imageFolders
     }
 
     /// Returns the folders as they are named, without their subfolders.
@@ -79,7 +79,7 @@ final class AssetLookup {
     }
 
     /// Returns the nearest `cellsim.yml`, which is the same for all documents in a folder.
-    private func nearest(to document: String) -> String? {
+    private func nearestConfiguration(to document: String) -> String? {
         let folder = document == "-" ? "-" : document.parentFolder
         let file = configurationPaths[folder] ?? ConfigurationSearch.file(for: document)
         configurationPaths[folder] = file
@@ -88,10 +88,10 @@ final class AssetLookup {
 
     private func configuration(for document: String) throws -> ProjectConfiguration? {
         guard !options.ignoresConfiguration else { return nil }
-        guard let file = options.configuration ?? nearest(to: document) else { return nil }
-        if let known = configurations[file] { return known }
-        let read = try ProjectConfiguration(path: file, isNamed: options.configuration != nil)
-        configurations[file] = read
-        return read
+        guard let file = options.configuration ?? nearestConfiguration(to: document) else { return nil }
+        if let cached = configurations[file] { return cached }
+        let loaded = try ProjectConfiguration(path: file, isNamed: options.configuration != nil)
+        configurations[file] = loaded
+        return loaded
     }
 }

@@ -26,7 +26,9 @@ struct CacheOptions: ParsableArguments {
 
     /// Returns the default folder, or nil if the environment turns the cache off.
     static func defaultLocation(_ environment: [String: String]) -> String? {
-        if let named = environment["CELLSIM_CACHE"], !named.isEmpty { return named == "0" ? nil : named + "/snapshots" }
+        if let folder = environment["CELLSIM_CACHE"], !folder.isEmpty {
+            return folder == "0" ? nil : folder + "/snapshots"
+        }
         return SwiftToolchain.cacheFolder(environment) + "/cellsim/snapshots"
     }
 }

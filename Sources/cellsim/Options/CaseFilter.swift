@@ -9,7 +9,7 @@ final class CaseFilter {
     private let pattern: NSRegularExpression
     /// The remaining steps for all names together, in addition to one step per character. A step is several thousand
     /// steps of the ICU engine.
-    private var steps = 2_000
+    private var remainingSteps = 2_000
 
     /// Parses a regular expression.
     /// - Throws: `ValidationError` if the value is not a regular expression.
@@ -26,7 +26,7 @@ final class CaseFilter {
         let range = NSRange(name.startIndex..., in: name)
         var hasMatch = false
         var freeSteps = range.length
-        var remaining = steps
+        var remaining = remainingSteps
         unsafe pattern.enumerateMatches(in: name, options: .reportProgress, range: range) { match, _, stop in
             if match != nil {
                 hasMatch = true
@@ -37,8 +37,8 @@ final class CaseFilter {
             }
             if hasMatch || remaining < 0 { unsafe stop.pointee = true }
         }
-        steps = remaining
-        guard steps >= 0 else {
+        remainingSteps = remaining
+        guard remainingSteps >= 0 else {
             throw ValidationError(
                 "--filter '\(text)' takes too long; simplify nested repetitions such as (a+)+")
         }
@@ -50,8 +50,8 @@ final class CaseFilter {
     static func filtered<Case>(_ cases: [Case], _ text: String?, name: (Case) -> String) throws -> [Case] {
         guard let text else { return cases }
         let filter = try CaseFilter(text)
-        let chosen = try cases.filter { try filter.matches(name($0)) }
-        guard let first = cases.first, chosen.isEmpty else { return chosen }
+        let matching = try cases.filter { try filter.matches(name($0)) }
+        guard let first = cases.first, matching.isEmpty else { return matching }
         throw ValidationError(
             "--filter '\(text)' matches none of \(cases.count) cases; the first case is '\(name(first))'")
     }

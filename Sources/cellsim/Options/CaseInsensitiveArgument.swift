@@ -9,9 +9,9 @@ where RawValue == String {}
 extension CaseInsensitiveArgument {
     /// Parses the word; case is ignored.
     public init?(argument: String) {
-        let word = argument.lowercased()
-        guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == word }) else { return nil }
-        self = found
+        let name = argument.lowercased()
+        guard let value = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
+        self = value
     }
 }
 

@@ -17,7 +17,9 @@ struct ConfigurationOptions: ParsableArguments {
         if let path, let argument {
             throw ValidationError("--config \(path) and \(argument) both name a configuration: leave one out")
         }
-        if let named = path ?? argument, let remedy = DocumentArgument.remedy(named) { throw ValidationError(remedy) }
+        if let location = path ?? argument, let remedy = DocumentArgument.remedy(location) {
+            throw ValidationError(remedy)
+        }
         return path ?? argument
     }
 }

@@ -24,9 +24,9 @@ struct FontOptions: ParsableArguments {
             }
             for problem in UIFont.addFonts(folder: path) { logMessage(problem) }
         }
-        var known = Set(paths)
+        var registeredPaths = Set(paths)
         for document in documents {
-            for path in try lookup?.fonts(for: document) ?? [] where known.insert(path).inserted {
+            for path in try lookup?.fonts(for: document) ?? [] where registeredPaths.insert(path).inserted {
                 for problem in UIFont.addFonts(folder: path) { logMessage(problem) }
             }
         }

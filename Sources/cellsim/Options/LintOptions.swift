@@ -34,44 +34,45 @@ struct LintRuleOptions: ParsableArguments {
 struct LintReporter: ExpressibleByArgument {
     /// The formats of lint reports, including GitLab's code quality format, which runs also use.
     enum Format: Hashable {
-        case own(LintFormat)
+        case lint(LintFormat)
         case codequality
 
         init?(_ name: String) {
             if name == "codequality" {
                 self = .codequality
-            } else if let form = LintFormat(rawValue: name) {
-                self = .own(form)
+            } else if let format = LintFormat(rawValue: name) {
+                self = .lint(format)
             } else {
                 return nil
             }
         }
     }
 
-    var form: Format
+    var format: Format
     var name: String
     /// The path of the file, or nil for standard output.
     var path: String?
 
-    init(_ form: LintFormat) { (self.form, name) = (.own(form), form.rawValue) }
+    init(_ form: LintFormat) { (self.format, name) = (.lint(form), form.rawValue) }
 
     init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let form = Format(parts[0].lowercased()), parts.count == 1 || !parts[1].isEmpty else { return nil }
-        (self.form, name, path) = (form, parts[0], parts.count == 2 ? parts[1] : nil)
+        guard let format = Format(parts[0].lowercased()), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        (self.format, name, path) = (format, parts[0], parts.count == 2 ? parts[1] : nil)
     }
 
     func text(_ report: LintReport, documents: [String]) -> String {
-        switch form {
-        case .own(let form): return report.text(form, documents: documents)
+        switch format {
+        case .lint(let form): return report.text(form, documents: documents)
         case .codequality:
             var quality = CodeQualityReport()
-            for one in report.findings {
+            for finding in report.findings {
                 quality.add(
-                    check: one.rule.rawValue, description: one.messageText,
-                    severity: one.isFatal
-                        ? .critical : one.severity == .error ? .major : one.severity == .warning ? .minor : .info,
-                    file: one.file, line: one.line, identity: one.identity)
+                    check: finding.rule.rawValue, description: finding.messageText,
+                    severity: finding.isFatal
+                        ? .critical
+                        : finding.severity == .error ? .major : finding.severity == .warning ? .minor : .info,
+                    file: finding.file, line: finding.line, identity: finding.identity)
             }
             return quality.text
         }
@@ -82,10 +83,10 @@ struct LintReporter: ExpressibleByArgument {
         let text = text(report, documents: documents)
         let bytes = Array(text.utf8)
         guard let path else {
-            guard form == .own(.text), TerminalColor.isEnabled(1) else { return try AtomicFile.print(bytes) }
+            guard format == .lint(.text), TerminalColor.isEnabled(1) else { return try AtomicFile.print(bytes) }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            let painted = lines.map { TerminalColor.colorized(String($0)) }.joined(separator: "\n")
-            return try AtomicFile.print(Array(painted.utf8))
+            let coloredText = lines.map { TerminalColor.colorized(String($0)) }.joined(separator: "\n")
+            return try AtomicFile.print(Array(coloredText.utf8))
         }
         let folder = path.parentFolder
         if !folder.isEmpty {

@@ -12,15 +12,15 @@ enum NumberOption {
     }
 
     /// Parses a number of rows.
-    static func rows(_ text: String) throws -> Int { try whole(text, 1...1_000_000) }
+    static func rows(_ text: String) throws -> Int { try integer(text, 1...1_000_000) }
 
     /// Parses the index of a row, from 0.
-    static func row(_ text: String) throws -> Int { try whole(text, 0...999_999) }
+    static func row(_ text: String) throws -> Int { try integer(text, 0...999_999) }
 
     /// Parses a number of threads.
-    static func jobs(_ text: String) throws -> Int { try whole(text, 1...256) }
+    static func jobs(_ text: String) throws -> Int { try integer(text, 1...256) }
 
-    private static func whole(_ text: String, _ range: ClosedRange<Int>) throws -> Int {
+    private static func integer(_ text: String, _ range: ClosedRange<Int>) throws -> Int {
         guard let value = Int(text), range.contains(value) else {
             throw expectedValueError("a whole number from \(range.lowerBound) to \(range.upperBound)")
         }

@@ -5,7 +5,7 @@ import CellSimHost
 /// SE,iPhone 15;style=light,dark`.
 struct PictureMatrix {
     /// A value of an axis, as the user typed it.
-    struct Choice {
+    struct AxisValue {
         var axis: AppearanceAxis
         var value: String
 
@@ -21,8 +21,8 @@ struct PictureMatrix {
 
     static let maximumPictures = 256
     /// The keyword for all values of an axis.
-    private static let all = "all"
-    private var axes: [[Choice]] = []
+    private static let allKeyword = "all"
+    private var axes: [[AxisValue]] = []
 
     /// Parses the values of the option.
     /// - Parameter texts: the values of the repeated option.
@@ -46,37 +46,37 @@ struct PictureMatrix {
         }
     }
 
-    private static func axis(_ name: String, _ values: String) throws -> [Choice] {
-        let known = AppearanceAxis.allCases.map(\.rawValue)
+    private static func axis(_ name: String, _ values: String) throws -> [AxisValue] {
+        let axisNames = AppearanceAxis.allCases.map(\.rawValue)
         guard let axis = AppearanceAxis(rawValue: name) else {
             throw ValidationError(
-                "--matrix has no '\(name)'; available: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+                "--matrix has no '\(name)'; available: \(axisNames.joined(separator: ", "))\(NearestNames.hint(name, among: axisNames))"
             )
         }
-        if values == all, axis.values == nil {
+        if values == allKeyword, axis.values == nil {
             throw ValidationError("--matrix: '\(name)' has no list of all values; list the values you want")
         }
-        let caption =
-            (values == all ? axis.values : nil)
+        let valueList =
+            (values == allKeyword ? axis.values : nil)
             ?? values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
-        for word in caption {
-            guard !word.isEmpty else { throw ValidationError("--matrix: a value of '\(name)' is empty") }
+        for value in valueList {
+            guard !value.isEmpty else { throw ValidationError("--matrix: a value of '\(name)' is empty") }
             var (appearance, width, height) = (AppearanceOverrides(), Double?.none, Double?.none)
             do throws(AppearanceAxis.ValueError) {
-                try axis.set(word, in: &appearance, width: &width, height: &height)
+                try axis.set(value, in: &appearance, width: &width, height: &height)
             } catch {
                 throw ValidationError("--matrix: '\(name)' \(error)")
             }
         }
-        return caption.map { Choice(axis: axis, value: $0) }
+        return valueList.map { AxisValue(axis: axis, value: $0) }
     }
 
     /// The number of pictures per row: the number of values of the last axis.
     var columns: Int { axes.last?.count ?? 1 }
 
     /// All combinations of values. The first axis varies slowest.
-    var combinations: [[Choice]] {
-        axes.reduce([[]]) { found, choices in found.flatMap { chosen in choices.map { chosen + [$0] } } }
+    var combinations: [[AxisValue]] {
+        axes.reduce([[]]) { partial, choices in partial.flatMap { combination in choices.map { combination + [$0] } } }
     }
 }
 

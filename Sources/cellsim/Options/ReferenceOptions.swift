@@ -23,8 +23,8 @@ struct ReferenceOptions: ParsableArguments {
     private static var fromEnvironment: [String] {
         let values = ProcessInfo.processInfo.environment
         let images = values["FB_REFERENCE_IMAGE_DIR"].map { $0.isEmpty ? [] : [$0, $0 + "_64"] } ?? []
-        let named = values["SNAPSHOT_TESTING_DIRECTORY"].map { $0.isEmpty ? [] : [$0] } ?? []
-        return (named + images).filter { path in
+        let testFolders = values["SNAPSHOT_TESTING_DIRECTORY"].map { $0.isEmpty ? [] : [$0] } ?? []
+        return (testFolders + images).filter { path in
             var isFolder: ObjCBool = false
             return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
         }

@@ -18,12 +18,12 @@ struct ReporterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("The URL of the working directory, for links.", valueName: "url"),
-        transform: ReporterOptions.address)
+        transform: ReporterOptions.linkURL)
     var picturesURL: String?
 
     /// Parses a URL for links to pictures.
     /// - Throws: `ValidationError` for a text that is invalid in a link.
-    private static func address(_ text: String) throws -> String {
+    private static func linkURL(_ text: String) throws -> String {
         guard PictureLinks.isWebURL(text) else {
             throw ValidationError("must begin with https:// or http://, and contain no spaces, quotes or brackets")
         }
@@ -34,12 +34,12 @@ struct ReporterOptions: ParsableArguments {
 
     /// The requested reports; text by default.
     var reporters: [Reporter] {
-        (asked.isEmpty ? [Reporter(form: .text)] : asked).map { one in
-            var one = one
-            if let path = one.path { WriteAccess.allow(file: path) }
-            one.isQuiet = quiet
-            one.links = PictureLinks(base: picturesURL, environment: ProcessInfo.processInfo.environment)
-            return one
+        (asked.isEmpty ? [Reporter(form: .text)] : asked).map { reporter in
+            var reporter = reporter
+            if let path = reporter.path { WriteAccess.allow(file: path) }
+            reporter.isQuiet = quiet
+            reporter.links = PictureLinks(base: picturesURL, environment: ProcessInfo.processInfo.environment)
+            return reporter
         }
     }
 
@@ -49,10 +49,10 @@ struct ReporterOptions: ParsableArguments {
         let all = reporters
         guard all.contains(where: { $0.format == .html }) else { return all }
         let origin = DocumentHistory.origin(of: folder, ProcessInfo.processInfo.environment)
-        return all.map { one in
-            var one = one
-            one.origin = origin
-            return one
+        return all.map { reporter in
+            var reporter = reporter
+            reporter.origin = origin
+            return reporter
         }
     }
 
@@ -60,7 +60,9 @@ struct ReporterOptions: ParsableArguments {
     /// - Throws: `ValidationError`.
     func check(inputs: [String]) throws {
         try OutputCheck.check(
-            outputs: chosen.compactMap { one in one.path.map { ("--reporter \(one.format.rawValue)", $0) } },
+            outputs: chosen.compactMap { reporter in
+                reporter.path.map { ("--reporter \(reporter.format.rawValue)", $0) }
+            },
             inputs: inputs)
     }
 }
@@ -74,18 +76,18 @@ enum OutputCheck {
     /// - Throws: `ValidationError` if an output would overwrite an input or another output.
     static func check(outputs: [(flag: String, path: String)], inputs: [String]) throws {
         guard !outputs.isEmpty else { return }
-        var read: [RealPath: String] = [:], written: [RealPath: String] = [:]
-        for input in inputs { read[RealPath(input)] = input }
+        var inputPaths: [RealPath: String] = [:], outputOptions: [RealPath: String] = [:]
+        for input in inputs { inputPaths[RealPath(input)] = input }
         for (flag, path) in outputs {
-            let real = RealPath(path)
-            if real.isSpecial { continue }
-            if let input = read[real] {
+            let realPath = RealPath(path)
+            if realPath.isSpecial { continue }
+            if let input = inputPaths[realPath] {
                 let name = input == path ? "" : " (read as \(input))"
                 throw ValidationError(
                     "\(path): error: the output would replace an input of this run\(name); name another file for \(flag)"
                 )
             }
-            if let other = written.updateValue(flag, forKey: real) {
+            if let other = outputOptions.updateValue(flag, forKey: realPath) {
                 throw ValidationError("\(other) and \(flag) name the same file, \(path)")
             }
         }

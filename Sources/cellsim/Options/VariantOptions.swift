@@ -32,11 +32,13 @@ struct VariantOptions: ParsableArguments {
     var scale: PixelScale?
 
     func validate() throws {
-        for (axis, words) in given {
-            if axis == .device, let name = words.first(where: { Device.named($0) == nil }) {
+        for (axis, axisValues) in given {
+            if axis == .device, let name = axisValues.first(where: { Device.named($0) == nil }) {
                 throw ValidationError("\(axis.flag) \(name): \(Device.unknownDeviceMessage(of: name))")
             }
-            if Set(words).count < words.count { throw ValidationError("\(axis.flag) has the same value twice") }
+            if Set(axisValues).count < axisValues.count {
+                throw ValidationError("\(axis.flag) has the same value twice")
+            }
         }
     }
 
@@ -54,25 +56,25 @@ struct VariantOptions: ParsableArguments {
 
     /// The appearance of a picture, with a description of the values that were set.
     struct Variant {
-        var words: [String] = []
-        var look = AppearanceOverrides()
+        var descriptions: [String] = []
+        var appearance = AppearanceOverrides()
     }
 
     var all: [Variant] {
-        var found = [Variant(look: AppearanceOverrides(scale: scale))]
+        var variants = [Variant(appearance: AppearanceOverrides(scale: scale))]
         for (axis, words) in given {
             let values = words.isEmpty && axis == .style ? InterfaceStyle.allCases.map(\.rawValue) : words
             if values.isEmpty { continue }
-            found = found.flatMap { one in
+            variants = variants.flatMap { variant in
                 values.map { value in
-                    var (one, width, height) = (one, Double?.none, Double?.none)
-                    one.words.append(axis == .system ? "iOS \(value)" : value)
+                    var (variant, width, height) = (variant, Double?.none, Double?.none)
+                    variant.descriptions.append(axis == .system ? "iOS \(value)" : value)
                     // The value is valid, because ArgumentParser has already parsed it.
-                    try? axis.set(value, in: &one.look, width: &width, height: &height)
-                    return one
+                    try? axis.set(value, in: &variant.appearance, width: &width, height: &height)
+                    return variant
                 }
             }
         }
-        return found
+        return variants
     }
 }

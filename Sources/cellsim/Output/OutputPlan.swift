@@ -38,7 +38,7 @@ struct OutputPlan {
     /// Returns unique names without extensions.
     private static func stems(of documents: [DocumentSearch.Match], inFolder: Bool) throws -> [String] {
         let names = documents.map(DocumentNames.baseName)
-        let distinct = DocumentNames.distinct(documents)
+        let distinct = DocumentNames.uniqueNames(documents)
         if let distinct, inFolder || distinct == names { return distinct }
         var owners: [String: String] = [:]
         for (document, name) in zip(documents, names) {

@@ -10,13 +10,13 @@ struct PerformanceReport {
     var created = 0
     var reused = 0
     /// Notes about views that are empty because the app's code provides their content.
-    var leftOut: [Diagnostic] = []
+    var emptyViewNotes: [Diagnostic] = []
 
     mutating func add(_ other: PerformanceReport) {
         rows += other.rows
         created += other.created
         reused += other.reused
-        leftOut += other.leftOut
+        emptyViewNotes += other.emptyViewNotes
     }
 
     /// Returns a JSON line with rows, cells, empty views, milliseconds per stage (summed over all threads), and the
@@ -25,7 +25,7 @@ struct PerformanceReport {
         let stages = PhaseTimings.Stage.allCases.map { stage in
             "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
         }
-        let empty = leftOut.map { Escaping.json($0.description) }
+        let empty = emptyViewNotes.map { Escaping.json($0.description) }
         return "{\"rows\": \(rows), \"created\": \(created), \"reused\": \(reused), "
             + "\"leftOut\": [\(empty.joined(separator: ", "))], "
             + "\"ms\": {\(stages.joined(separator: ", "))}, \"peakBytes\": \(PerformanceReport.peakBytes)}"

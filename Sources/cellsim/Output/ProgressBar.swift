@@ -10,20 +10,20 @@ final class ProgressBar {
     /// Creates a bar.
     /// - Parameters:
     ///   - total: the number of steps.
-    ///   - least: the minimum number of steps for which a bar is shown.
-    init(total: Int, from least: Int = 200) {
+    ///   - minimumTotal: the minimum number of steps for which a bar is shown.
+    init(total: Int, from minimumTotal: Int = 200) {
         self.total = total
-        isShown = total >= least && isatty(2) == 1
+        isShown = total >= minimumTotal && isatty(2) == 1
     }
 
-    func update(_ done: Int) {
+    func update(_ completed: Int) {
         guard isShown else { return }
-        let percent = done * 100 / total
+        let percent = completed * 100 / total
         guard percent != shownPercent else { return }
         shownPercent = percent
         let filled = percent * ProgressBar.width / 100
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.width - filled)
-        printToTerminal("\r\(bar) \(done) of \(total)")
+        printToTerminal("\r\(bar) \(completed) of \(total)")
     }
 
     /// Removes the bar.

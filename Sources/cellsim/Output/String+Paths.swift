@@ -8,8 +8,8 @@ extension String {
         let slash = UInt8(ascii: "/")
         var path = utf8[...]
         while path.count > 1, path.last == slash { path.removeLast() }
-        guard let cut = path.lastIndex(of: slash) else { return "" }
-        path = path[..<cut]
+        guard let slashIndex = path.lastIndex(of: slash) else { return "" }
+        path = path[..<slashIndex]
         while path.last == slash { path.removeLast() }
         return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)
     }

@@ -64,12 +64,12 @@ enum ExternalProgram {
         process.standardOutput = output
         process.standardError = FileHandle(forWritingAtPath: errors)
         do { try process.run() } catch { throw InvalidInput("\(name): error: cannot be started; \(user) needs it") }
-        let stop = timeLimit.map { limit in
-            let stop = DispatchWorkItem { process.terminate() }
-            DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
-            return stop
+        let timeout = timeLimit.map { limit in
+            let timeout = DispatchWorkItem { process.terminate() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: timeout)
+            return timeout
         }
-        defer { stop?.cancel() }
+        defer { timeout?.cancel() }
         var bytes: [UInt8] = []
         var isTooLong = false
         while let piece = try output.fileHandleForReading.read(upToCount: 1 << 16), !piece.isEmpty {
@@ -81,10 +81,10 @@ enum ExternalProgram {
             bytes += piece
         }
         process.waitUntilExit()
-        let words = FileManager.default.contents(atPath: errors) ?? Data()
+        let errorData = FileManager.default.contents(atPath: errors) ?? Data()
         if process.terminationStatus == 127 { throw InvalidInput("\(name): error: is not installed; \(user) needs it") }
         return Output(
-            code: process.terminationStatus, bytes: bytes, errors: String(decoding: words, as: UTF8.self),
+            code: process.terminationStatus, bytes: bytes, errors: String(decoding: errorData, as: UTF8.self),
             isTooLong: isTooLong)
     }
 }

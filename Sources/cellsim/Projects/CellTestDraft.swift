@@ -6,7 +6,7 @@ struct CellTestDraft {
     /// The file's text.
     private(set) var text = ""
     /// The number of tests.
-    private(set) var count = 0
+    private(set) var testCount = 0
     /// The number of tests that are skipped until values are filled in.
     private(set) var unfilledCount = 0
     /// Notes about classes without a test, with the reason.
@@ -22,13 +22,13 @@ struct CellTestDraft {
         var names: Set<String> = []
         var imports: [String] = []
         for (module, classes) in modules {
-            let before = tests.count
+            let previousCount = tests.count
             for cell in classes.cells where names.insert(cell.name).inserted {
                 if let test = test(cell, classes.samples) { tests.append(test) }
             }
-            if tests.count > before { imports.append("@testable import \(module)") }
+            if tests.count > previousCount { imports.append("@testable import \(module)") }
         }
-        count = tests.count
+        testCount = tests.count
         text = """
             // Written by 'cellsim init --tests', which never changes this file again. Run: \(command)
             \(["SnapshotTesting", "UIKit", "XCTest"].map { "import \($0)" }.joined(separator: "\n"))
@@ -63,7 +63,7 @@ struct CellTestDraft {
         } else if !cell.hasInheritedInitialisers {
             return skip(cell, "its own initialiser replaces the usual one; call it in a test")
         } else {
-            creation = Self.creation(cell)
+            creation = Self.creationCode(cell)
         }
         let values = method.parameters.map { ($0, SampleCode(type: $0.type, name: $0.name, samples: samples)) }
         let arguments = values.map { parameter, sample in
@@ -73,7 +73,7 @@ struct CellTestDraft {
         let call = "cell.\(method.name)(\(arguments.joined(separator: ", ")))"
         if values.contains(where: { $1.text == nil }) { unfilledCount += 1 }
         return """
-                // \(cell.name).\(method.signature) in \(shown(cell.path)). \(Self.comment(values))
+                // \(cell.name).\(method.signature) in \(relativePath(cell.path)). \(Self.comment(values))
                 func test\(cell.name.replacing(".", with: "_"))() throws {
                     let cell = \(creation)
                     \(method.hasResult ? "_ = " : "")\(needsTry ? "try " : "")\(call)
@@ -82,7 +82,7 @@ struct CellTestDraft {
             """
     }
 
-    private static func creation(_ cell: CellClasses.Cell) -> String {
+    private static func creationCode(_ cell: CellClasses.Cell) -> String {
         switch cell.base {
         case "UITableViewCell": "\(cell.name)(style: .default, reuseIdentifier: nil)"
         case "UITableViewHeaderFooterView": "\(cell.name)(reuseIdentifier: nil)"
@@ -105,7 +105,7 @@ struct CellTestDraft {
         return nil
     }
 
-    private func shown(_ path: String) -> String {
+    private func relativePath(_ path: String) -> String {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
 

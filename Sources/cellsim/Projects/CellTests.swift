@@ -9,7 +9,7 @@ struct CellTests {
     /// The name of the tests' folder, next to the project, and of their class.
     static let name = "CellTests"
 
-    private let given: String
+    private let projectPath: String
     private let isDryRun: Bool
     private let project: AppProject
     private let app: AppProject.Target
@@ -19,13 +19,13 @@ struct CellTests {
 
     /// Reads the project and finds its cell classes.
     /// - Parameters:
-    ///   - given: the path of the project.
+    ///   - projectPath: the path of the project.
     ///   - isDryRun: whether to print the file without writing it.
     /// - Throws: `InvalidInput` for a project that cannot be read.
-    init(project given: String, isDryRun: Bool) throws {
-        (self.given, self.isDryRun) = (given, isDryRun)
+    init(project projectPath: String, isDryRun: Bool) throws {
+        (self.projectPath, self.isDryRun) = (projectPath, isDryRun)
         do throws(ProjectError) {
-            project = try ProjectReader.read(given, manifests: ManifestProgram.run)
+            project = try ProjectReader.read(projectPath, manifests: ManifestProgram.run)
             app = try project.app(named: nil)
         } catch { throw InvalidInput(error) }
         let parts = PackagePlanner(project, app: app).targets(for: .gallery)
@@ -41,9 +41,9 @@ struct CellTests {
         for problem in documents.problems { logMessage(problem) }
         let draft = CellTestDraft(modules, documents: documents, root: project.root, command: command)
         for note in draft.notes { logMessage(note) }
-        guard draft.count > 0 else {
+        guard draft.testCount > 0 else {
             throw InvalidInput(
-                "\(given): error: the app has no cell class with a method such as 'configure(with:)' that a test can call"
+                "\(projectPath): error: the app has no cell class with a method such as 'configure(with:)' that a test can call"
             )
         }
         if isDryRun { return try AtomicFile.print(Array(draft.text.utf8)) }
@@ -57,7 +57,7 @@ struct CellTests {
         try WriteAccess.makeFolder(file.parentFolder)
         try AtomicFile.write(Array(draft.text.utf8), to: file)
         try StandardOutput.print(
-            "\(file): \(draft.count) \(draft.count == 1 ? "test" : "tests"), \(draft.unfilledCount) of which are skipped until you fill in values; run "
+            "\(file): \(draft.testCount) \(draft.testCount == 1 ? "test" : "tests"), \(draft.unfilledCount) of which are skipped until you fill in values; run "
                 + "'\(command)'")
     }
 

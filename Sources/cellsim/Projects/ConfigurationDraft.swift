@@ -6,7 +6,7 @@ import Foundation
 struct ConfigurationDraft {
     private let survey: ProjectSurvey
     /// The maximum numbers of listed folders. If there are more, their common parent folder is used.
-    private static let (mostFolders, mostAssets) = (6, 6)
+    private static let (maximumFolders, maximumAssets) = (6, 6)
 
     init(_ survey: ProjectSurvey) { self.survey = survey }
 
@@ -15,7 +15,7 @@ struct ConfigurationDraft {
             "# Written by 'cellsim init'. All keys: 'cellsim schema --format markdown'.",
             "# References go to Snapshots. Results go to .cellsim, which .gitignore should list.",
         ]
-        if !assets.isEmpty { lines.append("assets: " + list(assets.map(ConfigurationDraft.quoted))) }
+        if !assets.isEmpty { lines.append("assets: " + yamlList(assets.map(ConfigurationDraft.quoted))) }
         lines.append("cases:")
         let xibs = survey.documents.filter { ProjectFiles.fileExtension($0) == "xib" }
         let storyboards = survey.documents.filter { ProjectFiles.fileExtension($0) == "storyboard" }
@@ -26,7 +26,7 @@ struct ConfigurationDraft {
 
     /// The smallest and a common device of each type that the app supports.
     private var devices: [String] {
-        (survey.isForPhone ? ["iPhone SE", "iPhone 16"] : []) + (survey.isForPad ? ["iPad (A16)"] : [])
+        (survey.supportsIPhone ? ["iPhone SE", "iPhone 16"] : []) + (survey.supportsIPad ? ["iPad (A16)"] : [])
     }
 
     private func entry(_ name: String, _ documents: [String], _ ending: String, devices: [String]) -> [String] {
@@ -35,19 +35,19 @@ struct ConfigurationDraft {
             switch root {
             case nil: "**/*.\(ending)"
             case "": "*.\(ending)"
-            case let folder?: ConfigurationDraft.pattern(folder) + "/**/*.\(ending)"
+            case let folder?: ConfigurationDraft.escapedPattern(folder) + "/**/*.\(ending)"
             }
         }
         var lines = [
-            "  - name: \(name)", "    document: " + list(patterns.map(ConfigurationDraft.quoted)),
+            "  - name: \(name)", "    document: " + yamlList(patterns.map(ConfigurationDraft.quoted)),
         ]
         let exclusions = exclusions(roots, ending)
         if !exclusions.isEmpty {
             lines.append("    exclude:")
-            lines += exclusions.map { "      - " + ConfigurationDraft.quoted(ConfigurationDraft.pattern($0)) }
+            lines += exclusions.map { "      - " + ConfigurationDraft.quoted(ConfigurationDraft.escapedPattern($0)) }
         }
         lines += ["    scene: all", "    variants:"]
-        if !devices.isEmpty { lines.append("      device: " + list(devices)) }
+        if !devices.isEmpty { lines.append("      device: " + yamlList(devices)) }
         lines.append("      style: [light\(survey.isLightOnly ? "" : ", dark")]")
         // Cells and views grow with the text size. Screens do not, so their cases have no text sizes.
         if devices.isEmpty { lines.append("      text-size: [L, AX3]") }
@@ -62,18 +62,18 @@ struct ConfigurationDraft {
     /// means all folders.
     private func roots(_ documents: [String]) -> [String?] {
         let tops = Set(documents.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "" }).sorted()
-        return tops.count > ConfigurationDraft.mostFolders ? [nil] : tops
+        return tops.count > ConfigurationDraft.maximumFolders ? [nil] : tops
     }
 
     /// Returns the unwanted paths that the patterns match: folders if they contain nothing else, otherwise files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
-        let wanted = Set(survey.documents.filter { ProjectFiles.fileExtension($0) == ending })
-        let found: [String]
+        let selected = Set(survey.documents.filter { ProjectFiles.fileExtension($0) == ending })
+        let allDocuments: [String]
         do {
-            found = try DocumentSearch.matchesInFolder(survey.folder).map(\.name)
+            allDocuments = try DocumentSearch.matchesInFolder(survey.folder).map(\.name)
         } catch { return [] }
-        let others = found.filter { path in
-            guard ProjectFiles.fileExtension(path) == ending, !wanted.contains(path) else { return false }
+        let unselected = allDocuments.filter { path in
+            guard ProjectFiles.fileExtension(path) == ending, !selected.contains(path) else { return false }
             return roots.contains { root in
                 switch root {
                 case nil: true
@@ -83,11 +83,11 @@ struct ConfigurationDraft {
             }
         }
         var excluded: [String] = []
-        for path in others where !excluded.contains(where: { path.hasPrefix($0 + "/") }) {
+        for path in unselected where !excluded.contains(where: { path.hasPrefix($0 + "/") }) {
             let parts = path.split(separator: "/").map(String.init)
             // The outermost folder that contains no wanted document.
             let folder = (1..<max(parts.count, 1)).map { parts[..<$0].joined(separator: "/") }.first { folder in
-                !wanted.contains { $0.hasPrefix(folder + "/") }
+                !selected.contains { $0.hasPrefix(folder + "/") }
             }
             excluded.append(folder ?? path)
         }
@@ -97,37 +97,39 @@ struct ConfigurationDraft {
     /// The asset catalogues and image folders; if there are many, their top-level folders.
     private var assets: [String] {
         let files = survey.files
-        let loose = files.imageFolders.filter { folder in !files.imageFolders.contains { folder.hasPrefix($0 + "/") } }
-        let catalogues = files.catalogues.filter { path in !loose.contains { path.hasPrefix($0 + "/") } }
-        let all = (catalogues + loose).sorted()
-        if all.count <= ConfigurationDraft.mostAssets { return all }
+        let imageFolders = files.imageFolders.filter { folder in
+            !files.imageFolders.contains { folder.hasPrefix($0 + "/") }
+        }
+        let catalogues = files.catalogues.filter { path in !imageFolders.contains { path.hasPrefix($0 + "/") } }
+        let all = (catalogues + imageFolders).sorted()
+        if all.count <= ConfigurationDraft.maximumAssets { return all }
         return Array(Set(all.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : $0 })).sorted()
     }
 
     /// Returns a YAML value or list, on one line if it is short.
-    private func list(_ values: [String]) -> String {
+    private func yamlList(_ values: [String]) -> String {
         if values.count == 1 { return values[0] }
         let line = "[" + values.joined(separator: ", ") + "]"
         return line
     }
 
     /// Returns a pattern that matches a path: its special characters become wildcards for a single character.
-    private static func pattern(_ path: String) -> String {
+    private static func escapedPattern(_ path: String) -> String {
         let text = String(path.map { "*?[{".contains($0) ? "?" : $0 })
         return text.hasPrefix("!") ? "./" + text : text
     }
 
     /// Returns a YAML string, quoted if it would otherwise have another meaning.
     static func quoted(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+        let isSafe = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "*", " ", "+", "~": true
             default: false
             }
         }
-        let begins =
+        let hasSafeStart =
             text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
-        if isPlain, begins, text.last != " " { return text }
+        if isSafe, hasSafeStart, text.last != " " { return text }
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

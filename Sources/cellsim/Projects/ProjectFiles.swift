@@ -14,7 +14,7 @@ struct ProjectFiles {
     var languages: [String] = []
 
     /// The folders of tools, third-party code and snapshot references.
-    private static let foreign: Set<String> = [
+    private static let excludedFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Build", "fastlane", "vendor", "node_modules",
         "__Snapshots__", "Snapshots", "ReferenceImages", "ReferenceImages_64", "checkouts",
     ]
@@ -23,7 +23,7 @@ struct ProjectFiles {
         "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
         "appiconset", "scnassets", "icon", "xcloc", "xcarchive", "dsym",
     ]
-    private static let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
+    private static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
     private static let maximumDepth = 64
 
     /// Finds the files. Hidden folders and links to folders are not searched.
@@ -35,7 +35,8 @@ struct ProjectFiles {
     }
 
     private mutating func visit(
-        _ root: String, _ relativeFolder: String, depth: Int, _ images: inout Set<String>, _ tongues: inout Set<String>
+        _ root: String, _ relativeFolder: String, depth: Int, _ images: inout Set<String>,
+        _ languageCodes: inout Set<String>
     ) {
         guard depth < Self.maximumDepth else { return }
         let folder = relativeFolder.isEmpty ? root : root + "/" + relativeFolder
@@ -45,12 +46,13 @@ struct ProjectFiles {
             if ConfinedFiles.isFolderNotLink(folder + "/" + name) {
                 if ending == "xcassets" {
                     catalogues.append(path)
-                } else if !Self.foreign.contains(name), !Self.packageExtensions.contains(ending), !Self.isOfTests(name)
+                } else if !Self.excludedFolders.contains(name), !Self.packageExtensions.contains(ending),
+                    !Self.isTestFolder(name)
                 {
                     if ending == "lproj", name != "Base.lproj", name != "mul.lproj" {
-                        tongues.insert(String(name.dropLast(6)))
+                        languageCodes.insert(String(name.dropLast(6)))
                     }
-                    visit(root, path, depth: depth + 1, &images, &tongues)
+                    visit(root, path, depth: depth + 1, &images, &languageCodes)
                 }
                 continue
             }
@@ -59,13 +61,13 @@ struct ProjectFiles {
             case "xib", "storyboard": documents.append(path)
             case "ttf", "otf", "ttc": fonts.append(path)
             case _ where name == "Info.plist" || name.hasSuffix("-Info.plist"): propertyLists.append(path)
-            case _ where Self.images.contains(ending) && !relativeFolder.isEmpty: images.insert(relativeFolder)
+            case _ where Self.imageExtensions.contains(ending) && !relativeFolder.isEmpty: images.insert(relativeFolder)
             default: break
             }
         }
     }
 
-    private static func isOfTests(_ name: String) -> Bool { name.hasSuffix("Tests") || name == "Specs" }
+    private static func isTestFolder(_ name: String) -> Bool { name.hasSuffix("Tests") || name == "Specs" }
 
     static func fileExtension(_ name: String) -> String { (name as NSString).pathExtension.lowercased() }
 }

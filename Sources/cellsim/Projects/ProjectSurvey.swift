@@ -27,9 +27,9 @@ struct ProjectSurvey {
     private(set) var skippedDocuments: [SkippedDocument] = []
     /// The relative paths of documents, asset catalogues and fonts that belong to the project but are outside the
     /// folder.
-    private(set) var outside: [String] = []
-    private(set) var isForPhone = true
-    private(set) var isForPad = false
+    private(set) var outsideFiles: [String] = []
+    private(set) var supportsIPhone = true
+    private(set) var supportsIPad = false
     /// A Boolean value that indicates whether the app opts out of dark appearance.
     private(set) var isLightOnly = false
     private(set) var developmentLanguage: String?
@@ -37,7 +37,7 @@ struct ProjectSurvey {
     private(set) var propertyList: (path: String, fonts: Int)?
 
     /// Surveys a project.
-    /// - Parameter path: the path of a project, workspace, project specification or folder.
+    /// - Parameter relativePath: the path of a project, workspace, project specification or folder.
     /// - Throws: `InputError` if the path does not exist.
     @MainActor init(path: String) throws {
         let project: AppProject?
@@ -45,9 +45,10 @@ struct ProjectSurvey {
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw InputError(path: path, "no such project or folder")
         }
-        let isPlain = isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(ProjectFiles.fileExtension(path))
+        let isProjectFolder =
+            isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(ProjectFiles.fileExtension(path))
         let parent = path.parentFolder
-        folder = isPlain ? path : parent.isEmpty ? "." : parent
+        folder = isProjectFolder ? path : parent.isEmpty ? "." : parent
         do throws(ProjectError) {
             project = try ProjectReader.read(path, manifests: ManifestProgram.run)
         } catch {
@@ -57,16 +58,16 @@ struct ProjectSurvey {
         files = ProjectFiles(below: folder)
         if let project { read(project) }
         readPropertyList(project)
-        sort()
+        sortDocuments()
     }
 
     // MARK: The project
 
     private static func fallbackTitle(_ folder: String, _ error: ProjectError) -> String {
         if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return "Package.swift: a Swift package" }
-        let isNone = error.note.message.hasPrefix("the folder has neither")
+        let hasNoProject = error.note.message.hasPrefix("the folder has neither")
         return "a folder without a project"
-            + (isNone
+            + (hasNoProject
                 ? "" : " that can be read (\((error.note.file as NSString).lastPathComponent): \(error.note.message))")
     }
 
@@ -87,41 +88,46 @@ struct ProjectSurvey {
             project.targets.first { $0.kind == .application && $0.name == project.name }
             ?? project.targets.first { $0.kind == .application } ?? project.targets.first { $0.kind == .framework }
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
-        let named = project.targets.flatMap(\.resources).map { URL(fileURLWithPath: $0.path).standardizedFileURL.path }
-        outside = Set(named).filter { path in
-            let isMeant = ["xib", "storyboard", "xcassets", "ttf", "otf", "ttc"].contains(
+        let resourcePaths = project.targets.flatMap(\.resources).map {
+            URL(fileURLWithPath: $0.path).standardizedFileURL.path
+        }
+        outsideFiles = Set(resourcePaths).filter { path in
+            let isRelevant = ["xib", "storyboard", "xcassets", "ttf", "otf", "ttc"].contains(
                 ProjectFiles.fileExtension(path))
-            return isMeant && !path.hasPrefix(folder + "/") && FileManager.default.fileExists(atPath: path)
-        }.map { ProjectSurvey.path($0, from: folder) }.sorted()
+            return isRelevant && !path.hasPrefix(folder + "/") && FileManager.default.fileExists(atPath: path)
+        }.map { ProjectSurvey.relativePath($0, from: folder) }.sorted()
         guard let app else { return }
         title += ", \(app.kind.rawValue == "application" ? "app" : app.kind.rawValue) \(app.name)"
         if let system = app.settings["IPHONEOS_DEPLOYMENT_TARGET"], !system.isEmpty { title += ", iOS \(system)" }
         let families = (app.settings["TARGETED_DEVICE_FAMILY"] ?? "").filter { $0.isNumber || $0 == "," }.split(
             separator: ",")
         if !families.isEmpty {
-            (isForPhone, isForPad) = (families.contains("1") || !families.contains("2"), families.contains("2"))
+            (supportsIPhone, supportsIPad) = (families.contains("1") || !families.contains("2"), families.contains("2"))
             title +=
                 ", "
-                + [isForPhone ? "iPhone" : nil, isForPad ? "iPad" : nil].compactMap { $0 }.joined(separator: " and ")
+                + [supportsIPhone ? "iPhone" : nil, supportsIPad ? "iPad" : nil].compactMap { $0 }.joined(
+                    separator: " and ")
         }
         if app.settings["INFOPLIST_KEY_UIUserInterfaceStyle"] == "Light" { isLightOnly = true }
         if let name = app.settings["INFOPLIST_FILE"], !name.isEmpty {
-            let whole = name.hasPrefix("/") ? name : project.root + "/" + name
-            propertyList = (whole, 0)
+            let fullPath = name.hasPrefix("/") ? name : project.root + "/" + name
+            propertyList = (fullPath, 0)
         }
     }
 
     /// Returns the relative path from a folder to a file outside it. Both paths are absolute.
-    private static func path(_ file: String, from folder: String) -> String {
-        let (parts, own) = (file.split(separator: "/"), folder.split(separator: "/"))
-        let common = zip(parts, own).prefix { $0 == $1 }.count
-        return (own.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
+    private static func relativePath(_ file: String, from folder: String) -> String {
+        let (parts, folderParts) = (file.split(separator: "/"), folder.split(separator: "/"))
+        let common = zip(parts, folderParts).prefix { $0 == $1 }.count
+        return (folderParts.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
     }
 
     /// Reads the app's own Info.plist, or the one closest to the folder.
     private mutating func readPropertyList(_ project: AppProject?) {
-        let near = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { folder + "/" + $0 }
-        guard let path = propertyList?.path ?? near else { return }
+        let shortestPath = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map {
+            folder + "/" + $0
+        }
+        guard let path = propertyList?.path ?? shortestPath else { return }
         propertyList = nil
         guard let bytes = try? FileReader.read(path, maximum: 4 << 20),
             let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
@@ -134,19 +140,20 @@ struct ProjectSurvey {
     // MARK: The documents
 
     /// Separates the documents that can be drawn from the others.
-    @MainActor private mutating func sort() {
+    @MainActor private mutating func sortDocuments() {
         for (index, path) in files.documents.enumerated() {
-            let whole = folder == "." ? path : folder + "/" + path
+            let fullPath = folder == "." ? path : folder + "/" + path
             if let language = otherLanguage(path) {
                 skippedDocuments.append(
                     SkippedDocument(path: path, reason: "copies in other languages", message: language))
-            } else if let stopped = DocumentCrash(whole, number: index) {
-                skippedDocuments.append(SkippedDocument(path: path, reason: "cannot be drawn", message: "\(stopped)"))
-            } else if let problem = CurrentWork.during(index, { ProjectSurvey.problem(whole) }) {
-                let isForeign = ProjectSurvey.isForAnotherSystem(whole)
-                let reason = isForeign ? "for other systems" : "cannot be drawn"
-                skippedDocuments.append(SkippedDocument(path: path, reason: reason, message: isForeign ? nil : problem))
-            } else if BlankLaunchScreen.isBlank(whole) {
+            } else if let crash = DocumentCrash(fullPath, number: index) {
+                skippedDocuments.append(SkippedDocument(path: path, reason: "cannot be drawn", message: "\(crash)"))
+            } else if let problem = CurrentWork.performing(index, { ProjectSurvey.problem(fullPath) }) {
+                let isForOtherSystem = ProjectSurvey.isForAnotherSystem(fullPath)
+                let reason = isForOtherSystem ? "for other systems" : "cannot be drawn"
+                skippedDocuments.append(
+                    SkippedDocument(path: path, reason: reason, message: isForOtherSystem ? nil : problem))
+            } else if BlankLaunchScreen.isBlank(fullPath) {
                 skippedDocuments.append(SkippedDocument(path: path, reason: "blank launch screens"))
             } else {
                 documents.append(path)
@@ -162,23 +169,25 @@ struct ProjectSurvey {
         else {
             return nil
         }
-        let known = Set(files.documents)
-        let own = developmentLanguage ?? "en"
-        for usual in ["Base", own, "en"] where parts[languageFolderIndex] != "\(usual).lproj" {
+        let documentPaths = Set(files.documents)
+        let mainLanguage = developmentLanguage ?? "en"
+        for language in ["Base", mainLanguage, "en"] where parts[languageFolderIndex] != "\(language).lproj" {
             var other = parts
-            other[languageFolderIndex] = "\(usual).lproj"
-            if known.contains(other.joined(separator: "/")) { return String(parts[languageFolderIndex].dropLast(6)) }
-            if parts[languageFolderIndex] == "\(own).lproj" { return nil }
+            other[languageFolderIndex] = "\(language).lproj"
+            if documentPaths.contains(other.joined(separator: "/")) {
+                return String(parts[languageFolderIndex].dropLast(6))
+            }
+            if parts[languageFolderIndex] == "\(mainLanguage).lproj" { return nil }
         }
         return nil
     }
 
     /// Lays out a document's only view if it has no designed size. Throws if its constraints do not determine a size
     /// either.
-    @MainActor private static func checkLayoutSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
+    @MainActor private static func validateSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
         guard content.view.frame.isEmpty else { return }
-        let look = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
-        _ = try ViewPicture(content, appearance: look, width: nil, height: nil, times: PhaseTimings())
+        let appearance = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
+        _ = try ViewPicture(content, appearance: appearance, width: nil, height: nil, times: PhaseTimings())
     }
 
     /// Returns the reason why a document cannot be drawn, or nil.
@@ -190,7 +199,7 @@ struct ProjectSurvey {
             } else {
                 let views = try TopLevelViews(file)
                 guard views.all.count == 1 else { return nil }
-                try checkLayoutSize(try views.content(of: views.all[0], times: PhaseTimings()), file)
+                try validateSize(try views.content(of: views.all[0], times: PhaseTimings()), file)
             }
             return nil
         } catch {

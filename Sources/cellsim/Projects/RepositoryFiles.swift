@@ -7,7 +7,7 @@ struct RepositoryFiles {
     /// The repository's root, or the project's own folder if there is no repository.
     let root: String
     /// The project's folder relative to the root; empty for the root itself.
-    let folderInside: String
+    let relativeFolder: String
     private let folder: String
     private let isRepository: Bool
 
@@ -15,16 +15,16 @@ struct RepositoryFiles {
     /// - Parameter folder: the project's folder, which must exist.
     init(of folder: String) {
         self.folder = folder
-        var (upper, inside) = (AbsolutePath.of(folder), [String]())
+        var (currentFolder, components) = (AbsolutePath.of(folder), [String]())
         // Follows the same parents in the user's spelling.
-        var given = folder
-        while upper != "/", !FileManager.default.fileExists(atPath: upper + "/.git") {
-            inside.insert((upper as NSString).lastPathComponent, at: 0)
-            upper = (upper as NSString).deletingLastPathComponent
-            given = Self.parentPath(given)
+        var specifiedFolder = folder
+        while currentFolder != "/", !FileManager.default.fileExists(atPath: currentFolder + "/.git") {
+            components.insert((currentFolder as NSString).lastPathComponent, at: 0)
+            currentFolder = (currentFolder as NSString).deletingLastPathComponent
+            specifiedFolder = Self.parentPath(specifiedFolder)
         }
-        isRepository = upper != "/"
-        (root, folderInside) = isRepository ? (given, inside.joined(separator: "/")) : (folder, "")
+        isRepository = currentFolder != "/"
+        (root, relativeFolder) = isRepository ? (specifiedFolder, components.joined(separator: "/")) : (folder, "")
     }
 
     /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless a `.gitignore` in the repository contains it.
@@ -32,8 +32,10 @@ struct RepositoryFiles {
     /// - Throws: `InputError` if the file cannot be read or written.
     func addToGitignore(_ name: String) throws -> String? {
         guard isRepository else { return nil }
-        let levels = folderInside.split(separator: "/").count
-        for level in 0...levels where lists(name, Self.file(above: folder, level), isOwn: level == 0) { return nil }
+        let levels = relativeFolder.split(separator: "/").count
+        for level in 0...levels where ignores(name, Self.gitignorePath(above: folder, level), isOwn: level == 0) {
+            return nil
+        }
         let path = folder == "." ? ".gitignore" : folder + "/.gitignore"
         var bytes = FileManager.default.fileExists(atPath: path) ? try FileReader.read(path, maximum: 4 << 20) : []
         if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
@@ -49,7 +51,7 @@ struct RepositoryFiles {
         try AtomicFile.write(Array(text.utf8), to: file)
     }
 
-    private static func file(above folder: String, _ level: Int) -> String {
+    private static func gitignorePath(above folder: String, _ level: Int) -> String {
         (0..<level).reduce(folder) { path, _ in parentPath(path) } + "/.gitignore"
     }
 
@@ -64,7 +66,7 @@ struct RepositoryFiles {
 
     /// Returns whether a `.gitignore` contains a line for the folder. Lines with a leading slash only apply to the
     /// file's own folder.
-    private func lists(_ name: String, _ path: String, isOwn: Bool) -> Bool {
+    private func ignores(_ name: String, _ path: String, isOwn: Bool) -> Bool {
         guard let bytes = try? FileReader.read(path, maximum: 4 << 20) else { return false }
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
             let line = line.trimmingCharacters(in: .whitespaces)

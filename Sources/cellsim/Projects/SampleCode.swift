@@ -19,15 +19,17 @@ struct SampleCode {
 
     private static func code(_ type: String, _ name: String, _ samples: [String: String]) -> String? {
         if let sample = samples[type] { return "." + sample }
-        if let simple = simple(type, name) { return simple }
+        if let simple = simpleValue(type, name) { return simple }
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
             return code(String(type.dropLast()), name, samples) ?? "nil"
         }
-        if type.hasPrefix("["), type.hasSuffix("]") { return list(String(type.dropFirst().dropLast()), name, samples) }
-        return closure(type)
+        if type.hasPrefix("["), type.hasSuffix("]") {
+            return collectionCode(String(type.dropFirst().dropLast()), name, samples)
+        }
+        return emptyClosure(type)
     }
 
-    private static func list(_ element: String, _ name: String, _ samples: [String: String]) -> String? {
+    private static func collectionCode(_ element: String, _ name: String, _ samples: [String: String]) -> String? {
         var depth = 0
         for character in element {
             if "[(<".contains(character) { depth += 1 }
@@ -39,7 +41,7 @@ struct SampleCode {
         return code(element, name, samples).map { $0 == "nil" ? "[]" : "[\($0)]" } ?? "[]"
     }
 
-    private static func simple(_ type: String, _ name: String) -> String? {
+    private static func simpleValue(_ type: String, _ name: String) -> String? {
         switch type {
         case "String", "Substring": "\"\(SampleTexts.text(for: name))\""
         case "NSAttributedString": "NSAttributedString(string: \"\(SampleTexts.text(for: name))\")"
@@ -60,15 +62,15 @@ struct SampleCode {
     }
 
     /// Returns a closure that does nothing, for a function type without a result.
-    private static func closure(_ type: String) -> String? {
+    private static func emptyClosure(_ type: String) -> String? {
         guard type.hasPrefix("("), let arrow = type.range(of: "->", options: .backwards) else { return nil }
         let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
         let arguments = type[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
         guard ["Void", "()"].contains(result), arguments.hasSuffix(")"), !arguments.contains("->") else { return nil }
-        let list = arguments.dropFirst().dropLast().trimmingCharacters(in: .whitespaces)
-        if list.isEmpty || list == "Void" { return "{}" }
-        guard !list.contains(where: { "([<".contains($0) }) else { return nil }
-        let count = list.split(separator: ",").count
+        let parameters = arguments.dropFirst().dropLast().trimmingCharacters(in: .whitespaces)
+        if parameters.isEmpty || parameters == "Void" { return "{}" }
+        guard !parameters.contains(where: { "([<".contains($0) }) else { return nil }
+        let count = parameters.split(separator: ",").count
         return "{ " + Array(repeating: "_", count: count).joined(separator: ", ") + " in }"
     }
 }

@@ -11,10 +11,10 @@ struct WorkflowDraft {
     /// The folder of `cellsim.yml` relative to the repository's root; empty for the root.
     private let folder: String
     /// A Boolean value that indicates whether a second job reviews pull requests.
-    private let reviews: Bool
+    private let hasReviewJob: Bool
 
     init(_ service: Service, folder: String, reviews: Bool = false) {
-        (self.service, self.folder, self.reviews) = (service, folder, reviews)
+        (self.service, self.folder, self.hasReviewJob) = (service, folder, reviews)
     }
 
     /// The workflow file's path relative to the repository's root.
@@ -28,15 +28,15 @@ struct WorkflowDraft {
     /// The content of the file.
     var text: String {
         switch service {
-        case .github: github + (reviews ? githubReview : "")
-        case .gitlab: gitlab + (reviews ? gitlabReview : "")
+        case .github: github + (hasReviewJob ? githubReview : "")
+        case .gitlab: gitlab + (hasReviewJob ? gitlabReview : "")
         }
     }
 
     private var location: String { folder.isEmpty ? "." : folder }
 
     /// Returns the commands that download, check and unpack the archive into `~/cellsim`.
-    private func install(_ download: String) -> [String] {
+    private func installCommands(_ download: String) -> [String] {
         [
             download,
             "if [ -n \"$CELLSIM_SHA256\" ]; then echo \"$CELLSIM_SHA256  cellsim.tar.gz\" | sha256sum -c -; fi",
@@ -75,7 +75,7 @@ struct WorkflowDraft {
 
     /// The first step of both GitHub jobs.
     private var githubInstallation: String {
-        let commands = install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
+        let commands = installCommands("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
         return """
                   - name: Install CellSim
                     shell: bash
@@ -90,8 +90,8 @@ struct WorkflowDraft {
 
     private var gitlab: String {
         let commands =
-            install("wget -q -O cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
-                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shell(location))",
+            installCommands("wget -q -O cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
+                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shellQuoted(location))",
                 "cellsim snapshot --reporter text --reporter junit=.cellsim/junit.xml --reporter codequality=.cellsim/quality.json",
             ]
         return """
@@ -149,8 +149,8 @@ struct WorkflowDraft {
     private var gitlabReview: String {
         let commands =
             ["apt-get update -qq && apt-get install -y -qq curl git"]
-            + install("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
-                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shell(location))",
+            + installCommands("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"") + [
+                "export PATH=~/cellsim/bin:\"$PATH\"", "cd \(Self.shellQuoted(location))",
                 "cellsim review --comment gitlab",
             ]
         return """
@@ -179,5 +179,5 @@ struct WorkflowDraft {
     }
 
     /// Quotes a word for a shell.
-    private static func shell(_ word: String) -> String { "'" + word.replacing("'", with: "'\\''") + "'" }
+    private static func shellQuoted(_ argument: String) -> String { "'" + argument.replacing("'", with: "'\\''") + "'" }
 }

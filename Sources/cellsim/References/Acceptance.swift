@@ -8,7 +8,7 @@ struct Acceptance {
         var name: String
         var reference: ReferenceLocations.Location
         /// The path of the reference in the run's results, and the path of the new snapshot.
-        var shown, actual: String
+        var referencePath, actual: String
     }
 
     let locations: ReferenceLocations
@@ -23,42 +23,46 @@ struct Acceptance {
     /// - Throws: `InvalidInput` that names all rejected files.
     func steps(_ cases: [ReportCase]) throws -> [Step] {
         var steps: [Step] = []
-        var refusals: [String] = []
+        var rejections: [String] = []
         var owners: [String: String] = [:]
-        for one in cases {
+        for reportCase in cases {
             do {
-                let step = try step(one)
-                if let other = owners.updateValue(one.name, forKey: step.reference.path) {
-                    throw ConfinedFolder.Rejection(path: step.shown, reason: "is also the reference of '\(other)'")
+                let step = try step(reportCase)
+                if let other = owners.updateValue(reportCase.name, forKey: step.reference.path) {
+                    throw ConfinedFolder.Rejection(
+                        path: step.referencePath, reason: "is also the reference of '\(other)'")
                 }
                 steps.append(step)
-            } catch let refusal as ConfinedFolder.Rejection {
-                refusals.append("\(refusal) (case '\(one.name)')")
+            } catch let rejection as ConfinedFolder.Rejection {
+                rejections.append("\(rejection) (case '\(reportCase.name)')")
             }
         }
-        guard refusals.isEmpty else { throw InvalidInput(refusals + ["nothing was accepted"]) }
+        guard rejections.isEmpty else { throw InvalidInput(rejections + ["nothing was accepted"]) }
         return steps
     }
 
-    private func step(_ one: ReportCase) throws -> Step {
-        guard let reference = one.reference else {
-            throw ConfinedFolder.Rejection(path: one.actual ?? one.name, reason: "the results name no reference for it")
+    private func step(_ reportCase: ReportCase) throws -> Step {
+        guard let reference = reportCase.reference else {
+            throw ConfinedFolder.Rejection(
+                path: reportCase.actual ?? reportCase.name, reason: "the results name no reference for it")
         }
-        guard let actual = one.actual else {
+        guard let actual = reportCase.actual else {
             throw ConfinedFolder.Rejection(path: reference, reason: "the run stored no new snapshot for it")
         }
-        if !allowsPlaceholders, let lack = one.missingResourcesThatPreventRecording.first {
+        if !allowsPlaceholders, let missingResource = reportCase.missingResourcesThatPreventRecording.first {
             throw ConfinedFolder.Rejection(
                 path: actual,
                 reason:
-                    "the picture lacks \(lack.kind.displayName): \(lack.description); add what is missing and draw it again, or use --allow-placeholders"
+                    "the picture lacks \(missingResource.kind.displayName): \(missingResource.description); add what is missing and draw it again, or use --allow-placeholders"
             )
         }
-        let location = try locations.location(of: reference, root: one.root)
-        let step = Step(name: one.name, reference: location, shown: reference, actual: actual)
-        let found = try snapshots.find(actual, for: location, isTrial: true)
-        for document in documents[one.name] ?? [] {
-            guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
+        let location = try locations.location(of: reference, root: reportCase.root)
+        let step = Step(name: reportCase.name, reference: location, referencePath: reference, actual: actual)
+        let newSnapshot = try snapshots.find(actual, for: location, isTrial: true)
+        for document in documents[reportCase.name] ?? [] {
+            guard let changed = Acceptance.modificationTime(document), changed > newSnapshot.modificationTime else {
+                continue
+            }
             throw ConfinedFolder.Rejection(
                 path: actual,
                 reason:
@@ -75,7 +79,7 @@ struct Acceptance {
     }
 
     /// Returns a file's modification time in nanoseconds since 1970, or nil if it does not exist.
-    private static func changed(_ path: String) -> Int? {
+    private static func modificationTime(_ path: String) -> Int? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
         return Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec)

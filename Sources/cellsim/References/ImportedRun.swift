@@ -14,7 +14,7 @@ struct ImportedRun {
     private let unpacked: ScratchFolder?
 
     /// The maximum size of an archive, in bytes.
-    private static let maximumArchive = 512 << 20
+    private static let maximumArchiveSize = 512 << 20
 
     /// Opens the results of a run, and downloads or unpacks them if necessary.
     /// - Parameters:
@@ -34,7 +34,7 @@ struct ImportedRun {
             if source.contains("://") {
                 bytes = try ImportedRun.download(source, environment)
             } else {
-                do { bytes = try FileReader.read(source, maximum: ImportedRun.maximumArchive) } catch {
+                do { bytes = try FileReader.read(source, maximum: ImportedRun.maximumArchiveSize) } catch {
                     throw InvalidInput("\(source): error: cannot be read: \(error.reason)")
                 }
             }
@@ -45,11 +45,11 @@ struct ImportedRun {
         var run = try ImportedRun.results(in: folder, shownAs: source)
         if let plan {
             let references = Dictionary(plan.cases.map { ($0.name, plan.referencePath($0)) }) { first, _ in first }
-            run.report.cases = run.report.cases.map { one in
-                guard one.kind == nil, let reference = references[one.name] else { return one }
-                var one = one
-                (one.reference, one.root) = (reference, nil)
-                return one
+            run.report.cases = run.report.cases.map { reportCase in
+                guard reportCase.kind == nil, let reference = references[reportCase.name] else { return reportCase }
+                var reportCase = reportCase
+                (reportCase.reference, reportCase.root) = (reference, nil)
+                return reportCase
             }
         }
         run.plan = plan
@@ -60,14 +60,14 @@ struct ImportedRun {
 
     /// The paths of reports in a run's folder. A review also contains the cases of `cellsim snapshot`, so it comes
     /// first.
-    private static let reports = ["review/report.json", "report.json", "results.json"]
+    private static let reportPaths = ["review/report.json", "report.json", "results.json"]
 
     /// Finds the results in a folder, in its `.cellsim` folder or in its only subfolder.
     private static func results(in folder: String, shownAs source: String) throws -> LastRun {
         var location = folder
         for _ in 0..<6 {
             for candidate in [location, location + "/.cellsim"] {
-                if let run = try run(in: candidate) { return run }
+                if let run = try readRun(in: candidate) { return run }
             }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: location)) ?? []
             var status = stat()
@@ -77,20 +77,21 @@ struct ImportedRun {
             location += "/" + names[0]
         }
         throw InvalidInput(
-            "\(source): error: no results of a run: none of \(reports.joined(separator: ", ")) and .results is in it; "
+            "\(source): error: no results of a run: none of \(reportPaths.joined(separator: ", ")) and .results is in it; "
                 + "pass the folder that the run uploaded, such as .cellsim")
     }
 
-    private static func run(in folder: String) throws -> LastRun? {
+    private static func readRun(in folder: String) throws -> LastRun? {
         for tests in [folder, folder + "/artifacts"] where ResultsFolder(path: tests).exists {
             return try LastRun(path: tests)
         }
         let confined: ConfinedFolder
         do { confined = try ConfinedFolder(path: folder) } catch { return nil }
-        let found = reports.filter { confined.hasFile(folder + "/" + $0) }
-        guard let first = found.first else { return nil }
-        if found.count > 1 {
-            logMessage("cellsim: note: the run has \(found.joined(separator: " and ")); accepting from \(first)")
+        let existingReports = reportPaths.filter { confined.hasFile(folder + "/" + $0) }
+        guard let first = existingReports.first else { return nil }
+        if existingReports.count > 1 {
+            logMessage(
+                "cellsim: note: the run has \(existingReports.joined(separator: " and ")); accepting from \(first)")
         }
         return try LastRun(path: folder + "/" + first)
     }
@@ -103,7 +104,8 @@ struct ImportedRun {
                 "--from-run: error: '\(url)' must begin with https://, and contain no user, spaces, quotes or brackets")
         }
         let response = try WebClient(user: "--from-run").send(
-            "GET", url, secrets: secrets(for: url, environment), followsRedirects: true, maximum: maximumArchive)
+            "GET", url, secrets: secretHeaders(for: url, environment), followsRedirects: true,
+            maximum: maximumArchiveSize)
         guard response.status == 200 else {
             let remedy =
                 [401, 403, 404].contains(response.status)
@@ -115,7 +117,7 @@ struct ImportedRun {
     }
 
     /// Returns the token for the service of a URL. curl does not forward `Authorization` to another host.
-    private static func secrets(for url: String, _ environment: [String: String]) -> [String] {
+    private static func secretHeaders(for url: String, _ environment: [String: String]) -> [String] {
         let github = environment["GITHUB_API_URL"] ?? "https://api.github.com"
         let gitlab = environment["CI_API_V4_URL"] ?? "https://gitlab.com/api/v4"
         if url.hasPrefix(github + "/"), let token = environment["GITHUB_TOKEN"] ?? environment["GH_TOKEN"],

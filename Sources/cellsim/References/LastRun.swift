@@ -23,10 +23,10 @@ struct LastRun {
                 (report, artifacts, plan) = (try Report(path: path), folder.isEmpty ? "." : folder, nil)
             } else {
                 let plan = try LastRun.plan(path)
-                guard FileManager.default.fileExists(atPath: plan.results) else {
-                    throw InvalidInput("\(plan.results): error: no such file; run 'cellsim snapshot' first")
+                guard FileManager.default.fileExists(atPath: plan.resultsPath) else {
+                    throw InvalidInput("\(plan.resultsPath): error: no such file; run 'cellsim snapshot' first")
                 }
-                (report, artifacts, self.plan) = (try Report(path: plan.results), plan.artifacts, plan)
+                (report, artifacts, self.plan) = (try Report(path: plan.resultsPath), plan.artifacts, plan)
             }
         } catch let problem as ReportError {
             throw InvalidInput(problem)

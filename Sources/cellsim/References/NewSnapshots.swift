@@ -10,7 +10,7 @@ struct NewSnapshots {
         /// The content of the file, encoded like references.
         var bytes: [UInt8]
         /// The time when it was drawn, in nanoseconds since 1970.
-        var changed: Int
+        var modificationTime: Int
     }
 
     private let folders: [ConfinedFolder]
@@ -36,14 +36,14 @@ struct NewSnapshots {
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
         .Rejection) -> Match
     {
-        func refusal(_ reason: String) -> ConfinedFolder.Rejection {
+        func rejection(_ reason: String) -> ConfinedFolder.Rejection {
             ConfinedFolder.Rejection(path: path, reason: reason)
         }
         let (folder, location) = try locate(path)
         let contents: ConfinedFolder.Contents
-        do { contents = try folder.read(location) } catch { throw refusal(error.reason) }
+        do { contents = try folder.read(location) } catch { throw rejection(error.reason) }
         if let pointer = GitLFSPointer(Data(contents.bytes.prefix(2000))) {
-            throw refusal("a Git LFS pointer (\(pointer.object)), not the file itself; fetch it with 'git lfs pull'")
+            throw rejection("a Git LFS pointer (\(pointer.object)), not the file itself; fetch it with 'git lfs pull'")
         }
         switch reference.kind {
         case .picture:
@@ -53,20 +53,20 @@ struct NewSnapshots {
                 let isFinal = isTrial || isTestArtifact(location, in: folder)
                 return Match(
                     bytes: isFinal ? contents.bytes : try ReferencePNG.encode(bitmap, of: contents.bytes),
-                    changed: contents.modificationTime
+                    modificationTime: contents.modificationTime
                 )
-            } catch { throw refusal("\(error)") }
+            } catch { throw rejection("\(error)") }
         case .text:
             guard isTestArtifact(location, in: folder) else {
-                throw refusal("text snapshots are accepted only from the SNAPSHOT_ARTIFACTS folder of a test run")
+                throw rejection("text snapshots are accepted only from the SNAPSHOT_ARTIFACTS folder of a test run")
             }
             guard location.name.utf8.elementsEqual(reference.location.name.utf8) else {
-                throw refusal("its name differs from the reference's (\(reference.location.name))")
+                throw rejection("its name differs from the reference's (\(reference.location.name))")
             }
             guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else {
-                throw refusal("not UTF-8 text")
+                throw rejection("not UTF-8 text")
             }
-            return Match(bytes: contents.bytes, changed: contents.modificationTime)
+            return Match(bytes: contents.bytes, modificationTime: contents.modificationTime)
         }
     }
 
@@ -83,10 +83,10 @@ struct NewSnapshots {
         }
         let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
         for start in parts.indices.dropLast() {
-            let end = parts[start...].joined(separator: "/")
+            let suffix = parts[start...].joined(separator: "/")
             for folder in folders {
-                let inside = "\(folder.path)/\(end)"
-                if folder.hasFile(inside) { return (folder, try folder.location(of: inside)) }
+                let candidate = "\(folder.path)/\(suffix)"
+                if folder.hasFile(candidate) { return (folder, try folder.location(of: candidate)) }
             }
         }
         if !problem.isMissing {

@@ -5,19 +5,21 @@ import Foundation
 struct ReferenceFolders {
     /// A reference file, and its path for messages.
     struct File {
-        var shown: String
+        var displayPath: String
         var location: ReferenceLocations.Location
     }
 
     /// The reasons why references of a run are not checked, one per line.
-    private(set) var refusals: [String] = []
+    private(set) var rejections: [String] = []
     /// The used files' paths with links resolved.
-    private var used: Set<String> = []
+    private var usedPaths: Set<String> = []
     private var files: [String: File] = [:]
     private var folders: Set<String> = []
 
     /// The unused files, sorted by path.
-    var unused: [File] { files.filter { !used.contains($0.key) }.map(\.value).sorted { $0.shown < $1.shown } }
+    var unused: [File] {
+        files.filter { !usedPaths.contains($0.key) }.map(\.value).sorted { $0.displayPath < $1.displayPath }
+    }
 
     /// Records the references that a run used.
     /// - Returns: their paths on this machine.
@@ -29,13 +31,13 @@ struct ReferenceFolders {
         references.compactMap { path, root in
             do {
                 let location = try locations.location(of: path, root: root, followsLast: false)
-                used.insert(location.path)
+                usedPaths.insert(location.path)
                 // A link counts as used if its target is used.
-                used.insert(try locations.location(of: path, root: root).path)
+                usedPaths.insert(try locations.location(of: path, root: root).path)
                 return locations.isLocalPath(path) ? path : location.path
             } catch {
                 let line = "\(error)"
-                if !refusals.contains(line) { refusals.append(line) }
+                if !rejections.contains(line) { rejections.append(line) }
                 return nil
             }
         }
@@ -43,24 +45,24 @@ struct ReferenceFolders {
 
     /// Finds the references in a folder and its subfolders. Hidden files and files with other names are not
     /// references.
-    mutating func add(folder: String, _ locations: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
+    mutating func add(folder: String, _ locations: ReferenceLocations, _ includes: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {
             let path = "\(folder)/\(name)"
             var status = stat()
             guard !name.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.first == UInt8(ascii: ".") }),
                 unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR,
-                let location = try? locations.location(of: path, followsLast: false), isWanted(location.kind)
+                let location = try? locations.location(of: path, followsLast: false), includes(location.kind)
             else { continue }
-            files[location.path] = File(shown: path, location: location)
+            files[location.path] = File(displayPath: path, location: location)
         }
     }
 
     /// Returns the folder that contains all references of a test target: the parent of the test file's reference
     /// folder if it has one of the standard names, otherwise the reference's own folder.
-    static func folder(around reference: String) -> String {
-        let own = reference.parentFolder
-        let above = own.parentFolder
-        return ReferenceLocations.isFolderName((above as NSString).lastPathComponent) ? above : own
+    static func rootFolder(around reference: String) -> String {
+        let ownFolder = reference.parentFolder
+        let parentFolder = ownFolder.parentFolder
+        return ReferenceLocations.isFolderName((parentFolder as NSString).lastPathComponent) ? parentFolder : ownFolder
     }
 }

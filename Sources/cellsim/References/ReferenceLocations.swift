@@ -18,37 +18,37 @@ struct ReferenceLocations {
     }
 
     /// A reference folder, or a part of one.
-    private struct Allowed {
+    private struct AllowedFolder {
         var folder: ConfinedFolder
         var part: ConfinedFolder.Location?
     }
 
-    private let working: ConfinedFolder
-    private let named: [Allowed]
-    private let endings: Set<String>
+    private let workingDirectory: ConfinedFolder
+    private let allowedFolders: [AllowedFolder]
+    private let textExtensions: Set<String>
 
     /// Opens the allowed folders.
     /// - Parameters:
-    ///   - named: reference folders at any path.
-    ///   - endings: the file extensions of texts that custom strategies write.
+    ///   - allowedFolders: reference folders at any path.
+    ///   - textExtensions: the file extensions of texts that custom strategies write.
     ///   - plan: a configuration, whose reference folder is allowed if it is next to the configuration file.
     /// - Throws: `InvalidInput` if a path is not a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
         do {
-            working = try ConfinedFolder(path: ".")
-            var allowed = try named.map { Allowed(folder: try ConfinedFolder(path: $0)) }
+            workingDirectory = try ConfinedFolder(path: ".")
+            var allowed = try named.map { AllowedFolder(folder: try ConfinedFolder(path: $0)) }
             if let plan {
-                let beside = try ConfinedFolder(path: plan.path.parentFolder)
-                if let part = try? beside.location(of: plan.references) {
-                    allowed.append(Allowed(folder: beside, part: part))
+                let configurationFolder = try ConfinedFolder(path: plan.path.parentFolder)
+                if let part = try? configurationFolder.location(of: plan.references) {
+                    allowed.append(AllowedFolder(folder: configurationFolder, part: part))
                 }
             }
-            self.named = allowed
+            self.allowedFolders = allowed
         } catch let problem as ConfinedFolder.Rejection {
             throw InvalidInput(
                 "\(problem.path): error: \(problem.isMissing ? "no such folder" : problem.reason)")
         }
-        self.endings = Set(endings.map { $0.lowercased() })
+        self.textExtensions = Set(endings.map { $0.lowercased() })
     }
 
     /// Returns the local location of a reference.
@@ -60,20 +60,22 @@ struct ReferenceLocations {
     func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Rejection)
         -> Location
     {
-        for allowed in named {
+        for allowed in allowedFolders {
             guard let location = try? allowed.folder.location(of: reference, followsLast: followsLast) else { continue }
             if let part = allowed.part, !location.isBelow(part) { continue }
-            return try checked(location, in: allowed, reference)
+            return try validated(location, in: allowed, reference)
         }
         do {
             return try locationInProject(reference, followsLast)
         } catch {
-            if let root, let path = ReferenceLocations.moved(reference, from: root) {
+            if let root, let path = ReferenceLocations.relativePath(reference, from: root) {
                 return try locationInProject(path, followsLast)
             }
-            var refusal = error
-            if refusal.escapesFolder { refusal.reason += "; if this is intended, name the folder with --references" }
-            throw refusal
+            var rejection = error
+            if rejection.escapesFolder {
+                rejection.reason += "; if this is intended, name the folder with --references"
+            }
+            throw rejection
         }
     }
 
@@ -81,7 +83,7 @@ struct ReferenceLocations {
     func isLocalPath(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
     /// Returns a path from another machine relative to the local package, which is the working directory.
-    private static func moved(_ path: String, from root: String) -> String? {
+    private static func relativePath(_ path: String, from root: String) -> String? {
         let parts = path.utf8.split(separator: UInt8(ascii: "/")), outer = root.utf8.split(separator: UInt8(ascii: "/"))
         guard path.utf8.first == UInt8(ascii: "/"), parts.count > outer.count else { return nil }
         guard zip(parts, outer).allSatisfy({ $0.elementsEqual($1) }) else { return nil }
@@ -91,24 +93,24 @@ struct ReferenceLocations {
     private func locationInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Rejection)
         -> Location
     {
-        let location = try working.location(of: reference, followsLast: followsLast)
+        let location = try workingDirectory.location(of: reference, followsLast: followsLast)
         // Folders above the working directory do not matter.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
-        let above =
+        let parentFolders =
             isRelative
             ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
             : []
-        guard (above + location.folders).contains(where: ReferenceLocations.isFolderName) else {
+        guard (parentFolders + location.folders).contains(where: ReferenceLocations.isFolderName) else {
             throw ConfinedFolder.Rejection(
                 path: reference,
                 reason:
                     "not in a references folder (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references"
             )
         }
-        return try checked(location, in: Allowed(folder: working), reference)
+        return try validated(location, in: AllowedFolder(folder: workingDirectory), reference)
     }
 
-    private func checked(_ location: ConfinedFolder.Location, in allowed: Allowed, _ reference: String)
+    private func validated(_ location: ConfinedFolder.Location, in allowed: AllowedFolder, _ reference: String)
         throws(ConfinedFolder
         .Rejection) -> Location
     {
@@ -116,8 +118,8 @@ struct ReferenceLocations {
             throw ConfinedFolder.Rejection(
                 path: reference, reason: "hidden files and folders cannot contain references")
         }
-        guard let name = ReferenceName(location.name, alsoTexts: endings) else {
-            let texts = ReferenceName.textEndings.sorted().joined(separator: ", ")
+        guard let name = ReferenceName(location.name, alsoTexts: textExtensions) else {
+            let texts = ReferenceName.textExtensions.sorted().joined(separator: ", ")
             throw ConfinedFolder.Rejection(
                 path: reference,
                 reason:

@@ -6,7 +6,7 @@ struct ReferenceName {
     let kind: Kind
 
     /// The extensions of the text files that SnapshotTesting's strategies write.
-    static let textEndings: Set<String> = ["txt", "json", "csv", "plist"]
+    static let textExtensions: Set<String> = ["txt", "json", "csv", "plist"]
 
     /// Parses the last path component. Returns nil for a name that no snapshot has: a picture may have any name, a
     /// text must have the form `test.identifier.txt`.
@@ -20,8 +20,8 @@ struct ReferenceName {
         guard let ending = parts.last?.lowercased(), parts.count > 1, parts.first != "" else { return nil }
         if ending == "png" {
             kind = .picture
-        } else if ReferenceName.textEndings.union(endings).contains(ending), parts.count == 3,
-            parts.allSatisfy(ReferenceName.isWord)
+        } else if ReferenceName.textExtensions.union(endings).contains(ending), parts.count == 3,
+            parts.allSatisfy(ReferenceName.isNamePart)
         {
             kind = .text
         } else {
@@ -31,7 +31,7 @@ struct ReferenceName {
 
     /// Returns whether a text has the form of SnapshotTesting's test names: letters, digits, `_`, and `-` in place of
     /// other characters.
-    private static func isWord(_ part: String) -> Bool {
+    private static func isNamePart(_ part: String) -> Bool {
         !part.isEmpty
             && part.unicodeScalars.allSatisfy { scalar in
                 scalar == "-" || scalar == "_" || scalar == "\u{200C}" || scalar == "\u{200D}" || !scalar.isASCII

@@ -13,7 +13,7 @@ struct DocumentHistory {
     /// The maximum number of queried lines per document.
     private static let maximumLines = 500
     /// The time limit of all Git commands of a report, in seconds.
-    private static let totalTime = 10.0
+    private static let totalTimeLimit = 10.0
 
     /// A repository and whether its history is incomplete.
     private struct KnownRepository {
@@ -38,7 +38,7 @@ struct DocumentHistory {
         let start = ContinuousClock.now
         var changes: [String: [Int: LineChange]] = [:]
         for (index, file) in order.enumerated() {
-            if index >= maximumDocuments || ContinuousClock.now - start > .seconds(totalTime) {
+            if index >= maximumDocuments || ContinuousClock.now - start > .seconds(totalTimeLimit) {
                 logMessage(
                     "cellsim: note: reports name no commits for \(order.count - index) of \(order.count) documents; git takes too long"
                 )
@@ -49,9 +49,9 @@ struct DocumentHistory {
         for index in cases.indices {
             guard var explanation = cases[index].explanation else { continue }
             for number in explanation.causes.indices {
-                guard let known = explanation.causes[number].file.flatMap({ changes[$0] }) else { continue }
-                let found = explanation.causes[number].lines.compactMap { known[$0] }
-                explanation.causes[number].blame = found.max { $0.time < $1.time }?.blame
+                guard let documentChanges = explanation.causes[number].file.flatMap({ changes[$0] }) else { continue }
+                let lineChanges = explanation.causes[number].lines.compactMap { documentChanges[$0] }
+                explanation.causes[number].blame = lineChanges.max { $0.time < $1.time }?.blame
             }
             cases[index].explanation = explanation
         }
@@ -64,20 +64,20 @@ struct DocumentHistory {
     ///   - lines: the line numbers from 1, in ascending order.
     private mutating func changes(_ path: String, lines: [Int]) -> [Int: LineChange] {
         let url = URL(fileURLWithPath: path)
-        guard let known = knownRepository(url.deletingLastPathComponent().path) else { return [:] }
-        let wanted = lines.prefix(DocumentHistory.maximumLines)
-        let real = url.resolvingSymlinksInPath().path, root = known.repository.root + "/"
-        guard real.hasPrefix(root) else { return [:] }
-        let ranges = DocumentHistory.ranges(wanted).flatMap { ["-L", "\($0.lowerBound),\($0.upperBound)"] }
+        guard let entry = knownRepository(url.deletingLastPathComponent().path) else { return [:] }
+        let queriedLines = lines.prefix(DocumentHistory.maximumLines)
+        let realPath = url.resolvingSymlinksInPath().path, root = entry.repository.root + "/"
+        guard realPath.hasPrefix(root) else { return [:] }
+        let ranges = DocumentHistory.ranges(queriedLines).flatMap { ["-L", "\($0.lowerBound),\($0.upperBound)"] }
         // A text conversion would run a program, and its lines would differ from those of the file.
-        let name = String(real.dropFirst(root.count))
+        let name = String(realPath.dropFirst(root.count))
         let arguments = ["blame", "--no-textconv", "--porcelain"] + ranges + ["--", name]
-        guard let answer = try? known.repository.ask(arguments) else { return [:] }
-        guard answer.code == 0 else {
-            let isUnknown = answer.errors.contains("no such path")
-            return isUnknown ? Dictionary(uniqueKeysWithValues: wanted.map { ($0, LineChange()) }) : [:]
+        guard let output = try? entry.repository.execute(arguments) else { return [:] }
+        guard output.code == 0 else {
+            let isUntracked = output.errors.contains("no such path")
+            return isUntracked ? Dictionary(uniqueKeysWithValues: queriedLines.map { ($0, LineChange()) }) : [:]
         }
-        return LineChange.changes(inBlame: answer.output, isShallow: known.isShallow)
+        return LineChange.changes(inBlame: output.output, isShallow: entry.isShallow)
     }
 
     /// Returns consecutive line numbers as ranges.
@@ -94,13 +94,13 @@ struct DocumentHistory {
     }
 
     private mutating func knownRepository(_ folder: String) -> KnownRepository? {
-        if let known = repositories[folder] { return known }
-        let known = GitRepository(readingAround: folder, timeLimit: DocumentHistory.timeLimit).map { repository in
-            let answer = try? repository.ask(["rev-parse", "--is-shallow-repository"])
-            return KnownRepository(repository: repository, isShallow: answer?.trimmedOutput != "false")
+        if let cached = repositories[folder] { return cached }
+        let entry = GitRepository(readingAround: folder, timeLimit: DocumentHistory.timeLimit).map { repository in
+            let output = try? repository.execute(["rev-parse", "--is-shallow-repository"])
+            return KnownRepository(repository: repository, isShallow: output?.trimmedOutput != "false")
         }
-        repositories[folder] = known
-        return known
+        repositories[folder] = entry
+        return entry
     }
 
     // MARK: Origin of a run
@@ -116,8 +116,8 @@ struct DocumentHistory {
         var origin = ReportOrigin(project: url.lastPathComponent)
         guard let repository = GitRepository(readingAround: url.path, timeLimit: timeLimit) else { return origin }
         func line(_ arguments: [String]) -> String? {
-            guard let answer = try? repository.ask(arguments), answer.code == 0 else { return nil }
-            return answer.trimmedOutput.isEmpty ? nil : String(answer.trimmedOutput.prefix(200))
+            guard let output = try? repository.execute(arguments), output.code == 0 else { return nil }
+            return output.trimmedOutput.isEmpty ? nil : String(output.trimmedOutput.prefix(200))
         }
         let remote = line(["config", "--get", "remote.origin.url"])
         origin.project = remote.flatMap(name(ofRemote:)) ?? (repository.root as NSString).lastPathComponent

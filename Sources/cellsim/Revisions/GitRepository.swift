@@ -17,25 +17,30 @@ struct GitRepository {
     ///   - user: the option or command that needs the repository, for messages.
     /// - Throws: `ValidationError` with Git's message if there is none.
     init(around folder: String, for user: String = "--git-base") throws {
-        let plain = ["LC_ALL": "C"]
+        let baseEnvironment = ["LC_ALL": "C"]
         timeLimit = nil
-        let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain, for: user)
-        if found.code == 0 {
-            (root, environment) = (found.trimmedOutput, plain)
+        let output = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], baseEnvironment, for: user)
+        if output.code == 0 {
+            (root, environment) = (output.trimmedOutput, baseEnvironment)
             return
         }
-        guard found.errors.contains("dubious ownership") || found.errors.contains("unsafe repository") else {
-            throw Self.refusal(found, user)
+        guard output.errors.contains("dubious ownership") || output.errors.contains("unsafe repository") else {
+            throw Self.missingRepositoryError(output, user)
         }
-        guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
+        guard let repositoryFolder = Self.folderOfRepository(around: folder) else {
+            throw Self.missingRepositoryError(output, user)
+        }
         // In a container, files often have another owner, so their owner does not matter. They are only read, and no
         // program that the repository's configuration names is run.
-        guard let guarded = try Self.restrictedEnvironment(owned, folder, over: plain, timeLimit: nil) else {
-            throw Self.refusal(found, user)
+        guard
+            let restricted = try Self.restrictedEnvironment(
+                repositoryFolder, folder, over: baseEnvironment, timeLimit: nil)
+        else {
+            throw Self.missingRepositoryError(output, user)
         }
-        let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
-        guard again.code == 0 else { throw Self.refusal(again, user) }
-        (root, environment) = (again.trimmedOutput, guarded)
+        let restrictedOutput = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], restricted)
+        guard restrictedOutput.code == 0 else { throw Self.missingRepositoryError(restrictedOutput, user) }
+        (root, environment) = (restrictedOutput.trimmedOutput, restricted)
     }
 
     /// Finds the repository that contains a folder, regardless of its owner. No program that the repository's
@@ -45,16 +50,19 @@ struct GitRepository {
     ///   - timeLimit: the time limit of a Git command in seconds.
     /// - Returns: nil if there is no repository, Git isn't installed, or it exceeds the time limit.
     init?(readingAround folder: String, timeLimit: Double) {
-        guard let owned = Self.folderOfRepository(around: folder) else { return nil }
+        guard let repositoryFolder = Self.folderOfRepository(around: folder) else { return nil }
         do {
-            let plain = ["LC_ALL": "C"]
-            guard let guarded = try Self.restrictedEnvironment(owned, folder, over: plain, timeLimit: timeLimit) else {
+            let baseEnvironment = ["LC_ALL": "C"]
+            guard
+                let restricted = try Self.restrictedEnvironment(
+                    repositoryFolder, folder, over: baseEnvironment, timeLimit: timeLimit)
+            else {
                 return nil
             }
-            let found = try Self.run(
-                ["-C", folder, "rev-parse", "--show-toplevel"], guarded, timeLimit: timeLimit)
-            guard found.code == 0 else { return nil }
-            (root, environment, self.timeLimit) = (found.trimmedOutput, guarded, timeLimit)
+            let output = try Self.run(
+                ["-C", folder, "rev-parse", "--show-toplevel"], restricted, timeLimit: timeLimit)
+            guard output.code == 0 else { return nil }
+            (root, environment, self.timeLimit) = (output.trimmedOutput, restricted, timeLimit)
         } catch { return nil }
     }
 
@@ -78,7 +86,7 @@ struct GitRepository {
     ///   - arguments: the command and its arguments.
     ///   - index: the path of a separate index file.
     ///   - input: the text for standard input.
-    func ask(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> CommandOutput {
+    func execute(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> CommandOutput {
         var environment = environment
         if let index { environment["GIT_INDEX_FILE"] = index }
         return try Self.run(
@@ -88,28 +96,28 @@ struct GitRepository {
     /// Runs Git and requires success.
     /// - Throws: `InvalidInput` with Git's message.
     func runChecked(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> CommandOutput {
-        let answer = try ask(arguments, index: index, input: input)
-        guard answer.code == 0 else {
-            throw InvalidInput("\(root): error: git \(arguments.first ?? "") failed: \(Self.reason(answer))")
+        let output = try execute(arguments, index: index, input: input)
+        guard output.code == 0 else {
+            throw InvalidInput("\(root): error: git \(arguments.first ?? "") failed: \(Self.reason(output))")
         }
-        return answer
+        return output
     }
 
     /// Returns the commit that a name refers to, or nil if there is none.
     func commit(_ name: String) throws -> String? {
-        let found = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
-        return found.code == 0 ? found.trimmedOutput : nil
+        let output = try execute(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
+        return output.code == 0 ? output.trimmedOutput : nil
     }
 
-    private static func reason(_ answer: CommandOutput) -> String {
-        let trimmedOutput = answer.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(answer.code)"
-        return trimmedOutput.replacing("fatal: ", with: "")
+    private static func reason(_ output: CommandOutput) -> String {
+        let firstLine = output.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(output.code)"
+        return firstLine.replacing("fatal: ", with: "")
     }
 
-    private static func refusal(_ answer: CommandOutput, _ user: String) -> ValidationError {
-        let remedy = answer.errors.contains("not a git repository") ? "; run it in a folder of the repository" : ""
+    private static func missingRepositoryError(_ output: CommandOutput, _ user: String) -> ValidationError {
+        let remedy = output.errors.contains("not a git repository") ? "; run it in a folder of the repository" : ""
         return ValidationError(
-            "\(user) needs a git repository around the current folder: \(reason(answer))\(remedy)")
+            "\(user) needs a git repository around the current folder: \(reason(output))\(remedy)")
     }
 
     /// Returns the nearest folder that contains `.git`: the given folder or a parent of it.
@@ -119,9 +127,9 @@ struct GitRepository {
             if FileManager.default.fileExists(atPath: location.appendingPathComponent(".git").path) {
                 return location.path
             }
-            let above = location.deletingLastPathComponent()
-            guard above.path != location.path else { return nil }
-            location = above
+            let parent = location.deletingLastPathComponent()
+            guard parent.path != location.path else { return nil }
+            location = parent
         }
     }
 
@@ -130,37 +138,39 @@ struct GitRepository {
     /// Returns an environment in which Git reads a folder's repository but runs no programs from its configuration.
     /// - Returns: nil if the names of its filters, which could run programs, can't be read.
     private static func restrictedEnvironment(
-        _ owned: String, _ folder: String, over plain: [String: String], timeLimit: Double?
+        _ repositoryFolder: String, _ folder: String, over baseEnvironment: [String: String], timeLimit: Double?
     ) throws -> [String: String]? {
-        let start = environment(trusting: owned, over: plain, settings: [])
+        let initial = environment(trusting: repositoryFolder, over: baseEnvironment, settings: [])
         let filters = try run(
-            ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], start,
+            ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], initial,
             timeLimit: timeLimit)
         // Git exits with 1 if there are no filters.
         guard filters.code == 0 || filters.code == 1 else { return nil }
-        return environment(trusting: owned, over: plain, settings: withoutPrograms(filters.output))
+        return environment(
+            trusting: repositoryFolder, over: baseEnvironment, settings: disablingSettings(filters.output))
     }
 
     /// Returns an environment in which Git trusts a folder of another user but runs no programs from its
     /// configuration.
     private static func environment(
-        trusting folder: String, over base: [String: String], settings more: [(String, String)]
+        trusting folder: String, over base: [String: String], settings additionalSettings: [(String, String)]
     ) -> [String: String] {
         var environment = base.merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"])
         { $1 }
         let settings =
-            [("safe.directory", folder), ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null")] + more
-        let known = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+            [("safe.directory", folder), ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null")]
+            + additionalSettings
+        let existingCount = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
         for (index, setting) in settings.enumerated() {
-            environment["GIT_CONFIG_KEY_\(known + index)"] = setting.0
-            environment["GIT_CONFIG_VALUE_\(known + index)"] = setting.1
+            environment["GIT_CONFIG_KEY_\(existingCount + index)"] = setting.0
+            environment["GIT_CONFIG_VALUE_\(existingCount + index)"] = setting.1
         }
-        environment["GIT_CONFIG_COUNT"] = String(known + settings.count)
+        environment["GIT_CONFIG_COUNT"] = String(existingCount + settings.count)
         return environment
     }
 
     /// Returns settings that disable the programs of the filters with these names.
-    private static func withoutPrograms(_ names: String) -> [(String, String)] {
+    private static func disablingSettings(_ names: String) -> [(String, String)] {
         let filters = Set(
             names.split(separator: "\0").compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
         return filters.sorted().flatMap { filter in
@@ -184,8 +194,8 @@ struct GitRepository {
         _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
         timeLimit: Double? = nil
     ) throws -> CommandOutput {
-        let answer = try ExternalProgram.run(
+        let output = try ExternalProgram.run(
             "git", arguments, environment, input: input.map { .file($0) } ?? .nothing, timeLimit: timeLimit, for: user)
-        return CommandOutput(code: answer.code, bytes: answer.bytes, errors: answer.errors)
+        return CommandOutput(code: output.code, bytes: output.bytes, errors: output.errors)
     }
 }

@@ -11,7 +11,7 @@ final class GitRevision {
         var head, base: String?
         /// A Boolean value that indicates whether the document itself is unchanged, but shows images or colours that
         /// may have changed.
-        var isOfAssets = false
+        var affectsOnlyAssets = false
 
         /// Its current path, or otherwise its former path.
         var name: String { head ?? base ?? "" }
@@ -38,44 +38,44 @@ final class GitRevision {
 
     /// Finds the merge base of a revision and the current state in the repository around the current folder.
     /// - Parameters:
-    ///   - name: the name of the revision.
+    ///   - relativeName: the name of the revision.
     ///   - user: the option that names the revision, for messages.
     /// - Throws: `ValidationError` if there is no repository, no such revision, or no common ancestor.
     init(_ name: String, for user: String = "--git-base") throws {
         repository = try GitRepository(around: ".", for: user)
-        guard let named = try repository.commit(name) else {
+        guard let specifiedCommit = try repository.commit(name) else {
             let remedy =
                 try GitRevision.isShallow(repository)
-                ? GitRevision.remedyOfShallowness : "if it is in another repository, fetch it"
+                ? GitRevision.shallowCloneRemedy : "if it is in another repository, fetch it"
             throw ValidationError("\(user) '\(name)' is not a revision of \(repository.root); \(remedy)")
         }
-        let common = try repository.ask(["merge-base", named, "HEAD"])
-        guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository, user) }
-        commit = common.trimmedOutput
-        let short = try repository.runChecked(["rev-parse", "--short", commit]).trimmedOutput
-        label = commit == named ? name : short
-        if commit != named {
-            note = "cellsim: note: comparing with \(short), where the current branch diverged from \(name)"
+        let mergeBase = try repository.execute(["merge-base", specifiedCommit, "HEAD"])
+        guard mergeBase.code == 0 else { throw try GitRevision.missingMergeBaseError(name, repository, user) }
+        commit = mergeBase.trimmedOutput
+        let shortHash = try repository.runChecked(["rev-parse", "--short", commit]).trimmedOutput
+        label = commit == specifiedCommit ? name : shortHash
+        if commit != specifiedCommit {
+            note = "cellsim: note: comparing with \(shortHash), where the current branch diverged from \(name)"
         }
         folder = try ScratchFolder()
     }
 
-    private static func noCommonCommit(
+    private static func missingMergeBaseError(
         _ name: String, _ repository: GitRepository, _ user: String
     ) throws -> ValidationError {
         if try repository.commit("HEAD") == nil {
             return ValidationError("\(user): \(repository.root) has no commit yet")
         }
         let remedy =
-            try isShallow(repository) ? remedyOfShallowness : "name an ancestor of the current branch"
+            try isShallow(repository) ? shallowCloneRemedy : "name an ancestor of the current branch"
         return ValidationError("\(user) '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
     }
 
     private static func isShallow(_ repository: GitRepository) throws -> Bool {
-        try repository.ask(["rev-parse", "--is-shallow-repository"]).trimmedOutput == "true"
+        try repository.execute(["rev-parse", "--is-shallow-repository"]).trimmedOutput == "true"
     }
 
-    private static let remedyOfShallowness =
+    private static let shallowCloneRemedy =
         "the clone is shallow: fetch all history (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab, or git fetch --unshallow)"
 
     // MARK: Files at the revision
@@ -134,15 +134,15 @@ final class GitRevision {
     /// Returns the documents with these paths relative to the root, whether or not they differ.
     /// - Throws: `InvalidInput` for a file that exists in neither version.
     func changes(of names: [String]) throws -> [Change] {
-        let known = try changes()
+        let actualChanges = try changes()
         return try names.map { name in
-            if let change = known.first(where: { $0.name == name }) { return change }
-            let isHere = FileManager.default.fileExists(atPath: root + "/" + name)
-            let wasHere = try pathAtRevision(name) != nil
-            guard isHere || wasHere else {
+            if let change = actualChanges.first(where: { $0.name == name }) { return change }
+            let existsNow = FileManager.default.fileExists(atPath: root + "/" + name)
+            let existedBefore = try pathAtRevision(name) != nil
+            guard existsNow || existedBefore else {
                 throw InvalidInput("\(name):1: error: no such file, here or at \(label)")
             }
-            return Change(head: isHere ? name : nil, base: wasHere ? name : nil)
+            return Change(head: existsNow ? name : nil, base: existedBefore ? name : nil)
         }
     }
 
@@ -150,41 +150,41 @@ final class GitRevision {
         // Adds untracked files to a separate index, so that Git detects renames to them.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
-        let own = try repository.runChecked(["rev-parse", "--path-format=absolute", "--git-path", "index"])
+        let repositoryIndex = try repository.runChecked(["rev-parse", "--path-format=absolute", "--git-path", "index"])
             .trimmedOutput
-        try copyIndex(own, to: index)
+        try copyIndex(repositoryIndex, to: index)
         // The command fails, and adds nothing, if no file matches.
-        for pattern in GitRevision.documents + GitRevision.assets {
-            _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index)
+        for pattern in GitRevision.documentPatterns + GitRevision.assetPatterns {
+            _ = try repository.execute(["add", "--intent-to-add", "--", pattern], index: index)
         }
         let flags = ["-z", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all", commit, "--"]
-        let answer = try repository.runChecked(
-            ["diff", "-M", "--name-status"] + flags + GitRevision.documents, index: index)
-        var pieces = answer.nullSeparatedItems[...]
+        let output = try repository.runChecked(
+            ["diff", "-M", "--name-status"] + flags + GitRevision.documentPatterns, index: index)
+        var items = output.nullSeparatedItems[...]
         var found: [Change] = []
-        while let state = pieces.popFirst()?.first, let name = pieces.popFirst() {
+        while let state = items.popFirst()?.first, let name = items.popFirst() {
             switch state {
             case "A": found.append(Change(head: name, base: nil))
             case "D": found.append(Change(head: nil, base: name))
-            case "R", "C": found.append(Change(head: pieces.popFirst(), base: name))
+            case "R", "C": found.append(Change(head: items.popFirst(), base: name))
             default: found.append(Change(head: name, base: name))
             }
         }
         let assets = try repository.runChecked(
-            ["diff", "--name-only", "--no-renames"] + flags + GitRevision.assets, index: index)
-        let known = Set(found.compactMap(\.head))
-        for name in try users(of: assets.nullSeparatedItems, in: repository) where !known.contains(name) {
-            found.append(Change(head: name, base: name, isOfAssets: true))
+            ["diff", "--name-only", "--no-renames"] + flags + GitRevision.assetPatterns, index: index)
+        let changedNames = Set(found.compactMap(\.head))
+        for name in try users(of: assets.nullSeparatedItems, in: repository) where !changedNames.contains(name) {
+            found.append(Change(head: name, base: name, affectsOnlyAssets: true))
         }
         return found.map { change in
             Change(
                 head: change.head.map { prefix + $0 }, base: change.base.map { prefix + $0 },
-                isOfAssets: change.isOfAssets)
+                affectsOnlyAssets: change.affectsOnlyAssets)
         }
     }
 
-    private static let documents = [":(icase)*.xib", ":(icase)*.storyboard"]
-    private static let assets = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif", "xcassets/*"].map {
+    private static let documentPatterns = [":(icase)*.xib", ":(icase)*.storyboard"]
+    private static let assetPatterns = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif", "xcassets/*"].map {
         ":(icase)*.\($0)"
     }
 
@@ -197,8 +197,10 @@ final class GitRevision {
         let file = folder.path + "/patterns"
         try Data(patterns.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
         // The command fails if it finds nothing.
-        return try repository.ask(["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documents)
-            .nullSeparatedItems
+        return try repository.execute(
+            ["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documentPatterns
+        )
+        .nullSeparatedItems
     }
 
     /// Returns the name by which documents refer to the image or colour that a file belongs to, in an asset catalogue
@@ -216,10 +218,10 @@ final class GitRevision {
 
     /// Copies the index with its modification time, rounded down to seconds. Git uses the time to find files that may
     /// have changed although their attributes are the same.
-    private func copyIndex(_ own: String, to index: String) throws {
-        guard FileManager.default.fileExists(atPath: own) else { return }
-        let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date
-        try FileManager.default.copyItem(atPath: own, toPath: index)
+    private func copyIndex(_ repositoryIndex: String, to index: String) throws {
+        guard FileManager.default.fileExists(atPath: repositoryIndex) else { return }
+        let date = try FileManager.default.attributesOfItem(atPath: repositoryIndex)[.modificationDate] as? Date
+        try FileManager.default.copyItem(atPath: repositoryIndex, toPath: index)
         let second = (date ?? .distantPast).timeIntervalSince1970.rounded(.down)
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
@@ -227,7 +229,7 @@ final class GitRevision {
 
     /// Returns the path relative to the root of a file given relative to the current folder.
     /// - Throws: `InvalidInput` for a file outside the repository.
-    func name(of file: String) throws -> String {
+    func relativeName(of file: String) throws -> String {
         guard let name = relativePath(file) else {
             throw InvalidInput("\(file):1: error: is not in the repository \(root)")
         }
@@ -254,23 +256,24 @@ final class GitRevision {
     private func submodules(
         of repository: GitRepository, _ commit: String, prefix: String, depth: Int
     ) throws -> [String: Submodule] {
-        let then = try links(repository.runChecked(["ls-tree", "-r", "-z", "--full-tree", commit]))
-        let now = try links(repository.runChecked(["ls-files", "-s", "-z"]))
+        let formerCommits = try submoduleCommits(repository.runChecked(["ls-tree", "-r", "-z", "--full-tree", commit]))
+        let currentCommits = try submoduleCommits(repository.runChecked(["ls-files", "-s", "-z"]))
         var found: [String: Submodule] = [:]
-        for path in Set(then.keys).union(now.keys) where depth < 8 {
+        for path in Set(formerCommits.keys).union(currentCommits.keys) where depth < 8 {
             let location = "\(repository.root)/\(path)"
             guard FileManager.default.fileExists(atPath: location + "/.git") else { continue }
-            let inner = try GitRepository(around: location)
-            let empty = try inner.runChecked(["hash-object", "-t", "tree", "--stdin"], input: "").trimmedOutput
-            let old = then[path] ?? empty
-            guard try old == empty || inner.commit(old) != nil else {
+            let submodule = try GitRepository(around: location)
+            let emptyTree = try submodule.runChecked(["hash-object", "-t", "tree", "--stdin"], input: "").trimmedOutput
+            let formerCommit = formerCommits[path] ?? emptyTree
+            guard try formerCommit == emptyTree || submodule.commit(formerCommit) != nil else {
                 logMessage(
-                    "\(prefix)\(path): warning: the submodule's revision \(old) is missing, so its documents are not compared; fetch it"
+                    "\(prefix)\(path): warning: the submodule's revision \(formerCommit) is missing, so its documents are not compared; fetch it"
                 )
                 continue
             }
-            found[prefix + path] = Submodule(repository: inner, commit: old)
-            found.merge(try submodules(of: inner, old, prefix: "\(prefix)\(path)/", depth: depth + 1)) { first, _ in
+            found[prefix + path] = Submodule(repository: submodule, commit: formerCommit)
+            found.merge(try submodules(of: submodule, formerCommit, prefix: "\(prefix)\(path)/", depth: depth + 1)) {
+                first, _ in
                 first
             }
         }
@@ -279,13 +282,13 @@ final class GitRevision {
 
     /// Returns the commits of submodules, keyed by path, from the output of `ls-tree` or `ls-files -s`. Each line has
     /// the mode 160000, an optional type and the object.
-    private func links(_ answer: GitRepository.CommandOutput) -> [String: String] {
-        var found: [String: String] = [:]
-        for line in answer.nullSeparatedItems where line.hasPrefix("160000 ") {
+    private func submoduleCommits(_ output: GitRepository.CommandOutput) -> [String: String] {
+        var commits: [String: String] = [:]
+        for line in output.nullSeparatedItems where line.hasPrefix("160000 ") {
             let parts = line.split(separator: "\t", maxSplits: 1)
             let object = parts[0].split(separator: " ").first { $0.count >= 40 }
-            if parts.count == 2, let object { found[String(parts[1])] = String(object) }
+            if parts.count == 2, let object { commits[String(parts[1])] = String(object) }
         }
-        return found
+        return commits
     }
 }

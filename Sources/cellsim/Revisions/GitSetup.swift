@@ -18,7 +18,7 @@ struct GitSetup {
 
     /// Adds or removes the attributes and settings. Does nothing if that has already been done.
     /// - Throws: `InvalidInput` with Git's message, and `FileOutputError`.
-    func apply(removing isRemoved: Bool) throws {
+    func apply(removing removes: Bool) throws {
         let path = repository.root + "/.gitattributes"
         var old = ""
         if FileManager.default.fileExists(atPath: path) {
@@ -27,12 +27,12 @@ struct GitSetup {
             }
         }
         WriteAccess.confine(to: repository.root)
-        let text = isRemoved ? Self.removing(from: old) : Self.adding(to: old)
+        let text = removes ? Self.removing(from: old) : Self.adding(to: old)
         if text != old { try AtomicFile.write(Array(text.utf8), to: path) }
         for (key, value) in Self.settings {
-            if !isRemoved {
+            if !removes {
                 _ = try repository.runChecked(["config", "--local", key, value])
-            } else if try repository.ask(["config", "--local", "--get", key]).code == 0 {
+            } else if try repository.execute(["config", "--local", "--get", key]).code == 0 {
                 _ = try repository.runChecked(["config", "--local", "--unset-all", key])
             }
         }
@@ -40,8 +40,8 @@ struct GitSetup {
 
     /// Returns the text of `.gitattributes` with the missing lines added.
     static func adding(to text: String) -> String {
-        let known = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
-        let missing = attributes.filter { !known.contains($0) }
+        let existingLines = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
+        let missing = attributes.filter { !existingLines.contains($0) }
         guard !missing.isEmpty else { return text }
         return text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + missing.map { $0 + "\n" }.joined()
     }
@@ -58,8 +58,8 @@ enum LineMerge {
     /// Returns the merged bytes, or nil if lines conflict.
     /// - Throws: `InvalidInput` if Git can't be started.
     static func merged(base: String, ours: String, theirs: String) throws -> [UInt8]? {
-        let answer = try GitRepository.run(
+        let output = try GitRepository.run(
             ["merge-file", "-p", "--", ours, base, theirs], ["LC_ALL": "C"], for: "cellsim merge")
-        return answer.code == 0 ? answer.bytes : nil
+        return output.code == 0 ? output.bytes : nil
     }
 }

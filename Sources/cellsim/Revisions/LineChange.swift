@@ -26,7 +26,7 @@ struct LineChange: Sendable {
             let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             let key = parts[0], value = parts.count == 2 ? String(parts[1]) : ""
             if line.hasPrefix("\t") {
-                if let known = commits[hash], !(isShallow && known.isBoundary) { lines[number] = known }
+                if let change = commits[hash], !(isShallow && change.isBoundary) { lines[number] = change }
             } else if key.utf8.count >= 40, key.utf8.allSatisfy(isHexadecimal) {
                 hash = key
                 number = value.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

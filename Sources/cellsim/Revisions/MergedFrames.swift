@@ -14,16 +14,16 @@ struct MergedFrames {
     ) throws -> [String: DocumentFrame] {
         let stored = merged.layoutFrames
         guard !stored.isEmpty else { return [:] }
-        let sides = try [ours, theirs].map { ($0.layoutFrames, try computedFrames($0)) }
+        let versions = try [ours, theirs].map { ($0.layoutFrames, try computedFrames($0)) }
         let computed = try computedFrames(merged)
         return stored.reduce(into: [:]) { changed, view in
             guard let frame = computed[view.key], !frame.isNear(view.value) else { return }
-            let known = sides.filter { $0.0[view.key] != nil }
-            let isComputed = known.allSatisfy { frames, computed in
-                guard let one = frames[view.key], let other = computed[view.key] else { return false }
-                return one.isNear(other)
+            let versionsWithView = versions.filter { $0.0[view.key] != nil }
+            let matchesLayout = versionsWithView.allSatisfy { frames, computed in
+                guard let storedFrame = frames[view.key], let computedFrame = computed[view.key] else { return false }
+                return storedFrame.isNear(computedFrame)
             }
-            if isComputed, !known.isEmpty { changed[view.key] = frame }
+            if matchesLayout, !versionsWithView.isEmpty { changed[view.key] = frame }
         }
     }
 

@@ -30,9 +30,9 @@ struct ReviewBase {
             (self.name, self.reason) = (name, reason)
             return
         }
-        let known = candidates.map(\.0).joined(separator: ", ")
+        let candidateNames = candidates.map(\.0).joined(separator: ", ")
         throw ValidationError(
-            "no base to compare with in \(repository.root): none of \(known) exists; fetch all branches "
+            "no base to compare with in \(repository.root): none of \(candidateNames) exists; fetch all branches "
                 + "(fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab), or name one with --base")
     }
 }

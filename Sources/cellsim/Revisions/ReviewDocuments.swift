@@ -15,10 +15,10 @@ extension ReviewPage.Document {
             case (nil, _): .added
             case (_, nil): .removed
             case (let base?, let head?) where base != head: .renamed
-            default: change.isOfAssets ? .assets : .changed
+            default: change.affectsOnlyAssets ? .assets : .changed
             }
         var changes: [String] = []
-        if let base = change.base, let head = change.head, !change.isOfAssets {
+        if let base = change.base, let head = change.head, !change.affectsOnlyAssets {
             // An unreadable document is reported when it is drawn.
             do {
                 if let former = try revision.pathAtRevision(base) {

@@ -31,7 +31,7 @@ import UIKit
     private let assets: AssetLookup
     private let contents: Contents
     private let times = PhaseTimings()
-    private let lines = ExplanationLocator()
+    private let locator = ExplanationLocator()
 
     /// Creates a comparison of changed documents.
     /// - Throws: `InputError` if `--assets` is not a folder.
@@ -39,9 +39,9 @@ import UIKit
         _ command: RenderCommand, _ revision: GitRevision, _ changes: [GitRevision.Change], contents: Contents
     ) throws {
         (self.command, self.revision, self.changes, self.contents) = (command, revision, changes, contents)
-        let plain = changes.map { ($0.name as NSString).deletingPathExtension }
-        let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
-        stems = zip(changes, plain).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
+        let plainStems = changes.map { ($0.name as NSString).deletingPathExtension }
+        let counts = Dictionary(plainStems.map { ($0, 1) }, uniquingKeysWith: +)
+        stems = zip(changes, plainStems).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
         folder = command.destination.outputDirectory ?? "."
         assets = try AssetLookup(command.assets)
     }
@@ -57,14 +57,15 @@ import UIKit
     /// Returns the results for a document's view, or for each of its scenes.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
-        if let stopped = DocumentCrash(change.name, number: index) { return [failed(change, stopped)] }
+        if let crash = DocumentCrash(change.name, number: index) { return [failedCase(change, crash)] }
         var before: [DrawnView] = []
         do {
             if let base = change.base {
-                let present = revision.root + "/" + (change.head ?? base)
-                let former = try imageFoldersAtRevision(present)
-                let look = try assets.applyingDefaults(command.appearance.choice, for: present)
-                before = try draw(revision.pathAtRevision(base), index, "base", look, former, report: { _ in })
+                let currentPath = revision.root + "/" + (change.head ?? base)
+                let formerImageFolders = try imageFoldersAtRevision(currentPath)
+                let overrides = try assets.applyingDefaults(command.appearance.choice, for: currentPath)
+                before = try draw(
+                    revision.pathAtRevision(base), index, "base", overrides, formerImageFolders, report: { _ in })
             }
         } catch {
             // Documents that can no longer be drawn are reported below. A document that can be drawn again counts as
@@ -77,30 +78,30 @@ import UIKit
         let after: [DrawnView]
         do {
             let path = change.head.map { revision.root + "/" + $0 }
-            let present = try path.map { try assets.folders(for: $0) } ?? []
-            let look = try path.map { try assets.applyingDefaults(command.appearance.choice, for: $0) }
-            after = try draw(path, index, "head", look ?? AppearanceOverrides(), present) {
+            let imageFolders = try path.map { try assets.folders(for: $0) } ?? []
+            let overrides = try path.map { try assets.applyingDefaults(command.appearance.choice, for: $0) }
+            after = try draw(path, index, "head", overrides ?? AppearanceOverrides(), imageFolders) {
                 logMessage(revision.replacingTemporaryPaths($0))
             }
         } catch {
-            return [failed(change, error)]
+            return [failedCase(change, error)]
         }
-        var cases = after.map { one in
-            compare(before.first { showsSameObject($0, one) }, one, change, index)
+        var cases = after.map { view in
+            compare(before.first { showsSameObject($0, view) }, view, change, index)
         }
-        for one in before where !after.contains(where: { showsSameObject(one, $0) }) {
-            cases.append(compare(one, nil, change, index))
+        for view in before where !after.contains(where: { showsSameObject(view, $0) }) {
+            cases.append(compare(view, nil, change, index))
         }
         // A document that lists a changed image does not necessarily show it.
-        return change.isOfAssets ? cases.filter { $0.state != .same } : cases
+        return change.affectsOnlyAssets ? cases.filter { $0.state != .same } : cases
     }
 
     /// Returns whether two pictures show the same scene or view: the same object, or the only one in each document.
-    private func showsSameObject(_ one: DrawnView, _ other: DrawnView) -> Bool {
-        (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
+    private func showsSameObject(_ first: DrawnView, _ second: DrawnView) -> Bool {
+        (first.id != nil && first.id == second.id) || (first.scene == nil && second.scene == nil)
     }
 
-    private func failed(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
+    private func failedCase(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
         var failed = ReportCase(name: change.name, state: .unreadable)
         (failed.file, failed.message) = (change.name, revision.replacingTemporaryPaths(FailureReport.reason(of: error)))
         if let location = ErrorLocation(error), revision.replacingTemporaryPaths(location.file) == change.name {
@@ -119,19 +120,20 @@ import UIKit
             actual: after?.picture ?? picturePath(index, scene, "head"))
         var result = ReportCase(name: name, state: .unreadable)
         do {
-            for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil {
+            for (view, path) in [(before, pair.reference), (after, pair.actual)] where view == nil {
                 try WriteAccess.remove(path)
             }
-            let difference = contents == .differences ? picturePath(index, scene, "difference") : nil
-            if let difference { try WriteAccess.makeFolder(difference.parentFolder) }
-            result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: difference)
+            let differencePath = contents == .differences ? picturePath(index, scene, "difference") : nil
+            if let differencePath { try WriteAccess.makeFolder(differencePath.parentFolder) }
+            result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: differencePath)
             if contents == .sideBySide {
-                let drawn = [before, after].compactMap { $0?.picture }
+                let picturePaths = [before, after].compactMap { $0?.picture }
                 try SideBySide.write(
-                    drawn.map { try PictureFile(path: $0).bitmap }, to: picturePath(index, scene, nil))
+                    picturePaths.map { try PictureFile(path: $0).bitmap }, to: picturePath(index, scene, nil))
             }
             if let explanation = result.explanation, let head = change.head {
-                result.explanation = lines.addingLocations(explanation, in: revision.root + "/" + head, shownPath: head)
+                result.explanation = locator.addingLocations(
+                    explanation, in: revision.root + "/" + head, shownPath: head)
             }
         } catch {
             result.message = "\(name): error: \(FailureReport.reason(of: error))"
@@ -142,7 +144,7 @@ import UIKit
         case .missing: result.message = "deleted"
         default:
             if let base = change.base, let head = change.head, base != head, result.message == nil {
-                result.renamed(from: base)
+                result.addFormerName(from: base)
             }
         }
         return result
@@ -160,11 +162,11 @@ import UIKit
         report: (String) -> Void
     ) throws -> [DrawnView] {
         guard let path else { return [] }
-        let (file, look) = try choice.open(path, times: times)
+        let (file, resolvedAppearance) = try choice.open(path, times: times)
         file.options.imageFolders = assets
-        var drawn: [DrawnView] = []
+        var views: [DrawnView] = []
         try command.forEachView(
-            of: file, look, scenes: .those(command.selection.scene), times,
+            of: file, resolvedAppearance, scenes: .existing(command.selection.scene), times,
             extras: contents == .differences ? .tree : [], report: report
         ) { controller, scene, view in
             let picture = picturePath(index, scene, side)
@@ -177,16 +179,16 @@ import UIKit
                 pictures.discard()
                 throw error
             }
-            drawn.append(DrawnView(id: controller, scene: scene, picture: picture))
+            views.append(DrawnView(id: controller, scene: scene, picture: picture))
         }
         for warning in file.warnings { report(warning.description) }
         if let missing = file.missingImages { report(missing.description) }
-        return drawn
+        return views
     }
 }
 
 /// The part of `ReportCase` that notes a renamed document.
 extension ReportCase {
     /// Adds the document's former name.
-    fileprivate mutating func renamed(from base: String) { name += ", renamed from \(base)" }
+    fileprivate mutating func addFormerName(from base: String) { name += ", renamed from \(base)" }
 }

@@ -22,31 +22,31 @@ struct CaseDocuments {
     private let scenes: [String]
     /// A Boolean value that indicates whether the names of cases must contain the document. This is always so if a
     /// pattern or folder could match more documents in a later run.
-    let hasSeveralDocuments: Bool
+    let needsDocumentNames: Bool
 
     /// Finds the documents of an entry.
     /// - Throws: `InputError` for a name or pattern that matches no document.
     init(_ reader: ConfigurationReader, _ folder: String) throws {
         guard let items = try reader.texts("document") else { throw reader.error("document", "is missing") }
         let exclusions = try CaseDocuments.exclusions(reader, items, folder)
-        var found: [DocumentSearch.Match] = []
-        var isOpen = false
+        var allMatches: [DocumentSearch.Match] = []
+        var hasSearch = false
         for item in items where !item.text.hasPrefix("!") {
-            let (documents, isSearch) = try CaseDocuments.find(item, reader, folder)
-            let kept = documents.filter { document in !exclusions.contains { $0.matches(document.path) } }
-            if isSearch, kept.isEmpty {
-                let why = documents.isEmpty ? "finds no XIB or storyboard" : "finds only excluded documents"
-                throw reader.error("document", "'\(item.text)' \(why)", line: item.line)
+            let (documents, isSearch) = try CaseDocuments.matches(item, reader, folder)
+            let included = documents.filter { document in !exclusions.contains { $0.matches(document.path) } }
+            if isSearch, included.isEmpty {
+                let problem = documents.isEmpty ? "finds no XIB or storyboard" : "finds only excluded documents"
+                throw reader.error("document", "'\(item.text)' \(problem)", line: item.line)
             }
-            found += kept
-            isOpen = isOpen || isSearch
+            allMatches += included
+            hasSearch = hasSearch || isSearch
         }
-        var seen: Set<String> = []
-        let unique = isOpen ? found.filter { seen.insert($0.path).inserted } : found
+        var visitedPaths: Set<String> = []
+        let unique = hasSearch ? allMatches.filter { visitedPaths.insert($0.path).inserted } : allMatches
         guard !unique.isEmpty else { throw reader.error("document", "names only excluded documents") }
-        let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.baseName)
+        let names = DocumentNames.uniqueNames(unique) ?? unique.map(DocumentNames.baseName)
         documents = Array(zip(unique, CaseDocuments.withoutLanguageFolders(names)))
-        hasSeveralDocuments = isOpen || unique.count > 1
+        needsDocumentNames = hasSearch || unique.count > 1
         let objects = try reader.strings("object")
         if objects != nil, reader.node("scene") != nil {
             throw reader.error("object", "is another name for 'scene'; use one of them")
@@ -57,11 +57,11 @@ struct CaseDocuments {
     /// Returns names such as `Main` for `Base.lproj/Main`, unless documents in several languages would have the same
     /// name.
     private static func withoutLanguageFolders(_ names: [String]) -> [String] {
-        let short = names.map { name in
+        let shortNames = names.map { name in
             name.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
         }
-        let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-        return zip(names, short).map { name, short in counts[short, default: 0] > 1 ? name : short }
+        let counts = Dictionary(shortNames.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(names, shortNames).map { name, short in counts[short, default: 0] > 1 ? name : short }
     }
 
     /// Returns the exclusions: the patterns under `exclude`, and those in `document` that begin with an exclamation
@@ -75,8 +75,8 @@ struct CaseDocuments {
         }
         return try texts.flatMap { key, item, text in
             // Everything in an excluded folder is excluded.
-            let whole = SnapshotPlan.join(folder, text)
-            return [try pattern(whole, key, item, reader), try pattern(whole + "/**", key, item, reader)]
+            let fullPattern = SnapshotPlan.join(folder, text)
+            return [try pattern(fullPattern, key, item, reader), try pattern(fullPattern + "/**", key, item, reader)]
         }
     }
 
@@ -89,7 +89,7 @@ struct CaseDocuments {
     }
 
     /// Returns the documents that a name, folder or pattern selects, and whether a search was necessary.
-    private static func find(
+    private static func matches(
         _ item: ConfigurationReader.Text, _ reader: ConfigurationReader, _ folder: String
     ) throws -> ([DocumentSearch.Match], isSearch: Bool) {
         let path = SnapshotPlan.join(folder, item.text)
@@ -113,19 +113,19 @@ struct CaseDocuments {
     /// Returns the documents, or the requested scenes of each document.
     func selectedDocuments() -> [SelectedDocument] {
         documents.flatMap { document, name in
-            func shown(_ scene: String?, _ sceneName: String?) -> SelectedDocument {
+            func selection(_ scene: String?, _ sceneName: String?) -> SelectedDocument {
                 SelectedDocument(path: document.path, name: name, scene: scene, sceneName: sceneName)
             }
-            if scenes.isEmpty { return [shown(nil, nil)] }
+            if scenes.isEmpty { return [selection(nil, nil)] }
             return scenes.flatMap { scene in
-                guard scene == "all" else { return [shown(scene, scene)] }
+                guard scene == "all" else { return [selection(scene, scene)] }
                 do {
                     let all = try CaseDocuments.allScenes(of: document.path)
-                    return zip(all, SceneNames.distinct(all)).map { shown($0.key, $1) }
+                    return zip(all, SceneNames.uniqueNames(all)).map { selection($0.key, $1) }
                 } catch {
-                    var one = shown(nil, nil)
-                    one.isUnresolved = true
-                    return [one]
+                    var unresolved = selection(nil, nil)
+                    unresolved.isUnresolved = true
+                    return [unresolved]
                 }
             }
         }

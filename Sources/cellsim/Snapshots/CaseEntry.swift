@@ -8,7 +8,7 @@ import Yams
 /// drawn.
 struct CaseEntry {
     /// A value of a variant, with its key and its line.
-    private struct Choice {
+    private struct VariantValue {
         var axis: AppearanceAxis
         var value: ConfigurationReader.Text
     }
@@ -16,11 +16,11 @@ struct CaseEntry {
     private let reader: ConfigurationReader
     private let folder: String
     /// The case without the values that distinguish the entry's cases.
-    private var base: SnapshotPlan.Case
+    private var template: SnapshotPlan.Case
     private let name: String?
     private let data: [String?]
     /// The values under `variants`, grouped by key.
-    private var variants: [[Choice]] = []
+    private var variants: [[VariantValue]] = []
     private let documents: CaseDocuments
 
     /// Reads an entry.
@@ -33,21 +33,21 @@ struct CaseEntry {
         documents = try CaseDocuments(reader, folder)
         data = try reader.strings("data") ?? [nil]
         name = try reader.string("name")
-        base = SnapshotPlan.Case(
+        template = SnapshotPlan.Case(
             name: "", document: "", rule: try SnapshotPlan.rule(reader.node("comparison"), path: path, over: rule))
-        base.line = node.mark?.line
-        base.appearance.system = system
-        base.reuseIdentifier = try reader.string("reuse-identifier")
-        base.rows = try reader.integer("rows", in: 1...1_000_000)
-        base.scrollTo = try reader.integer("scroll-to", in: 0...999_999)
-        base.assets = reader.node("assets") == nil ? assets : try CaseEntry.folders("assets", reader, folder)
+        template.line = node.mark?.line
+        template.appearance.system = system
+        template.reuseIdentifier = try reader.string("reuse-identifier")
+        template.rows = try reader.integer("rows", in: 1...1_000_000)
+        template.scrollTo = try reader.integer("scroll-to", in: 0...999_999)
+        template.assets = reader.node("assets") == nil ? assets : try CaseEntry.folders("assets", reader, folder)
         for axis in AppearanceAxis.allCases {
             guard let text = try reader.string(axis.rawValue) else { continue }
             let line = reader.node(axis.rawValue)?.mark?.line
-            try CaseEntry.set(axis, .init(text: text, line: line), in: &base, reader)
+            try CaseEntry.set(axis, .init(text: text, line: line), in: &template, reader)
         }
         variants = try readVariants()
-        try checkScrolling()
+        try validateScrolling()
     }
 
     /// Returns the folders that a key names.
@@ -65,24 +65,24 @@ struct CaseEntry {
 
     /// Reads the values under `variants`. Each value is validated, so that mistakes are found before they are
     /// combined.
-    private func readVariants() throws -> [[Choice]] {
+    private func readVariants() throws -> [[VariantValue]] {
         guard let node = reader.node("variants") else { return [] }
         let reader = try ConfigurationReader(node, path: self.reader.path, location: .variants)
         return try (node.mapping ?? [:]).compactMap { key, _ in
             guard let name = key.string, let axis = AppearanceAxis(rawValue: name), let values = try reader.texts(name)
             else { return nil }
             for value in values {
-                var one = base
-                try CaseEntry.set(axis, value, in: &one, reader)
+                var snapshotCase = template
+                try CaseEntry.set(axis, value, in: &snapshotCase, reader)
             }
-            return values.map { Choice(axis: axis, value: $0) }
+            return values.map { VariantValue(axis: axis, value: $0) }
         }
     }
 
-    private func checkScrolling() throws {
-        guard base.scrollTo != nil else { return }
-        guard data != [nil] || base.rows != nil else { throw reader.error("scroll-to", "needs 'data' or 'rows'") }
-        guard base.height != nil || variants.contains(where: { $0.first?.axis == .height }) else {
+    private func validateScrolling() throws {
+        guard template.scrollTo != nil else { return }
+        guard data != [nil] || template.rows != nil else { throw reader.error("scroll-to", "needs 'data' or 'rows'") }
+        guard template.height != nil || variants.contains(where: { $0.first?.axis == .height }) else {
             throw reader.error("scroll-to", "needs 'height', the visible height")
         }
     }
@@ -90,62 +90,69 @@ struct CaseEntry {
     /// Returns a case for each combination of variants, document, scene and data file. The first key varies slowest.
     /// - Throws: `InputError` if there are more cases than allowed.
     func cases(atMost limit: Int) throws -> [SnapshotPlan.Case] {
-        let shown = documents.selectedDocuments()
-        var count = shown.count
-        for more in [data.count] + variants.map(\.count) {
-            let product = count.multipliedReportingOverflow(by: more)
+        let selection = documents.selectedDocuments()
+        var count = selection.count
+        for factor in [data.count] + variants.map(\.count) {
+            let product = count.multipliedReportingOverflow(by: factor)
             count = product.overflow ? .max : product.partialValue
         }
         guard count <= limit else {
             let factors =
-                ["documents and scenes: \(shown.count)", "data: \(data.count)"]
+                ["documents and scenes: \(selection.count)", "data: \(data.count)"]
                 + variants.map { "\($0.first?.axis.rawValue ?? ""): \($0.count)" }
             throw InputError(
-                path: reader.path, line: base.line,
+                path: reader.path, line: template.line,
                 "with this entry, the file declares more than \(SnapshotPlan.maximumCases) cases; it multiplies "
                     + factors.joined(separator: ", ") + "; list fewer values under 'variants'")
         }
-        var combinations: [[Choice]] = [[]]
+        var combinations: [[VariantValue]] = [[]]
         for choices in variants { combinations = combinations.flatMap { chosen in choices.map { chosen + [$0] } } }
         var found: [SnapshotPlan.Case] = []
-        for one in shown {
-            for records in data { for choices in combinations { found.append(try makeCase(one, records, choices)) } }
+        for document in selection {
+            for records in data {
+                for choices in combinations { found.append(try makeCase(document, records, choices)) }
+            }
         }
         return found
     }
 
     private func makeCase(
-        _ shown: CaseDocuments.SelectedDocument, _ records: String?, _ choices: [Choice]
+        _ selected: CaseDocuments.SelectedDocument, _ dataFile: String?, _ choices: [VariantValue]
     ) throws -> SnapshotPlan.Case {
-        var one = base
-        (one.document, one.scene, one.isUnresolved) = (shown.path, shown.scene, shown.isUnresolved)
-        one.data = records.map { SnapshotPlan.join(folder, $0) }
-        for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
+        var snapshotCase = template
+        (snapshotCase.document, snapshotCase.scene, snapshotCase.isUnresolved) = (
+            selected.path, selected.scene, selected.isUnresolved
+        )
+        snapshotCase.data = dataFile.map { SnapshotPlan.join(folder, $0) }
+        for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &snapshotCase, reader) }
         // A case's name only contains the parts that distinguish cases.
-        let document = documents.hasSeveralDocuments || name == nil ? shown.name : nil
+        let document = documents.needsDocumentNames || name == nil ? selected.name : nil
         let stem =
-            data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
-        let last = ([stem, shown.sceneName].compactMap { $0 } + choices.map(\.value.text)).joined(separator: "-")
+            data.count > 1
+            ? dataFile.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
+        let lastComponent = ([stem, selected.sceneName].compactMap { $0 } + choices.map(\.value.text)).joined(
+            separator: "-")
         let parts =
             [name].compactMap { $0 } + (document?.split(separator: "/").map(String.init) ?? [])
-            + (last.isEmpty ? [] : [last])
-        one.name = parts.map(CaseEntry.fileName).joined(separator: "/")
-        return one
+            + (lastComponent.isEmpty ? [] : [lastComponent])
+        snapshotCase.name = parts.map(CaseEntry.validFileName).joined(separator: "/")
+        return snapshotCase
     }
 
     /// Returns a path component that is valid on all operating systems.
-    static func fileName(_ part: String) -> String {
-        let kept = part.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
-        let name = String(kept)
+    static func validFileName(_ part: String) -> String {
+        let characters = part.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
+        let name = String(characters)
         return name.hasPrefix(".") ? "-" + name.dropFirst() : name
     }
 
     private static func set(
-        _ axis: AppearanceAxis, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case,
+        _ axis: AppearanceAxis, _ value: ConfigurationReader.Text, in snapshotCase: inout SnapshotPlan.Case,
         _ reader: ConfigurationReader
     ) throws {
         do throws(AppearanceAxis.ValueError) {
-            try axis.set(value.text, in: &one.appearance, width: &one.width, height: &one.height)
+            try axis.set(
+                value.text, in: &snapshotCase.appearance, width: &snapshotCase.width, height: &snapshotCase.height)
         } catch {
             throw reader.error(axis.rawValue, error.description, line: value.line)
         }

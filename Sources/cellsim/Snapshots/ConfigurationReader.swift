@@ -23,18 +23,18 @@ struct ConfigurationReader {
                 "\(location.displayName) must be a mapping of keys to values, as in \(location.example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
-        let known = ConfigurationKey.names(of: location)
-        for (key, _) in mapping where !known.contains(key.string ?? "") {
+        let validKeys = ConfigurationKey.names(of: location)
+        for (key, _) in mapping where !validKeys.contains(key.string ?? "") {
             let name = key.string ?? "?"
-            let hint = ConfigurationReader.elsewhere(name, location) ?? NearestNames.hint(name, among: known)
+            let hint = ConfigurationReader.misplacedKeyHint(name, location) ?? NearestNames.hint(name, among: validKeys)
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(location.displayName) has no key '\(name)'; available: \(known.joined(separator: ", "))\(hint)")
+                "\(location.displayName) has no key '\(name)'; available: \(validKeys.joined(separator: ", "))\(hint)")
         }
     }
 
     /// Returns a hint with the mappings to which a misplaced key belongs, or nil for unknown keys.
-    private static func elsewhere(_ name: String, _ location: ConfigurationKey.Mapping) -> String? {
+    private static func misplacedKeyHint(_ name: String, _ location: ConfigurationKey.Mapping) -> String? {
         let locations = ConfigurationKey.all.filter { $0.name == name && $0.mapping != location }.map(
             \.mapping.displayName)
         return locations.isEmpty ? nil : "; '\(name)' is a key of \(locations.joined(separator: " and of "))"

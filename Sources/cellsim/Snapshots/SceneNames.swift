@@ -10,13 +10,13 @@ enum SceneNames {
 
     /// Returns a unique name for each scene, such as `Settings`, and `Settings-2` for the second scene with this
     /// name. A scene whose own name ends in such a number keeps it.
-    static func distinct(_ scenes: [Scene]) -> [String?] {
-        var taken = Set(scenes.compactMap(\.name))
-        var seen: Set<String> = []
+    static func uniqueNames(_ scenes: [Scene]) -> [String?] {
+        var usedNames = Set(scenes.compactMap(\.name))
+        var handledNames: Set<String> = []
         return scenes.map { scene in
-            guard let name = scene.name, !seen.insert(name).inserted else { return scene.name }
+            guard let name = scene.name, !handledNames.insert(name).inserted else { return scene.name }
             var number = 2
-            while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+            while !usedNames.insert("\(name)-\(number)").inserted { number += 1 }
             return "\(name)-\(number)"
         }
     }

@@ -27,17 +27,17 @@ struct ShardOption: Hashable, ExpressibleByArgument {
 
     /// Returns the shard from the option, or from the environment of Bazel or Kubernetes; nil for a complete run.
     /// - Throws: `ValidationError` if the environment is inconsistent.
-    static func resolved(_ flag: ShardOption?, environment: [String: String]) throws -> Report.Shard? {
-        if let flag {
-            if let index = flag.index { return Report.Shard(index: index, count: flag.count) }
+    static func resolved(_ option: ShardOption?, environment: [String: String]) throws -> Report.Shard? {
+        if let option {
+            if let index = option.index { return Report.Shard(index: index, count: option.count) }
             guard let text = environment["JOB_COMPLETION_INDEX"], let index = Int(text),
-                (0..<flag.count).contains(index)
+                (0..<option.count).contains(index)
             else {
                 throw ValidationError(
-                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), which Kubernetes sets in an indexed job"
+                    "--shard /\(option.count) needs JOB_COMPLETION_INDEX between 0 and \(option.count - 1), which Kubernetes sets in an indexed job"
                 )
             }
-            return Report.Shard(index: index + 1, count: flag.count)
+            return Report.Shard(index: index + 1, count: option.count)
         }
         guard let total = environment["TEST_TOTAL_SHARDS"], let count = Int(total), count > 1 else { return nil }
         guard let text = environment["TEST_SHARD_INDEX"], let index = Int(text), (0..<count).contains(index) else {
@@ -48,7 +48,7 @@ struct ShardOption: Hashable, ExpressibleByArgument {
     }
 
     /// Reports to Bazel that sharding is supported, by creating the file that it names.
-    static func acknowledge(environment: [String: String]) {
+    static func acknowledgeSharding(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         WriteAccess.allow(file: path)
         do { try AtomicFile.write([], to: path) } catch { logMessage("\(path): warning: cannot be written") }

@@ -12,13 +12,13 @@ extension SnapshotPlan {
             return
         }
         var owners: [String: String] = [:]
-        for one in cases { owners["\(references)/\(one.name).png"] = one.name }
-        for one in cases {
+        for snapshotCase in cases { owners["\(references)/\(snapshotCase.name).png"] = snapshotCase.name }
+        for snapshotCase in cases {
             for folder in ["actual", "difference"] {
-                guard let owner = owners["\(artifacts)/\(folder)/\(one.name).png"] else { continue }
+                guard let owner = owners["\(artifacts)/\(folder)/\(snapshotCase.name).png"] else { continue }
                 throw InputError(
-                    path: path, line: one.line,
-                    "the picture of the case '\(one.name)' would replace the reference of '\(owner)': "
+                    path: path, line: snapshotCase.line,
+                    "the picture of the case '\(snapshotCase.name)' would replace the reference of '\(owner)': "
                         + "'references' and 'artifacts' must be separate folders")
             }
         }

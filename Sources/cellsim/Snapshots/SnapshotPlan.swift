@@ -55,14 +55,14 @@ struct SnapshotPlan {
 
     /// Reads a configuration file, or `cellsim.yml` in a folder.
     /// - Parameters:
-    ///   - given: the path of the file or folder.
+    ///   - location: the path of the file or folder.
     ///   - system: the default iOS version, which replaces that of the file.
     /// - Throws: `InputError`.
-    init(path given: String, system: SystemVersion? = nil) throws {
+    init(path location: String, system: SystemVersion? = nil) throws {
         var isFolder: ObjCBool = false
-        let exists = unsafe FileManager.default.fileExists(atPath: given, isDirectory: &isFolder)
-        path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
-        if let form = SnapshotPlan.otherForm(path) { throw InputError(path: path, form.description) }
+        let exists = unsafe FileManager.default.fileExists(atPath: location, isDirectory: &isFolder)
+        path = exists && isFolder.boolValue ? (location as NSString).appendingPathComponent("cellsim.yml") : location
+        if let form = SnapshotPlan.reportFormat(path) { throw InputError(path: path, form.description) }
         let folder = path.parentFolder
         let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, location: .file)
         references = try SnapshotPlan.folder("references", root, folder) ?? SnapshotPlan.join(folder, "Snapshots")
@@ -79,7 +79,7 @@ struct SnapshotPlan {
             let entry = try CaseEntry(node, path: path, folder: folder, rule: rule, assets: assets, system: system)
             cases += try entry.cases(atMost: SnapshotPlan.maximumCases - cases.count)
         }
-        try checkNames()
+        try validateNames()
         try checkLocations()
         WriteAccess.confine(to: folder)
     }
@@ -94,18 +94,18 @@ struct SnapshotPlan {
     }
 
     /// Returns the type of a file that is a report rather than a configuration.
-    private static func otherForm(_ path: String) -> UnreadableReportFormat? {
+    private static func reportFormat(_ path: String) -> UnreadableReportFormat? {
         guard path != "-", ConfinedFiles.isPlainFile(path) else { return nil }
         do { return UnreadableReportFormat(Data(try FileReader.start(of: path, count: 200))) } catch { return nil }
     }
 
-    private func checkNames() throws {
+    private func validateNames() throws {
         var lines: [String: Int] = [:]
-        for one in cases {
-            if let other = lines.updateValue(one.line ?? 0, forKey: one.name) {
+        for snapshotCase in cases {
+            if let other = lines.updateValue(snapshotCase.line ?? 0, forKey: snapshotCase.name) {
                 throw InputError(
-                    path: path, line: one.line,
-                    "the case '\(one.name)' is also declared on line \(other); give it a name")
+                    path: path, line: snapshotCase.line,
+                    "the case '\(snapshotCase.name)' is also declared on line \(other); give it a name")
             }
         }
     }
@@ -144,11 +144,11 @@ struct SnapshotPlan {
         return (joined.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
-    func referencePath(_ one: Case) -> String { "\(references)/\(one.name).png" }
-    func actualPath(_ one: Case) -> String { "\(artifacts)/actual/\(one.name).png" }
-    func differencePath(_ one: Case) -> String { "\(artifacts)/difference/\(one.name).png" }
+    func referencePath(_ snapshotCase: Case) -> String { "\(references)/\(snapshotCase.name).png" }
+    func actualPath(_ snapshotCase: Case) -> String { "\(artifacts)/actual/\(snapshotCase.name).png" }
+    func differencePath(_ snapshotCase: Case) -> String { "\(artifacts)/difference/\(snapshotCase.name).png" }
     /// The path of the last run's results.
-    var results: String { "\(artifacts)/results.json" }
+    var resultsPath: String { "\(artifacts)/results.json" }
 
     static func rule(_ node: Node?, path: String, over base: ComparisonRule) throws -> ComparisonRule {
         guard let node else { return base }
@@ -164,11 +164,12 @@ struct SnapshotPlan {
         rule.maximumDifferentPixels =
             try reader.integer("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.maximumDifferentPixels
         if let name = try reader.string("method") {
-            let known = ComparisonRule.Method.allCases.map(\.rawValue)
+            let methodNames = ComparisonRule.Method.allCases.map(\.rawValue)
             guard let method = ComparisonRule.Method(rawValue: name.lowercased()) else {
                 throw reader.error(
                     "method",
-                    "is '\(name)'; expected \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
+                    "is '\(name)'; expected \(methodNames.joined(separator: ", "))\(NearestNames.hint(name, among: methodNames))"
+                )
             }
             rule.method = method
         }

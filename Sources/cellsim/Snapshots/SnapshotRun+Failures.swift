@@ -7,19 +7,19 @@ import Foundation
 extension SnapshotRun {
     /// Returns the outcome of a case that cannot be drawn, at the location of the mistake if it is known, otherwise
     /// at the case's declaration.
-    func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
-        var result = ReportCase(name: one.name, state: .unreadable)
-        (result.reference, result.message) = (plan.referencePath(one), FailureReport.reason(of: error))
-        (result.file, result.line) = ErrorLocation(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
-        if one.isUnresolved { result.isUnresolved = true }
+    func failedCase(_ snapshotCase: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
+        var result = ReportCase(name: snapshotCase.name, state: .unreadable)
+        (result.reference, result.message) = (plan.referencePath(snapshotCase), FailureReport.reason(of: error))
+        (result.file, result.line) = ErrorLocation(error).map { ($0.file, $0.line) } ?? (plan.path, snapshotCase.line)
+        if snapshotCase.isUnresolved { result.isUnresolved = true }
         return result
     }
 
     /// Returns the reason why the scenes of a document are unknown.
-    static func unresolvedDocumentError(_ one: SnapshotPlan.Case) -> any Error {
-        do { _ = try CaseDocuments.allScenes(of: one.document) } catch { return error }
+    static func unresolvedDocumentError(_ snapshotCase: SnapshotPlan.Case) -> any Error {
+        do { _ = try CaseDocuments.allScenes(of: snapshotCase.document) } catch { return error }
         return InputError(
-            path: one.document, "could not be read when the run began, so its scenes are unknown; run again")
+            path: snapshotCase.document, "could not be read when the run began, so its scenes are unknown; run again")
     }
 }
 

@@ -8,13 +8,14 @@ import Foundation
 extension SnapshotRun {
     /// Returns the missing resources of a case in the format of its report.
     /// - Parameters:
-    ///   - found: the problems in the documents.
+    ///   - diagnostics: the problems in the documents.
     ///   - notices: the messages printed while the case was drawn.
-    static func missingResources(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.MissingResource] {
-        found.compactMap { one in
-            one.missingContent.map {
+    static func missingResources(_ diagnostics: [Diagnostic], _ notices: [Notice]) -> [ReportCase.MissingResource] {
+        diagnostics.compactMap { diagnostic in
+            diagnostic.missingContent.map {
                 ReportCase.MissingResource(
-                    $0.kind, one.messageText, file: one.file, line: one.line > 0 ? one.line : nil)
+                    $0.kind, diagnostic.messageText, file: diagnostic.file,
+                    line: diagnostic.line > 0 ? diagnostic.line : nil)
             }
         }
             + notices.compactMap { notice in
@@ -26,9 +27,9 @@ extension SnapshotRun {
             }
     }
 
-    func addingMissingResources(_ lacks: [ReportCase.MissingResource], _ result: ReportCase) -> ReportCase {
+    func addingMissingResources(_ resources: [ReportCase.MissingResource], _ result: ReportCase) -> ReportCase {
         var result = result
-        result.lacks = lacks.isEmpty ? nil : lacks
+        result.lacks = resources.isEmpty ? nil : resources
         return result
     }
 
@@ -41,19 +42,19 @@ extension SnapshotRun {
     /// Returns a case that is not recorded, with the reason and the suggested fix at the location of the missing
     /// resource.
     func blockedCase(_ result: ReportCase) -> ReportCase {
-        let lacks = result.missingResourcesThatPreventRecording
-        guard let first = lacks.first else { return result }
-        var held = result
-        let more = lacks.count > 1 ? " and \(lacks.count - 1) more" : ""
-        let numbers = result.state == .new ? "" : result.summary.map { $0 + "; " } ?? ""
-        held.message =
-            "\(numbers)not recorded, because the picture lacks \(first.kind.displayName)\(more): \(first.description); "
+        let missing = result.missingResourcesThatPreventRecording
+        guard let first = missing.first else { return result }
+        var blocked = result
+        let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        let prefix = result.state == .new ? "" : result.summary.map { $0 + "; " } ?? ""
+        blocked.message =
+            "\(prefix)not recorded, because the picture lacks \(first.kind.displayName)\(others): \(first.description); "
             + "add what is missing, or allow it with --allow-placeholders or 'allow-placeholders: true' in \(plan.path)"
-        if held.state == .same { held.state = .different }
+        if blocked.state == .same { blocked.state = .different }
         if let file = first.file, FileManager.default.fileExists(atPath: file) {
-            (held.file, held.line) = (file, first.line)
+            (blocked.file, blocked.line) = (file, first.line)
         }
-        return held
+        return blocked
     }
 }
 

@@ -26,9 +26,9 @@ struct SnapshotRun: Sendable {
     /// The outcomes of the cases that an app has drawn, keyed by name.
     var appOutcomes: [String: AppCaseRenderer.Outcome] = [:]
     /// The index of the first case among all work items of the program.
-    var firstNumber = 0
+    var firstWorkItem = 0
     private let times = PhaseTimings()
-    private let lines = ExplanationLocator()
+    private let locator = ExplanationLocator()
 
     init(plan: SnapshotPlan, mode: Mode, jobs: Int, cache: SnapshotCache?) {
         (self.plan, self.mode, self.jobs, self.cache) = (plan, mode, jobs, cache)
@@ -47,20 +47,20 @@ struct SnapshotRun: Sendable {
         /// Writes the picture; nil if it exists already.
         var write: (@Sendable () throws -> Void)?
         /// The data by which the cache finds the picture.
-        var wanted: SnapshotCache.Miss?
+        var lookup: SnapshotCache.Miss?
         /// The file system's responses to the case's queries.
-        var answers: InputLog.Responses = [:]
+        var responses: InputLog.Responses = [:]
         /// The messages about the case.
         var notices: [Notice] = []
         /// The missing resources of the picture.
-        var lacks: [ReportCase.MissingResource] = []
+        var missingResources: [ReportCase.MissingResource] = []
         /// The picture, once it is written.
         var copy: PictureBuffer?
     }
 
     /// A case that has been laid out.
-    private struct Prepared: Sendable {
-        var one: SnapshotPlan.Case
+    private struct PreparedCase: Sendable {
+        var snapshotCase: SnapshotPlan.Case
         /// The picture's source, or the error if the case cannot be drawn.
         var source: Result<Source, any Error>
         /// The time spent on the case so far.
@@ -82,7 +82,7 @@ struct SnapshotRun: Sendable {
         // Removes the files of a run that was killed while it recorded references.
         for folder in Set(cases.map { plan.referencePath($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let outcomes = Mutex<[Outcome]>([])
-        let pipeline = OrderedPipeline<Prepared, Outcome>(
+        let pipeline = OrderedPipeline<PreparedCase, Outcome>(
             jobs: jobs,
             work: { _, prepared in
                 let start = ContinuousClock.now
@@ -93,16 +93,19 @@ struct SnapshotRun: Sendable {
             sink: { _, outcome in outcomes.withLock { $0.append(outcome) } })
         // Each folder is searched once, even if several cases use it.
         var assets: [[String]: [ImageFolder]] = [:]
-        for (index, one) in cases.enumerated() {
+        for (index, snapshotCase) in cases.enumerated() {
             progress(index)
-            try CurrentWork.during(firstNumber + index) {
+            try CurrentWork.performing(firstWorkItem + index) {
                 let start = ContinuousClock.now
                 let source = Result {
-                    if let stopped = DocumentCrash(one.document, number: firstNumber + index) { throw stopped }
-                    if one.isUnresolved { throw SnapshotRun.unresolvedDocumentError(one) }
-                    return try pictureSource(of: one, &assets)
+                    if let crash = DocumentCrash(snapshotCase.document, number: firstWorkItem + index) { throw crash }
+                    if snapshotCase.isUnresolved { throw SnapshotRun.unresolvedDocumentError(snapshotCase) }
+                    return try pictureSource(of: snapshotCase, &assets)
                 }
-                try pipeline.submit(Prepared(one: scaled(one), source: source, duration: ContinuousClock.now - start))
+                try pipeline.submit(
+                    PreparedCase(
+                        snapshotCase: settingScale(snapshotCase), source: source, duration: ContinuousClock.now - start)
+                )
             }
         }
         try pipeline.finish()
@@ -113,56 +116,60 @@ struct SnapshotRun: Sendable {
 
     /// Returns the case with the scale of its pictures, which the method `simulator` needs. Unreadable documents are
     /// reported elsewhere.
-    @MainActor private func scaled(_ one: SnapshotPlan.Case) -> SnapshotPlan.Case {
-        guard one.rule.method == .simulator, let document = try? IBDocument(input: one.document) else { return one }
-        var one = one
-        one.rule.scale = Int(one.appearance.appearance(for: document).device.scale)
-        return one
+    @MainActor private func settingScale(_ snapshotCase: SnapshotPlan.Case) -> SnapshotPlan.Case {
+        guard snapshotCase.rule.method == .simulator, let document = try? IBDocument(input: snapshotCase.document)
+        else { return snapshotCase }
+        var snapshotCase = snapshotCase
+        snapshotCase.rule.scale = Int(snapshotCase.appearance.appearance(for: document).device.scale)
+        return snapshotCase
     }
 
     /// Returns the cached picture, or loads and lays out the document.
     @MainActor private func pictureSource(
-        of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
+        of snapshotCase: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {
-        if let outcome = appOutcomes[one.name] { return .laidOut(Layout(lacks: try outcome.get())) }
-        let lookup = cache?.prepareLookup(one)
-        if let lookup, let found = cache?.cachedPicture(lookup) {
+        if let outcome = appOutcomes[snapshotCase.name] { return .laidOut(Layout(missingResources: try outcome.get())) }
+        let lookup = cache?.prepareLookup(snapshotCase)
+        if let lookup, let cached = cache?.cachedPicture(lookup) {
             // Collects the messages, since they belong to a case: nothing is cached if a run prints messages outside
             // a case.
-            _ = Notice.collecting { Notice.replay(found.entry.notices) }
-            return .cached(found)
+            _ = Notice.collecting { Notice.replay(cached.entry.notices) }
+            return .cached(cached)
         }
-        let folders = assets[one.assets] ?? one.assets.flatMap { ImageFolder.folders(below: $0) }
-        assets[one.assets] = folders
+        let folders = assets[snapshotCase.assets] ?? snapshotCase.assets.flatMap { ImageFolder.folders(below: $0) }
+        assets[snapshotCase.assets] = folders
         let copy = lookup.map { _ in PictureBuffer() }
-        let drawing = CaseRenderer(jobs: jobs, times: times, extras: plan.hasTrees ? .tree : [])
-        let ((prepared, answers), notices) = try Notice.collecting {
+        let caseRenderer = CaseRenderer(jobs: jobs, times: times, extras: plan.hasTrees ? .tree : [])
+        let ((prepared, responses), notices) = try Notice.collecting {
             try InputLog.recording {
-                let (file, look) = try one.appearance.open(one.document, times: times)
+                let (file, appearance) = try snapshotCase.appearance.open(snapshotCase.document, times: times)
                 file.options.imageFolders = folders
-                return try drawing.prepare(one.pictureCase, file, look, path: plan.actualPath(one), copy: copy)
+                return try caseRenderer.prepare(
+                    snapshotCase.pictureCase, file, appearance, path: plan.actualPath(snapshotCase), copy: copy)
             }
         }
         return .laidOut(
             Layout(
-                write: prepared.writeImage, wanted: lookup, answers: answers, notices: notices,
-                lacks: SnapshotRun.missingResources(prepared.missingResources, notices), copy: copy))
+                write: prepared.writeImage, lookup: lookup, responses: responses, notices: notices,
+                missingResources: SnapshotRun.missingResources(prepared.missingResources, notices), copy: copy))
     }
 
     /// Draws a layout and compares the picture with its reference.
-    private func finish(_ prepared: Prepared) -> Outcome {
-        let one = prepared.one
+    private func finish(_ prepared: PreparedCase) -> Outcome {
+        let snapshotCase = prepared.snapshotCase
         do {
             switch try prepared.source.get() {
-            case .cached(let found):
+            case .cached(let cached):
                 return Outcome(
-                    result: addingMissingResources(found.entry.lacks, try compare(one, found)), name: found.name)
+                    result: addingMissingResources(cached.entry.missingResources, try compare(snapshotCase, cached)),
+                    name: cached.name)
             case .laidOut(let layout):
                 return Outcome(
-                    result: addingMissingResources(layout.lacks, try compare(one, layout)), name: layout.wanted?.name)
+                    result: addingMissingResources(layout.missingResources, try compare(snapshotCase, layout)),
+                    name: layout.lookup?.name)
             }
         } catch {
-            return Outcome(result: failed(one, error))
+            return Outcome(result: failedCase(snapshotCase, error))
         }
     }
 
@@ -172,56 +179,57 @@ struct SnapshotRun: Sendable {
     }
 
     /// Writes a picture of an earlier run and compares it with its reference.
-    private func compare(_ one: SnapshotPlan.Case, _ found: SnapshotCache.CachedPicture) throws -> ReportCase {
-        let path = plan.actualPath(one), picture = found.entry.picture
+    private func compare(_ snapshotCase: SnapshotPlan.Case, _ cached: SnapshotCache.CachedPicture) throws -> ReportCase
+    {
+        let path = plan.actualPath(snapshotCase), picture = cached.entry.picture
         try WriteAccess.makeFolder(path.parentFolder)
         try InputRegistry.checkOutput(path)
         try AtomicFile.write(picture, to: path)
-        let comparer = FileComparer(rule: one.rule)
-        if one.rule.ignored.isEmpty, let bytes = try? PictureFile.read(plan.referencePath(one)),
-            found.entry.references.contains(ContentDigest(bytes)),
-            let result = comparer.identicalCase(pair(one), actual: picture)
+        let comparer = FileComparer(rule: snapshotCase.rule)
+        if snapshotCase.rule.ignored.isEmpty, let bytes = try? PictureFile.read(plan.referencePath(snapshotCase)),
+            cached.entry.references.contains(ContentDigest(bytes)),
+            let result = comparer.identicalCase(pair(snapshotCase), actual: picture)
         {
-            return placed(result, one)
+            return addingLocation(result, snapshotCase)
         }
-        let (result, reference) = compare(one, picture)
-        if let reference { cache?.add(reference: reference, to: found) }
+        let (result, reference) = compare(snapshotCase, picture)
+        if let reference { cache?.add(reference: reference, to: cached) }
         return result
     }
 
     /// Draws a layout, compares the picture and adds it to the cache.
-    private func compare(_ one: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
+    private func compare(_ snapshotCase: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
         let notices = layout.notices + (try Notice.collecting { try layout.write?() }.notices)
         let picture = layout.copy?.bytes
-        let (result, reference) = compare(one, picture)
-        if let picture, let lookup = layout.wanted {
-            cache?.store(lookup, picture, layout.answers, notices, layout.lacks, reference: reference)
+        let (result, reference) = compare(snapshotCase, picture)
+        if let picture, let lookup = layout.lookup {
+            cache?.store(lookup, picture, layout.responses, notices, layout.missingResources, reference: reference)
         }
         return result
     }
 
     /// Compares a picture with its reference.
     /// - Returns: the result, and the digest of the reference's file if it shows the same picture.
-    private func compare(_ one: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
+    private func compare(_ snapshotCase: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
         var reference: ContentDigest?
-        let result = FileComparer(rule: one.rule).compare(
-            pair(one), differencePath: plan.differencePath(one), actual: picture
+        let result = FileComparer(rule: snapshotCase.rule).compare(
+            pair(snapshotCase), differencePath: plan.differencePath(snapshotCase), actual: picture
         ) { bytes in
             if cache != nil, picture != nil { reference = ContentDigest(bytes) }
         }
         // All pixels are equal, not only within the rule's tolerance.
         let isEqual =
             result.state == .same && result.differentPixels == 0 && result.largestDifference == 0
-            && one.rule.ignored.isEmpty
-        return (placed(result, one), isEqual ? reference : nil)
+            && snapshotCase.rule.ignored.isEmpty
+        return (addingLocation(result, snapshotCase), isEqual ? reference : nil)
     }
 
-    private func placed(_ result: ReportCase, _ one: SnapshotPlan.Case) -> ReportCase {
+    private func addingLocation(_ result: ReportCase, _ snapshotCase: SnapshotPlan.Case) -> ReportCase {
         var result = result
         if let explanation = result.explanation {
-            result.explanation = lines.addingLocations(explanation, in: one.document)
+            result.explanation = locator.addingLocations(explanation, in: snapshotCase.document)
         }
-        (result.file, result.line) = (plan.path, one.line)
+        (result.file, result.line) = (plan.path, snapshotCase.line)
         return result
     }
 
@@ -253,7 +261,7 @@ struct SnapshotRun: Sendable {
                 results.withLock { $0[index] = blockedCase(cases[index]) }
                 continue
             }
-            try CurrentWork.during(firstNumber + index) { try pipeline.submit(index) }
+            try CurrentWork.performing(firstWorkItem + index) { try pipeline.submit(index) }
         }
         try pipeline.finish()
         return results.withLock { $0 }

@@ -13,27 +13,31 @@ import UIKit
     /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Other
     /// names are not case-sensitive.
     func entries(to query: String) -> [SupportEntry] {
-        let name = Self.plain(query)
+        let name = Self.normalized(query)
         if name.hasPrefix("import ") { return module(String(name.dropFirst(7))) }
         if name.hasPrefix("sf:") { return [symbol(String(name.dropFirst(3)))] }
         if name.hasPrefix("element:") { return element(String(name.dropFirst(8))) }
-        let written = rows(named: name)
-        var known = typesAndMembers(name) + module(name).filter { $0.status == .works } + canvasRules(name)
-        if let type = SupportQueries.className(ofElement: name) { known.append(element(name, type)) }
-        if SupportQueries.isDrawn(symbol: name), known.isEmpty || name.contains(".") { known.append(symbol(name)) }
+        let writtenEntries = rows(named: name)
+        var generatedEntries = typesAndMembers(name) + module(name).filter { $0.status == .works } + canvasRules(name)
+        if let type = SupportQueries.className(ofElement: name) { generatedEntries.append(element(name, type)) }
+        if SupportQueries.isDrawn(symbol: name), generatedEntries.isEmpty || name.contains(".") {
+            generatedEntries.append(symbol(name))
+        }
         // Entries that are fully supported are redundant next to a row about their limits.
-        let found = written + (written.isEmpty ? known : known.filter { !$0.status.isComplete })
+        let found =
+            writtenEntries
+            + (writtenEntries.isEmpty ? generatedEntries : generatedEntries.filter { !$0.status.isComplete })
         return found.isEmpty ? mentions(of: name) : found
     }
 
     /// Returns the known names that are similar to an unknown name.
-    func nearest(to query: String) -> String {
-        let name = Self.plain(query)
+    func similarNamesHint(to query: String) -> String {
+        let name = Self.normalized(query)
         let owners = members.owners.flatMap { owner in
             [owner.item.name] + owner.members.map { String($0.bareName) }
         }
-        let written = topics.flatMap(\.rows).flatMap(\.names)
-        let names = Set(written + SupportQueries.elements + rules.map(\.id) + owners).sorted()
+        let rowNames = topics.flatMap(\.rows).flatMap(\.names)
+        let names = Set(rowNames + SupportQueries.elements + rules.map(\.id) + owners).sorted()
         let paths = members.owners.filter { name.lowercased().hasPrefix($0.item.name.lowercased() + ".") }
             .flatMap { owner in owner.members.map { "\(owner.item.name).\($0.bareName)" } }
         return NearestNames.hint(name, among: paths + names, count: 3)
@@ -41,16 +45,16 @@ import UIKit
 
     /// All unsupported entries, in the order of the documentation page.
     var unsupported: [SupportEntry] {
-        let written = topics.flatMap { topic in topic.rows.map { topic.entry($0) } }
+        let rowEntries = topics.flatMap { topic in topic.rows.map { topic.entry($0) } }
         let types = members.owners.flatMap { owner in
             (owner.item.status == .works ? [] : [entry(owner)])
                 + owner.members.filter { $0.status != .works }.map { entry($0, of: owner) }
         }
-        return written + types.filter { !$0.status.isComplete } + rules.map(entry)
+        return rowEntries + types.filter { !$0.status.isComplete } + rules.map(entry)
     }
 
     /// Returns the name without surrounding spaces and backticks; `<label>` becomes `element:label`.
-    private static func plain(_ query: String) -> String {
+    private static func normalized(_ query: String) -> String {
         var name = query[...]
         while let first = name.first, " `".contains(first) { name.removeFirst() }
         while let last = name.last, " `".contains(last) { name.removeLast() }
@@ -59,21 +63,21 @@ import UIKit
     }
 
     /// Returns whether two names are equal, ignoring case.
-    private static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
-        one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
+    private static func isEqual(_ first: some StringProtocol, _ second: some StringProtocol) -> Bool {
+        first.utf8.count == second.utf8.count && first.lowercased() == second.lowercased()
     }
 
     // MARK: Rows
 
     /// Finds options with and without their dashes. A row about a supported UIKit class lists its missing parts.
     private func rows(named name: String) -> [SupportEntry] {
-        let bare = name.drop { $0 == "-" }
-        let isPart = members.owners.contains { Self.isSame($0.item.name, name) && $0.item.status == .works }
+        let nameWithoutDashes = name.drop { $0 == "-" }
+        let isSupportedType = members.owners.contains { Self.isEqual($0.item.name, name) && $0.item.status == .works }
         return topics.flatMap { topic in
             topic.rows.compactMap { row in
-                row.names.first { Self.isSame($0.drop { $0 == "-" }, bare) }.map { found in
-                    var entry = topic.entry(row, as: found)
-                    if isPart { entry.status = .partly }
+                row.names.first { Self.isEqual($0.drop { $0 == "-" }, nameWithoutDashes) }.map { matchingName in
+                    var entry = topic.entry(row, as: matchingName)
+                    if isSupportedType { entry.status = .partly }
                     return entry
                 }
             }
@@ -83,84 +87,86 @@ import UIKit
     /// Returns the rows whose cells contain the name as a word.
     private func mentions(of name: String) -> [SupportEntry] {
         guard name.count > 2 else { return [] }
-        let word = name.lowercased()
+        let lowercasedName = name.lowercased()
         return topics.flatMap { topic in
             topic.rows.filter { row in
-                ((row.names + [row.missing, row.instead]).map { $0.lowercased() }).contains { Self.contains($0, word) }
+                ((row.names + [row.missing, row.actualBehavior]).map { $0.lowercased() }).contains {
+                    Self.contains($0, lowercasedName)
+                }
             }.map { topic.entry($0) }
         }
     }
 
     private static func contains(_ text: String, _ word: String) -> Bool {
-        func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+        func isWordCharacter(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
         var rest = text[...]
         while let range = rest.range(of: word) {
             let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
             let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
-            if !isPart(before), !isPart(after) { return true }
+            if !isWordCharacter(before), !isWordCharacter(after) { return true }
             rest = text[range.upperBound...]
         }
         return false
     }
 
     private func module(_ name: String) -> [SupportEntry] {
-        let found = topics.filter { $0.kind == .module }.flatMap { topic in
-            topic.rows.filter { Self.isSame($0.names[0], name) }.map { topic.entry($0) }
+        let entries = topics.filter { $0.kind == .module }.flatMap { topic in
+            topic.rows.filter { Self.isEqual($0.names[0], name) }.map { topic.entry($0) }
         }
-        if let known = SupportRows.fullModules.first(where: { Self.isSame($0, name) }) {
-            return found + [SupportEntry(name: known, kind: .module, status: .works)]
+        if let known = SupportRows.modulesUnderOtherTopics.first(where: { Self.isEqual($0, name) }) {
+            return entries + [SupportEntry(name: known, kind: .module, status: .works)]
         }
-        return found.isEmpty && Self.isSame(name, "SwiftUI") ? rows(named: name) : found
+        return entries.isEmpty && Self.isEqual(name, "SwiftUI") ? rows(named: name) : entries
     }
 
     // MARK: UIKit
 
     /// Returns the exact matches, or otherwise the matches that ignore case.
     private func typesAndMembers(_ name: String) -> [SupportEntry] {
-        let found = allTypesAndMembers(name)
+        let matches = allTypesAndMembers(name)
         let last = name.split(separator: ".").last ?? ""
-        let exact = found.filter { entry in
-            let own = entry.name.split(separator: ".").last ?? ""
-            return own == last || own.prefix { $0 != "(" } == last
+        let exact = matches.filter { entry in
+            let lastComponent = entry.name.split(separator: ".").last ?? ""
+            return lastComponent == last || lastComponent.prefix { $0 != "(" } == last
         }
-        return exact.isEmpty ? found : exact
+        return exact.isEmpty ? matches : exact
     }
 
     private func allTypesAndMembers(_ name: String) -> [SupportEntry] {
-        var found = members.owners.filter { Self.isSame($0.item.name, name) }.map(entry)
+        var entries = members.owners.filter { Self.isEqual($0.item.name, name) }.map(entry)
         if let dot = name.lastIndex(where: { $0 == "." }), dot > name.startIndex {
-            found += inherited(String(name[name.index(after: dot)...]), by: name[..<dot])
-        } else if found.isEmpty {
+            entries += membersIncludingInherited(String(name[name.index(after: dot)...]), by: name[..<dot])
+        } else if entries.isEmpty {
             for owner in members.owners {
-                found += owner.members.filter { Self.isNamed($0, name) }.map { entry($0, of: owner) }
+                entries += owner.members.filter { Self.isNamed($0, name) }.map { entry($0, of: owner) }
             }
         }
-        return found
+        return entries
     }
 
     /// Returns the members with this name of a type, or otherwise of its nearest superclass that has one.
-    private func inherited(_ name: String, by type: Substring) -> [SupportEntry] {
+    private func membersIncludingInherited(_ name: String, by type: Substring) -> [SupportEntry] {
         var next: String? = String(type)
         for _ in 0..<20 {
-            guard let current = next, let owner = members.owners.first(where: { Self.isSame($0.item.name, current) })
+            guard let current = next, let owner = members.owners.first(where: { Self.isEqual($0.item.name, current) })
             else { return [] }
-            let found = owner.members.filter { Self.isNamed($0, name) }
-            if !found.isEmpty { return found.map { entry($0, of: owner) } }
-            next = owner.base
+            let matches = owner.members.filter { Self.isNamed($0, name) }
+            if !matches.isEmpty { return matches.map { entry($0, of: owner) } }
+            next = owner.superclass
         }
         return []
     }
 
     private static func isNamed(_ member: UIKitMembers.Item, _ name: String) -> Bool {
-        isSame(member.name, name) || isSame(member.bareName, name)
+        isEqual(member.name, name) || isEqual(member.bareName, name)
     }
 
     private func entry(_ owner: UIKitMembers.Owner) -> SupportEntry {
         var entry = entry(owner.item, kind: .type)
-        let limited = owner.members.filter(\.isLimited)
-        if entry.status == .works, !limited.isEmpty {
+        let limitedMembers = owner.members.filter(\.isLimited)
+        if entry.status == .works, !limitedMembers.isEmpty {
             entry.status = .partly
-            entry.missing = limited.map(\.name).joined(separator: ", ")
+            entry.missing = limitedMembers.map(\.name).joined(separator: ", ")
         }
         return entry
     }
@@ -175,7 +181,7 @@ import UIKit
         var entry = SupportEntry(name: item.name, kind: kind, status: .works)
         switch item.status {
         case .works: break
-        case .carried:
+        case .stored:
             entry.status = .stored
             entry.instead = "The value is stored; it does not change pictures in UIKit either"
         case .noEffect(let reason):
@@ -183,7 +189,7 @@ import UIKit
             entry.instead =
                 kind == .type
                 ? "It can be used, but its own properties have no effect" : "The value is stored without effect"
-        case .absent(let reason):
+        case .undeclared(let reason):
             (entry.status, entry.reason) = (.unsupported, reason)
             entry.instead = "It is not declared: code that uses it does not compile"
         }
@@ -195,8 +201,8 @@ import UIKit
     private func element(_ name: String) -> [SupportEntry] {
         if let dot = name.firstIndex(of: ".") {
             let (tag, key) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
-            let written = rows(named: key)
-            if !written.isEmpty { return written }
+            let rowEntries = rows(named: key)
+            if !rowEntries.isEmpty { return rowEntries }
             return [
                 SupportEntry(
                     name: "element:\(name)", kind: .attribute, status: .unsupported,
@@ -205,8 +211,8 @@ import UIKit
             ]
         }
         if let type = SupportQueries.className(ofElement: name) { return [element(name, type)] }
-        let written = rows(named: name)
-        if !written.isEmpty { return written }
+        let rowEntries = rows(named: name)
+        if !rowEntries.isEmpty { return rowEntries }
         return [
             SupportEntry(
                 name: "element:\(name)", kind: .element, status: .unsupported,
@@ -239,7 +245,7 @@ import UIKit
 
     // MARK: Canvas
 
-    private func canvasRules(_ name: String) -> [SupportEntry] { rules.filter { Self.isSame($0.id, name) }.map(entry) }
+    private func canvasRules(_ name: String) -> [SupportEntry] { rules.filter { Self.isEqual($0.id, name) }.map(entry) }
 
     private func entry(_ rule: CanvasRuleSupport) -> SupportEntry {
         SupportEntry(

@@ -7,7 +7,10 @@ import CellSimHost
         var parts = [introduction]
         for topic in SupportRows.topics {
             let rows = topic.rows.map { row in
-                [row.names.map { "`\($0)`" }.joined(separator: ", "), row.missing, row.instead, row.reason ?? ""]
+                [
+                    row.names.map { "`\($0)`" }.joined(separator: ", "), row.missing, row.actualBehavior,
+                    row.reason ?? "",
+                ]
             }
             parts.append(
                 "## \(topic.title)\n\n" + table(["Name", "Unsupported", "What happens instead", "Reason"], rows))

@@ -9,7 +9,7 @@ enum SupportRows {
         /// The names with which the row is found.
         var names: [String]
         var missing: String
-        var instead: String
+        var actualBehavior: String
         var reason: String?
     }
 
@@ -42,7 +42,8 @@ enum SupportRows {
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
             precondition(cells.count == 4, "a row of Sources/cellsim/Support/Rows needs four cells: \(line)")
             return Row(
-                names: names(cells[0]), missing: cells[1], instead: cells[2], reason: cells[3].isEmpty ? nil : cells[3])
+                names: names(cells[0]), missing: cells[1], actualBehavior: cells[2],
+                reason: cells[3].isEmpty ? nil : cells[3])
         }
     }
 
@@ -71,7 +72,7 @@ extension SupportRows.Topic {
     /// Returns a row as an entry, under one of its names.
     func entry(_ row: SupportRows.Row, as name: String? = nil) -> SupportEntry {
         SupportEntry(
-            name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing, instead: row.instead,
+            name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing, instead: row.actualBehavior,
             reason: row.reason)
     }
 }

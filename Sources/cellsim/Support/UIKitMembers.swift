@@ -5,9 +5,9 @@ struct UIKitMembers {
         /// The support status.
         enum Status: Hashable {
             case works
-            case carried
+            case stored
             case noEffect(String)
-            case absent(String)
+            case undeclared(String)
         }
 
         var name: String
@@ -16,8 +16,8 @@ struct UIKitMembers {
         /// A Boolean value that indicates whether it has no effect or is not declared.
         var isLimited: Bool {
             switch status {
-            case .noEffect, .absent: true
-            case .works, .carried: false
+            case .noEffect, .undeclared: true
+            case .works, .stored: false
             }
         }
 
@@ -29,10 +29,10 @@ struct UIKitMembers {
     struct Owner: Hashable {
         /// The kind of declaration: `class`, `struct`, `enum`, `protocol`, or `extension` for a type of another
         /// module.
-        var word: String
+        var keyword: String
         /// The type itself, such as `UIButton.Configuration`.
         var item: Item
-        var base: String?
+        var superclass: String?
         var members: [Item]
     }
 
@@ -45,20 +45,20 @@ struct UIKitMembers {
         let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
         let reasons = lines.prefix { !$0.isEmpty }.map(String.init)
         owners = lines.dropFirst(reasons.count + 1).map { line in
-            let words = line.split(separator: " ")
+            let fields = line.split(separator: " ")
             return Owner(
-                word: String(words[0]), item: Self.item(words[1], reasons),
-                base: words[2] == "-" ? nil : String(words[2]),
-                members: words.dropFirst(3).map { Self.item($0, reasons) })
+                keyword: String(fields[0]), item: Self.item(fields[1], reasons),
+                superclass: fields[2] == "-" ? nil : String(fields[2]),
+                members: fields.dropFirst(3).map { Self.item($0, reasons) })
         }
     }
 
     /// Parses an item: `name`, `name@c` for carried, `name@12` for kept with a reason, or `name@-12` for absent.
-    private static func item(_ word: Substring, _ reasons: [String]) -> Item {
-        guard let mark = word.lastIndex(of: "@") else { return Item(name: String(word), status: .works) }
-        let (name, code) = (String(word[..<mark]), word[word.index(after: mark)...])
-        guard let number = Int(code) else { return Item(name: name, status: .carried) }
-        let reason = reasons[abs(number) - 1]
-        return Item(name: name, status: number < 0 ? .absent(reason) : .noEffect(reason))
+    private static func item(_ text: Substring, _ reasons: [String]) -> Item {
+        guard let separator = text.lastIndex(of: "@") else { return Item(name: String(text), status: .works) }
+        let (name, code) = (String(text[..<separator]), text[text.index(after: separator)...])
+        guard let reasonNumber = Int(code) else { return Item(name: name, status: .stored) }
+        let reason = reasons[abs(reasonNumber) - 1]
+        return Item(name: name, status: reasonNumber < 0 ? .undeclared(reason) : .noEffect(reason))
     }
 }

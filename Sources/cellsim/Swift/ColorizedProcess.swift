@@ -5,17 +5,17 @@ import Glibc
 /// Runs a program as if it replaced this process, and colours its test summary. The program has this process's
 /// standard input, standard error, process group and environment, so it receives the terminal's keys and signals.
 struct ColorizedProcess {
-    private let child: pid_t
+    private let childPID: pid_t
     /// The file descriptor of the program's standard output.
     private let output: Int32
     /// The sources of signals that are sent to this process only, and forwarded.
-    private let forwarded: [any DispatchSourceSignal]
+    private let signalSources: [any DispatchSourceSignal]
 
     /// Starts a program. Its standard output is a terminal if that of this process is one.
     /// - Returns: nil if no pseudo-terminal is available.
     /// - Throws: `InvalidInput` if the program cannot be run.
     init?(_ program: String, _ arguments: [String]) throws {
-        guard let ends = isatty(1) == 1 ? Self.terminal() : Self.pipe() else { return nil }
+        guard let ends = isatty(1) == 1 ? Self.openPseudoTerminal() : Self.pipe() else { return nil }
         defer { close(ends.write) }
         var actions = unsafe posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
@@ -27,23 +27,23 @@ struct ColorizedProcess {
         }
         unsafe posix_spawn_file_actions_adddup2(&actions, ends.write, 1)
         // The terminal also sends its signals to the program, which handles them itself.
-        var reset = sigset_t()
-        unsafe sigemptyset(&reset)
+        var defaultSignals = sigset_t()
+        unsafe sigemptyset(&defaultSignals)
         for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
-            unsafe sigaddset(&reset, number)
+            unsafe sigaddset(&defaultSignals, number)
             signal(number, SIG_IGN)
         }
-        unsafe posix_spawnattr_setsigdefault(&attributes, &reset)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &defaultSignals)
         unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-        defer { unsafe words.forEach { unsafe free($0) } }
+        var argumentPointers = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        defer { unsafe argumentPointers.forEach { unsafe free($0) } }
         var child: pid_t = 0
-        let code = unsafe posix_spawn(&child, program, &actions, &attributes, &words, environ)
+        let code = unsafe posix_spawn(&child, program, &actions, &attributes, &argumentPointers, environ)
         guard code == 0 else {
             throw InvalidInput("\(program): error: cannot be run: \(unsafe String(cString: strerror(code)))")
         }
-        (self.child, output) = (child, ends.read)
-        forwarded = [SIGTERM, SIGHUP].map { number in
+        (self.childPID, output) = (child, ends.read)
+        signalSources = [SIGTERM, SIGHUP].map { number in
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { [child] in kill(child, number) }
             source.resume()
@@ -53,7 +53,7 @@ struct ColorizedProcess {
 
     /// Prints the program's output with colours, and ends this process with the program's exit status.
     func finish() throws -> Never {
-        var painter = TestOutputColorizer()
+        var colorizer = TestOutputColorizer()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var status: Int32 = 0
         var hasEnded = false
@@ -61,7 +61,7 @@ struct ColorizedProcess {
             var event = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             if unsafe poll(&event, 1, 200) <= 0 {
                 // Processes that the program started may keep the output open.
-                hasEnded = unsafe waitpid(child, &status, WNOHANG) == child
+                hasEnded = unsafe waitpid(childPID, &status, WNOHANG) == childPID
                 if hasEnded { break } else { continue }
             }
             Self.copySize(to: output)
@@ -69,18 +69,18 @@ struct ColorizedProcess {
             if count == -1, errno == EINTR { continue }
             // Reading a terminal fails after all processes have closed it.
             if count <= 0 { break }
-            do { try AtomicFile.print(painter.colorized(buffer[..<count])) } catch {
-                kill(child, SIGTERM)
+            do { try AtomicFile.print(colorizer.colorized(buffer[..<count])) } catch {
+                kill(childPID, SIGTERM)
                 throw error
             }
         }
-        try AtomicFile.print(painter.flush())
-        while !hasEnded { hasEnded = unsafe waitpid(child, &status, 0) == child || errno != EINTR }
-        let number = status & 0x7f
-        guard number != 0 else { CrashRecovery.exit(status >> 8 & 0xff) }
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-        CrashRecovery.exit(128 + number)
+        try AtomicFile.print(colorizer.flush())
+        while !hasEnded { hasEnded = unsafe waitpid(childPID, &status, 0) == childPID || errno != EINTR }
+        let terminationSignal = status & 0x7f
+        guard terminationSignal != 0 else { CrashRecovery.exit(status >> 8 & 0xff) }
+        signal(terminationSignal, SIG_DFL)
+        kill(getpid(), terminationSignal)
+        CrashRecovery.exit(128 + terminationSignal)
     }
 
     private static func pipe() -> (read: Int32, write: Int32)? {
@@ -94,7 +94,7 @@ struct ColorizedProcess {
     private static let (setTerminalLock, getTerminalNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
     /// Opens a pseudo-terminal of the same size that does not change the output.
-    private static func terminal() -> (read: Int32, write: Int32)? {
+    private static func openPseudoTerminal() -> (read: Int32, write: Int32)? {
         let read = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (isLocked, number) = (Int32(0), UInt32(0))
         guard read >= 0, unsafe ioctl(read, setTerminalLock, &isLocked) == 0,

@@ -5,27 +5,29 @@ import Foundation
 /// Determines the package manager's arguments that replace the snapshot libraries CellSim includes, so that they are
 /// not cloned.
 struct LibraryReplacementArguments {
-    private let given: [String]
+    private let arguments: [String]
 
     /// Creates an object for the user's arguments.
-    /// - Parameter given: the user's arguments, which may name the package or the build folder.
-    init(_ given: [String]) { self.given = given }
+    /// - Parameter arguments: the user's arguments, which may name the package or the build folder.
+    init(_ arguments: [String]) { self.arguments = arguments }
 
     /// The arguments to add, or none if nothing has to be replaced or if the user passes a workspace file.
     var additions: [String] {
         if value("--multiroot-data-file") != nil { return [] }
-        guard let package = package, let substitute = SnapshotLibraryReplacement(package: package) else { return [] }
+        guard let package = package, let replacement = SnapshotLibraryReplacement(package: package) else { return [] }
         let build = (value("--scratch-path") ?? value("--build-path")).map(AppRun.absolute) ?? package + "/.build"
         let folder = build + "/cellsim-stand-ins"
         // Repositories that have already been cloned need no network access either.
-        let isMade = FileManager.default.fileExists(atPath: folder)
-        if !isMade, substitute.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
+        let hasReplacements = FileManager.default.fileExists(atPath: folder)
+        if !hasReplacements, replacement.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) {
+            return []
+        }
         do {
-            let workspace = try write(substitute, in: folder)
-            return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
+            let workspace = try write(replacement, in: folder)
+            return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { argument in
                 // A folder that the user named keeps its path.
                 value("--scratch-path") == nil && value("--build-path") == nil
-                    || word != "--scratch-path" && word != build
+                    || argument != "--scratch-path" && argument != build
             }
         } catch {
             logMessage("warning: \(folder): the snapshot libraries are fetched: no stand-in can be made: \(error)")
@@ -35,7 +37,7 @@ struct LibraryReplacementArguments {
 
     /// The package's folder: the named one, or the nearest folder with a manifest, starting at the current folder.
     private var package: String? {
-        if let named = value("--package-path") { return AppRun.absolute(named) }
+        if let path = value("--package-path") { return AppRun.absolute(path) }
         var folder = FileManager.default.currentDirectoryPath
         while !FileManager.default.fileExists(atPath: folder + "/Package.swift") {
             if folder == "/" { return nil }
@@ -45,10 +47,10 @@ struct LibraryReplacementArguments {
     }
 
     private func value(_ option: String) -> String? {
-        for (index, word) in given.enumerated() {
-            if word == "--" { return nil }
-            if word == option { return index + 1 < given.count ? given[index + 1] : nil }
-            if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+        for (index, argument) in arguments.enumerated() {
+            if argument == "--" { return nil }
+            if argument == option { return index + 1 < arguments.count ? arguments[index + 1] : nil }
+            if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
         }
         return nil
     }
@@ -61,23 +63,25 @@ struct LibraryReplacementArguments {
 
     /// Writes the replacements and the workspace that names them.
     /// - Returns: the workspace's path.
-    private func write(_ standIn: SnapshotLibraryReplacement, in folder: String) throws -> String {
+    private func write(_ replacement: SnapshotLibraryReplacement, in folder: String) throws -> String {
         try WriteAccess.makeFolder(folder)
-        for library in standIn.libraries { try makeRepository(of: library, standIn, in: folder + "/" + library.name) }
+        for library in replacement.libraries {
+            try makeRepository(of: library, replacement, in: folder + "/" + library.name)
+        }
         let workspace = folder + "/package.xcworkspace"
         let shared = workspace + "/xcshareddata/swiftpm"
         try WriteAccess.makeFolder(shared + "/configuration")
-        try write(Data(standIn.workspace.utf8), to: workspace + "/contents.xcworkspacedata")
-        let configuration = standIn.package + "/.swiftpm/configuration"
-        let own = FileManager.default.contents(atPath: configuration + "/mirrors.json")
-        try write(standIn.mirrors(in: folder, own: own), to: shared + "/configuration/mirrors.json")
+        try write(Data(replacement.workspace.utf8), to: workspace + "/contents.xcworkspacedata")
+        let configuration = replacement.package + "/.swiftpm/configuration"
+        let ownMirrors = FileManager.default.contents(atPath: configuration + "/mirrors.json")
+        try write(replacement.mirrors(in: folder, own: ownMirrors), to: shared + "/configuration/mirrors.json")
         if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
             try write(registries, to: shared + "/configuration/registries.json")
         }
         // The package manager writes the versions that it resolved. If the package's own file changes, it takes
         // precedence again.
-        let source = standIn.package + "/Package.resolved"
-        if let own = FileManager.default.contents(atPath: source), let pins = standIn.resolved(own: own),
+        let source = replacement.package + "/Package.resolved"
+        if let ownPins = FileManager.default.contents(atPath: source), let pins = replacement.resolved(own: ownPins),
             FileManager.default.contents(atPath: shared + "/pins.json") != pins
         {
             try write(pins, to: shared + "/Package.resolved")
@@ -94,13 +98,13 @@ struct LibraryReplacementArguments {
     /// Creates a repository whose single commit has all versions and branches. Equal versions result in the same
     /// commit.
     private func makeRepository(
-        of library: SnapshotLibraryReplacement.Library, _ standIn: SnapshotLibraryReplacement, in folder: String
+        of library: SnapshotLibraryReplacement.Library, _ replacement: SnapshotLibraryReplacement, in folder: String
     )
         throws
     {
-        let list = folder + "/.git/cellsim-versions"
-        let wanted = Data((standIn.versions + standIn.branches).joined(separator: "\n").utf8)
-        if FileManager.default.contents(atPath: list) == wanted { return }
+        let versionFile = folder + "/.git/cellsim-versions"
+        let versionList = Data((replacement.versions + replacement.branches).joined(separator: "\n").utf8)
+        if FileManager.default.contents(atPath: versionFile) == versionList { return }
         for product in library.products { try WriteAccess.makeFolder(folder + "/Sources/" + product) }
         try write(Data(SnapshotLibraryReplacement.manifest(of: library).utf8), to: folder + "/Package.swift")
         for product in library.products {
@@ -110,9 +114,9 @@ struct LibraryReplacementArguments {
         try git(["init", "-q", "-b", "cellsim"], in: folder)
         try git(["add", "-A"], in: folder)
         try git(["commit", "-q", "--allow-empty", "-m", "Stand-in for \(library.name)"], in: folder)
-        for version in standIn.versions { try git(["tag", "-f", version], in: folder) }
-        for branch in standIn.branches { try git(["branch", "-f", branch], in: folder) }
-        try write(wanted, to: list)
+        for version in replacement.versions { try git(["tag", "-f", version], in: folder) }
+        for branch in replacement.branches { try git(["branch", "-f", branch], in: folder) }
+        try write(versionList, to: versionFile)
     }
 
     private func git(_ arguments: [String], in folder: String) throws {

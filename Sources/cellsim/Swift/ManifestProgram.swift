@@ -7,7 +7,7 @@ enum ManifestProgram {
     /// The time limit of the compiler and of the program, in seconds.
     private static let timeLimit = 120.0
     /// The maximum size of the program's output in bytes.
-    private static let maximum = 64 << 20
+    private static let maximumOutputSize = 64 << 20
 
     /// Returns the program's output.
     /// - Parameter sources: the texts of its files, keyed by file name; one is `main.swift`.
@@ -19,10 +19,10 @@ enum ManifestProgram {
             throw Failure(description: "no Swift toolchain on PATH; see https://www.swift.org/install/linux")
         }
         let files = sources.sorted { $0.key < $1.key }
-        let key = Fingerprint.number(of: files.map { $0.key + "\n" + $0.value }.joined() + toolchain)
+        let fingerprint = Fingerprint.hash64(of: files.map { $0.key + "\n" + $0.value }.joined() + toolchain)
         let folder = SwiftToolchain.cacheFolder(environment) + "/cellsim/manifests"
-        let answer = folder + "/" + String(key, radix: 36) + ".json"
-        if let known = try? FileReader.read(answer, isInput: false), !known.isEmpty { return Data(known) }
+        let cacheFile = folder + "/" + String(fingerprint, radix: 36) + ".json"
+        if let cached = try? FileReader.read(cacheFile, isInput: false), !cached.isEmpty { return Data(cached) }
         let scratch = try ScratchFolder()
         defer { withExtendedLifetime(scratch) {} }
         for (name, text) in files { try AtomicFile.write(Array(text.utf8), to: scratch.path + "/" + name) }
@@ -33,18 +33,19 @@ enum ManifestProgram {
             ["-swift-version", "5", "-suppress-warnings", "-module-name", "Manifests", "-o", program] + paths)
         let printed = try output(of: program, [])
         // If the cache can't be written, the manifests are compiled again next time.
-        if (try? WriteAccess.makeFolder(folder)) != nil { try? AtomicFile.write(printed, to: answer) }
+        if (try? WriteAccess.makeFolder(folder)) != nil { try? AtomicFile.write(printed, to: cacheFile) }
         return Data(printed)
     }
 
     private static func output(of program: String, _ arguments: [String]) throws -> [UInt8] {
-        let answer = try ExternalProgram.run(
-            program, arguments, [:], maximum: maximum, timeLimit: timeLimit, for: "reading the project's manifests")
-        guard answer.code == 0, !answer.isTooLong else {
-            let words = answer.errors.isEmpty ? "the program ended with status \(answer.code)" : answer.errors
-            throw Failure(description: words)
+        let result = try ExternalProgram.run(
+            program, arguments, [:], maximum: maximumOutputSize, timeLimit: timeLimit,
+            for: "reading the project's manifests")
+        guard result.code == 0, !result.isTooLong else {
+            let message = result.errors.isEmpty ? "the program ended with status \(result.code)" : result.errors
+            throw Failure(description: message)
         }
-        return answer.bytes
+        return result.bytes
     }
 
     /// The output of a compiler or a program that failed.

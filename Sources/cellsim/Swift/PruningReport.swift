@@ -53,13 +53,13 @@ struct PruningReport {
     private(set) var entries: [Entry] = []
     private(set) var totals = Totals()
     /// Objective-C and C sources, which are never compiled.
-    private(set) var objectiveC: [String] = []
+    private(set) var objectiveCFiles: [String] = []
     /// The number of functions that contain cuts, keyed by missing declaration.
     private(set) var lostFunctions: [String: Int] = [:]
     /// The tests that are not run, sorted by name.
     private(set) var notRun: [NotRun] = []
     /// The base names of XIBs.
-    private var documents: Set<String> = []
+    private var xibNames: Set<String> = []
     private var testFiles: Set<String> = []
     /// The sources that were compiled.
     private(set) var files: Set<String> = []
@@ -69,7 +69,7 @@ struct PruningReport {
     /// Returns whether snapshots depend on a file: it contains tests, or has the name of a XIB.
     func affectsSnapshots(_ path: String) -> Bool {
         hasTests(path)
-            || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
+            || xibNames.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
 
     /// The JSON form of the report.
@@ -88,39 +88,39 @@ struct PruningReport {
     ///   - countsTests: whether files with tests count. A run without tests does not compile them.
     /// - Throws: `InvalidInput` if nothing was pruned or a record cannot be read.
     init(folder: String, countsTests: Bool = true) throws {
-        let files = PruningReport.search(folder)
+        let files = PruningReport.relevantFiles(folder)
         let records = files.filter { $0.hasSuffix("/adapted/pruned.json") }
         guard !records.isEmpty else {
             throw InvalidInput(
                 "\(folder): error: nothing was pruned here; run 'cellsim app' first, or 'CELLSIM_PRUNE=1 cellsim build'"
             )
         }
-        documents = Set(
+        xibNames = Set(
             files.filter { $0.hasSuffix(".xib") }.map {
                 (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
             })
-        var seen: Set<String> = []
+        var countedSources: Set<String> = []
         var all: Set<Entry> = []
         for path in records.sorted() {
             let record = try PruningReport.read(path)
             // Each source counts once, even if its module was built several times, for example for debugging and
             // release. Missing sources were cut by an earlier build.
-            let present = record.files.filter {
+            let existingFiles = record.files.filter {
                 (countsTests || !$0.hasTests) && FileManager.default.fileExists(atPath: $0.path)
             }
-            if present.isEmpty { continue }
-            for file in present where seen.insert(record.module + "\0" + file.path).inserted {
-                add(file, of: record.module, documents, &all)
+            if existingFiles.isEmpty { continue }
+            for file in existingFiles where countedSources.insert(record.module + "\0" + file.path).inserted {
+                add(file, of: record.module, xibNames, &all)
                 lostFunctions.merge(file.lost, uniquingKeysWith: +)
                 if file.hasTests { testFiles.insert(file.path) }
                 self.files.insert(file.path)
             }
-            notRun += record.notRun.filter { one in present.contains { $0.path == one.path } }
+            notRun += record.notRun.filter { test in existingFiles.contains { $0.path == test.path } }
             let roots = Dictionary(record.files.flatMap(\.classes).map { ($0.key, $0.value) }) { first, _ in first }
             for member in record.stubs.members.members.values {
                 totals.membersStubbed += 1
                 for site in member.sites {
-                    let isCell = site.isSetup && site.type.map { isView($0, roots[$0], documents) } ?? false
+                    let isCell = site.isSetup && site.type.map { isView($0, roots[$0], xibNames) } ?? false
                     all.insert(
                         Entry(
                             module: record.module, path: site.path, line: site.line, kind: "member",
@@ -137,10 +137,10 @@ struct PruningReport {
         }
         entries = all.sorted(by: Entry.isBefore)
         notRun = Set(notRun).sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) }
-        objectiveC = files.filter { file in
+        objectiveCFiles = files.filter { file in
             [".m", ".mm", ".c", ".cpp"].contains { file.hasSuffix($0) } && !file.contains("/.build/")
         }.sorted()
-        totals.objectiveCSources = objectiveC.count
+        totals.objectiveCSources = objectiveCFiles.count
     }
 
     private mutating func add(_ file: Record.File, of module: String, _ documents: Set<String>, _ all: inout Set<Entry>)
@@ -175,7 +175,7 @@ struct PruningReport {
     }
 
     /// Returns the relevant files of a folder and its subfolders, including hidden ones. Links are not followed.
-    private static func search(_ folder: String) -> [String] {
+    private static func relevantFiles(_ folder: String) -> [String] {
         let endings = [".xib", ".m", ".mm", ".c", ".cpp", "/adapted/pruned.json"]
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
         var result: [String] = []
@@ -263,11 +263,11 @@ struct PruningReport {
     /// Returns the report as text.
     func text() -> String {
         var lines = entries.map { entry in
-            let mark = entry.cell.map { " [set-up of \($0)]" } ?? ""
-            return Escaping.line("\(entry.path):\(entry.line): \(entry.what): \(entry.cause)\(mark)")
+            let suffix = entry.cell.map { " [set-up of \($0)]" } ?? ""
+            return Escaping.line("\(entry.path):\(entry.line): \(entry.what): \(entry.cause)\(suffix)")
         }
         lines += notRun.map { Escaping.line("\($0.path):\($0.line): not run: \($0.name): \($0.cause)") }
-        lines += objectiveC.map { Escaping.line("\($0): Objective-C and C are not compiled") }
+        lines += objectiveCFiles.map { Escaping.line("\($0): Objective-C and C are not compiled") }
         return (lines + [summary]).map { $0 + "\n" }.joined()
     }
 
@@ -291,7 +291,7 @@ struct PruningReport {
     func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let body = Body(cuts: entries, notRun: notRun, objectiveCSources: objectiveC, totals: totals)
+        let body = Body(cuts: entries, notRun: notRun, objectiveCSources: objectiveCFiles, totals: totals)
         return Escaping.json(try [UInt8](encoder.encode(body))) + [0x0A]
     }
 }

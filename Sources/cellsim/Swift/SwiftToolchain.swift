@@ -27,7 +27,7 @@ struct SwiftToolchain {
         }
         (self.toolchain, self.library) = (toolchain, library)
         try SwiftToolchain.checkVersion(of: toolchain, library)
-        compiler = try SwiftToolchain.compilerFile(toolchain, library, environment)
+        compiler = try SwiftToolchain.makeCompilerFile(toolchain, library, environment)
     }
 
     /// The modules that sources can import without any package.
@@ -51,8 +51,8 @@ struct SwiftToolchain {
     func execSwift(_ arguments: [String]) throws -> Never {
         for (name, value) in variables { unsafe setenv(name, value, 1) }
         let program = toolchain + "/bin/swift"
-        var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-        unsafe execv(program, &words)
+        var argumentPointers = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        unsafe execv(program, &argumentPointers)
         let reason = unsafe String(cString: strerror(errno))
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
@@ -71,12 +71,12 @@ struct SwiftToolchain {
     /// Runs `swift test` and exits with its status. Its output passes through this process if standard output is
     /// coloured.
     func runSwiftTestAndExit(_ arguments: [String]) throws -> Never {
-        let words = ["test"] + arguments
+        let testArguments = ["test"] + arguments
         for (name, value) in variables { unsafe setenv(name, value, 1) }
-        if TerminalColor.isEnabled(1), let run = try ColorizedProcess(toolchain + "/bin/swift", words) {
+        if TerminalColor.isEnabled(1), let run = try ColorizedProcess(toolchain + "/bin/swift", testArguments) {
             try run.finish()
         }
-        try runSwiftAndExit(words)
+        try runSwiftAndExit(testArguments)
     }
 
     /// Runs `swift` with these arguments and waits for it.
@@ -97,10 +97,10 @@ struct SwiftToolchain {
         let process = try start(
             arguments, [:], (input.fileDescriptor, output.fileDescriptor, output.fileDescriptor))
         try? output.close()
-        let stop = DispatchWorkItem { process.stop() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
+        let timeout = DispatchWorkItem { process.stop() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: timeout)
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        stop.cancel()
+        timeout.cancel()
         return (process.wait().status, text)
     }
 
@@ -132,8 +132,8 @@ struct SwiftToolchain {
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let path = folder + "/swiftc"
             guard FileManager.default.isExecutableFile(atPath: String(path)) else { continue }
-            let real = URL(fileURLWithPath: String(path)).resolvingSymlinksInPath()
-            let usr = real.deletingLastPathComponent().deletingLastPathComponent().path
+            let resolvedPath = URL(fileURLWithPath: String(path)).resolvingSymlinksInPath()
+            let usr = resolvedPath.deletingLastPathComponent().deletingLastPathComponent().path
             if FileManager.default.fileExists(atPath: usr + "/lib/swift") { return usr }
         }
         return nil
@@ -141,7 +141,7 @@ struct SwiftToolchain {
 
     /// Returns the library folder: next to the installed program, or in the build folder of CellSim's own checkout.
     static func libraryFolder(_ environment: [String: String]) -> String? {
-        if let named = environment["CELLSIM_LIBRARY"], !named.isEmpty { return named }
+        if let specifiedFolder = environment["CELLSIM_LIBRARY"], !specifiedFolder.isEmpty { return specifiedFolder }
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return nil
         }
@@ -155,17 +155,17 @@ struct SwiftToolchain {
 
     /// Modules only work with the compiler version that built them.
     private static func checkVersion(of toolchain: String, _ library: String) throws {
-        guard let built = compiler(of: library) else { return }
-        let present = try compilerVersion(of: toolchain)
-        guard present != built else { return }
+        guard let builtVersion = libraryCompilerVersion(of: library) else { return }
+        let installedVersion = try compilerVersion(of: toolchain)
+        guard installedVersion != builtVersion else { return }
         throw InvalidInput(
-            "\(library): error: the library was built with '\(built)', but the compiler on PATH is '\(present)'; "
-                + "\(rebuilding(library)) with the compiler on PATH")
+            "\(library): error: the library was built with '\(builtVersion)', but the compiler on PATH is '\(installedVersion)'; "
+                + "\(rebuildInstruction(library)) with the compiler on PATH")
     }
 
     /// Returns instructions for building a library again: from its own sources if it contains them, as in the release
     /// archives, otherwise from a checkout.
-    static func rebuilding(_ library: String?) -> String {
+    static func rebuildInstruction(_ library: String?) -> String {
         guard let library, FileManager.default.fileExists(atPath: library + "/source/Makefile") else {
             return "run 'make install' in CellSim's folder"
         }
@@ -173,7 +173,7 @@ struct SwiftToolchain {
     }
 
     /// Returns the version of the compiler that built the library, or nil if the library does not record it.
-    static func compiler(of library: String) -> String? {
+    static func libraryCompilerVersion(of library: String) -> String? {
         FileManager.default.contents(atPath: library + "/compiler.txt").map {
             String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         }
@@ -196,16 +196,16 @@ struct SwiftToolchain {
     }
 
     /// Creates a file named `swiftc` in a folder with the layout of a toolchain, which the package manager requires.
-    private static func compilerFile(
+    private static func makeCompilerFile(
         _ toolchain: String, _ library: String, _ environment: [String: String]
     ) throws -> String {
         let adapter = library + "/cellsim-swiftc"
         let cache = cacheFolder(environment)
-        let key = String(identity(of: adapter + toolchain, [adapter, library + "/libCellSim.so"]), radix: 36)
+        let key = String(fingerprint(of: adapter + toolchain, [adapter, library + "/libCellSim.so"]), radix: 36)
         let folder = cache + "/cellsim/toolchain-" + key
         let file = folder + "/usr/bin/swiftc"
         if FileManager.default.fileExists(atPath: folder) {
-            try check(folder)
+            try checkOwnership(folder)
             return file
         }
         do {
@@ -232,13 +232,13 @@ struct SwiftToolchain {
         } catch {
             throw InvalidInput("\(folder): error: the folder cannot be created: \(error.localizedDescription)")
         }
-        try check(folder)
+        try checkOwnership(folder)
         return file
     }
 
     /// Checks that no other user can write the compiler in the cache, because it is run.
     /// - Throws: `InvalidInput`.
-    private static func check(_ folder: String) throws {
+    private static func checkOwnership(_ folder: String) throws {
         do {
             guard try !PrivateFolder(folder).contains("usr/bin/swiftc") else { return }
         } catch { throw InvalidInput("\(error.path): error: \(error.reason)") }
@@ -247,12 +247,12 @@ struct SwiftToolchain {
     }
 
     /// Returns a hash that changes with the files and their paths.
-    private static func identity(of text: String, _ files: [String]) -> UInt64 {
+    private static func fingerprint(of text: String, _ files: [String]) -> UInt64 {
         let parts = files.map { file in
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
             let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
             return " \(attributes?[.size] as? Int ?? 0) \(time)"
         }
-        return Fingerprint.number(of: text + parts.joined())
+        return Fingerprint.hash64(of: text + parts.joined())
     }
 }

@@ -8,12 +8,12 @@ import Foundation
 /// folder `.build`. Therefore relative paths are resolved against the folder in which the user typed the command.
 enum TestEnvironment {
     /// The variables that contain a path.
-    private static let paths = [
+    private static let pathVariables = [
         "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_DIRECTORY", "FB_REFERENCE_IMAGE_DIR", "IMAGE_DIFF_DIR",
         "CELLSIM_LIBRARY", "CELLSIM_CACHE",
     ]
     /// The variables that contain paths separated by colons.
-    private static let lists = ["CELLSIM_FONTS"]
+    private static let pathListVariables = ["CELLSIM_FONTS"]
 
     /// Changes this process's environment, which the programs that it starts inherit.
     /// - Parameter record: the mode of `--record`, which overrides the tests' mode.
@@ -31,11 +31,11 @@ enum TestEnvironment {
         of environment: [String: String], record: SnapshotRun.Mode?
     ) throws -> [(name: String, value: String)] {
         var changes: [(name: String, value: String)] = []
-        for name in paths {
+        for name in pathVariables {
             guard let value = environment[name], !(name == "CELLSIM_CACHE" && value == "0") else { continue }
             changes.append((name, absolute(value)))
         }
-        for name in lists {
+        for name in pathListVariables {
             guard let value = environment[name] else { continue }
             let parts = value.split(separator: ":", omittingEmptySubsequences: false)
             changes.append((name, parts.map { absolute(String($0)) }.joined(separator: ":")))
@@ -51,9 +51,9 @@ enum TestEnvironment {
     /// Returns the recording mode in a variable.
     private static func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode? {
         for name in ["CELLSIM_RECORD", "SNAPSHOT_TESTING_RECORD"] {
-            guard let word = environment[name], !word.isEmpty else { continue }
-            guard let mode = SnapshotRun.Mode(rawValue: word) else {
-                throw ValidationError("\(name) must be all, missing, failed or never, not '\(word)'")
+            guard let value = environment[name], !value.isEmpty else { continue }
+            guard let mode = SnapshotRun.Mode(rawValue: value) else {
+                throw ValidationError("\(name) must be all, missing, failed or never, not '\(value)'")
             }
             return mode
         }
@@ -67,29 +67,29 @@ extension SnapshotRun.Mode {
     /// Arguments after `--` stay.
     /// - Throws: `ValidationError` if the mode is unknown or missing.
     static func consume(from arguments: inout [String]) throws -> Self? {
-        var (mode, kept) = (Self?.none, [String]())
+        var (mode, remaining) = (Self?.none, [String]())
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
-                kept += [argument] + rest
+                remaining += [argument] + rest
                 break
             }
-            let word: String?
+            let value: String?
             if argument == "--record" {
-                word = rest.popFirst()
+                value = rest.popFirst()
             } else if argument.hasPrefix("--record=") {
-                word = String(argument.dropFirst("--record=".count))
+                value = String(argument.dropFirst("--record=".count))
             } else {
-                kept.append(argument)
+                remaining.append(argument)
                 continue
             }
-            guard let word, let named = Self(rawValue: word) else {
+            guard let value, let parsedMode = Self(rawValue: value) else {
                 throw ValidationError(
-                    "--record must be all, missing, failed or never" + (word.map { ", not '\($0)'" } ?? ""))
+                    "--record must be all, missing, failed or never" + (value.map { ", not '\($0)'" } ?? ""))
             }
-            mode = named
+            mode = parsedMode
         }
-        arguments = kept
+        arguments = remaining
         return mode
     }
 }

@@ -7,7 +7,7 @@ enum AppleModuleWriter {
 
     /// Generates the file.
     /// - Throws: `CatalogueError` if the table is missing, or the errors of reading Package.swift.
-    static func file(project: URL) throws -> GeneratedFile {
+    static func generate(project: URL) throws -> GeneratedFile {
         let manifest = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
         return GeneratedFile(path: path, text: text(of: try names(in: manifest)))
     }

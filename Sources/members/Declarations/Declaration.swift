@@ -40,7 +40,7 @@ struct Declaration {
     /// The lines of the documentation.
     var documentation: [String] = []
     /// The lines of the comments above the declaration.
-    var remarks: [String] = []
+    var comments: [String] = []
     var members: [Declaration] = []
 
     /// The modifiers, without text in parentheses.
@@ -62,8 +62,10 @@ struct Declaration {
         while keyword.isEmpty {
             let word = Self.word(of: rest)
             let next = rest.dropFirst(word.count).drop { $0 == " " || $0 == "\n" }
-            let bare = String(word.prefix { $0 != "(" })
-            if word.hasPrefix("@") || Self.modifierWords.contains(bare) && !Self.isKeyword(word, before: next) {
+            let nameWithoutArguments = String(word.prefix { $0 != "(" })
+            if word.hasPrefix("@")
+                || Self.modifierWords.contains(nameWithoutArguments) && !Self.isKeyword(word, before: next)
+            {
                 modifiers.append(word)
                 rest = next
             } else {
@@ -120,7 +122,7 @@ struct Declaration {
 
     /// The raw type, such as `Int`, if it is the first type in the inheritance list of a structure or an enumeration.
     var rawType: String? {
-        let names = inherited
+        let names = inheritedTypes
         guard let first = names.first, keyword == "struct" || keyword == "enum" else { return nil }
         let types = [
             "String", "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Int16", "UInt16", "CGFloat",
@@ -129,7 +131,7 @@ struct Declaration {
     }
 
     /// The types after the colon.
-    var inherited: [String] {
+    var inheritedTypes: [String] {
         let parts = SwiftText(signature).split(at: ":")
         return parts.count < 2 ? [] : SwiftText(parts[1]).split(at: ",").map(\.trimmed)
     }

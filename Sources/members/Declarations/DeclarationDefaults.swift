@@ -8,8 +8,8 @@ enum DeclarationDefaults {
         case "init" where type?.keyword != "protocol": return "Creates an instance."
         case _ where type?.keyword == "protocol": return "Never called."
         case "var" where member.body == nil: return "Stores the value you set."
-        case "func", "var", "subscript": return sentence(ofBody: body ?? "") ?? term(for: member)
-        default: return term(for: member)
+        case "func", "var", "subscript": return sentence(ofBody: body ?? "") ?? defaultSentence(for: member)
+        default: return defaultSentence(for: member)
         }
     }
 
@@ -32,7 +32,7 @@ enum DeclarationDefaults {
     }
 
     /// Returns the documentation for a declaration that behaves like Apple's, such as ``Apple's `userPresence`.``
-    static func term(for member: Declaration) -> String {
+    static func defaultSentence(for member: Declaration) -> String {
         var names = [member.name]
         switch member.keyword {
         case "func", "subscript":
@@ -55,18 +55,19 @@ enum DeclarationDefaults {
     static func body(of member: Declaration, stored: [String]) -> String? {
         switch member.keyword {
         case "init": initializerBody(of: member, stored)
-        case "func", "subscript": result(of: member.signature).map(constant) ?? "{}"
-        case "var": constant(SwiftText(member.signature).split(at: ":").dropFirst().joined(separator: ":").trimmed)
+        case "func", "subscript": resultType(of: member.signature).map(defaultValueBody) ?? "{}"
+        case "var":
+            defaultValueBody(SwiftText(member.signature).split(at: ":").dropFirst().joined(separator: ":").trimmed)
         default: nil
         }
     }
 
     /// Returns the type after the arrow.
-    private static func result(of signature: String) -> String? {
+    private static func resultType(of signature: String) -> String? {
         SwiftText(signature).partition(at: "-> ").1.map { SwiftText($0).partition(at: " where ").0.trimmed }
     }
 
-    private static func constant(_ type: String) -> String? {
+    private static func defaultValueBody(_ type: String) -> String? {
         let numbers: Set<String> = [
             "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8", "Int16", "UInt16", "Double", "Float",
             "CGFloat",

@@ -8,10 +8,10 @@ struct DeclarationReader {
     /// Reads a table.
     /// - Throws: `CatalogueError` with the line and a suggested fix.
     func table(in text: String) throws -> DeclarationTable {
-        var reading = Reading(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        var cursor = LineCursor(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         var table = DeclarationTable()
-        table.documentation = readDocumentation(&reading)
-        table.members = try members(of: nil, indentation: 0, &reading)
+        table.documentation = readDocumentation(&cursor)
+        table.members = try members(of: nil, indentation: 0, &cursor)
         guard !table.documentation.isEmpty else { throw error(1, "begin with '--' and a sentence about the module") }
         return table
     }
@@ -22,7 +22,7 @@ struct DeclarationReader {
         var content: String
     }
 
-    private struct Reading {
+    private struct LineCursor {
         var lines: [String]
         var index = 0
 
@@ -44,23 +44,23 @@ struct DeclarationReader {
     }
 
     /// Reads the lines that begin with `--`.
-    private func readDocumentation(_ reading: inout Reading) -> [String] {
+    private func readDocumentation(_ cursor: inout LineCursor) -> [String] {
         var documentation: [String] = []
-        while let content = reading.lines[safe: reading.index]?.trimmed, content.hasPrefix("--") {
+        while let content = cursor.lines[safe: cursor.index]?.trimmed, content.hasPrefix("--") {
             documentation.append(content.dropFirst(2).trimmed)
-            reading.index += 1
+            cursor.index += 1
         }
         return documentation
     }
 
-    private func members(of type: Declaration?, indentation: Int, _ reading: inout Reading) throws -> [Declaration] {
+    private func members(of type: Declaration?, indentation: Int, _ cursor: inout LineCursor) throws -> [Declaration] {
         var members: [Declaration] = []
         var remarks: [String] = []
         while true {
-            let start = reading.index
-            guard let line = reading.next() else { return members }
+            let start = cursor.index
+            guard let line = cursor.next() else { return members }
             if line.indentation < indentation {
-                reading.index = start
+                cursor.index = start
                 return members
             }
             if line.content.hasPrefix("#") {
@@ -72,39 +72,39 @@ struct DeclarationReader {
                 throw error(
                     line.number, "this line has \(line.indentation) spaces and is not a member of a type; " + remedy)
             }
-            var member = try declaration(line, &reading)
-            member.remarks = remarks
+            var member = try declaration(line, &cursor)
+            member.comments = remarks
             remarks = []
-            if member.isType { member.members = try self.members(of: member, indentation: indentation + 2, &reading) }
-            try check(member, in: type, after: members)
+            if member.isType { member.members = try self.members(of: member, indentation: indentation + 2, &cursor) }
+            try validate(member, in: type, after: members)
             members.append(member)
         }
     }
 
     /// Reads a declaration, including continuation lines and its documentation.
-    private func declaration(_ line: Line, _ reading: inout Reading) throws -> Declaration {
+    private func declaration(_ line: Line, _ cursor: inout LineCursor) throws -> Declaration {
         var text = line.content
         var parts = SwiftText(text).partition(at: " -- ")
-        while parts.1 == nil, SwiftText(text).openBrackets > 0 || text.hasSuffix(",") || text.hasSuffix("=") {
-            guard reading.index < reading.lines.count else {
+        while parts.1 == nil, SwiftText(text).openBracketCount > 0 || text.hasSuffix(",") || text.hasSuffix("=") {
+            guard cursor.index < cursor.lines.count else {
                 throw error(line.number, "this declaration has no end; close its brackets")
             }
-            text += "\n" + reading.lines[reading.index].dropFirst(line.indentation)
-            reading.index += 1
+            text += "\n" + cursor.lines[cursor.index].dropFirst(line.indentation)
+            cursor.index += 1
             parts = SwiftText(text).partition(at: " -- ")
         }
-        guard SwiftText(parts.0).openBrackets == 0 else { throw error(line.number, "too many closing brackets") }
+        guard SwiftText(parts.0).openBracketCount == 0 else { throw error(line.number, "too many closing brackets") }
         guard var declaration = Declaration(parts.0.trimmed, line: line.number) else {
             throw error(
                 line.number,
                 "'\(line.content.prefix { $0 != " " })' does not begin a declaration; expected class, struct, "
                     + "enum, protocol, extension, func, var, let, init, case, subscript, typealias or import")
         }
-        declaration.documentation = (parts.1.map { [$0.trimmed] } ?? []) + readDocumentation(&reading)
+        declaration.documentation = (parts.1.map { [$0.trimmed] } ?? []) + readDocumentation(&cursor)
         return declaration
     }
 
-    private func check(_ member: Declaration, in type: Declaration?, after others: [Declaration]) throws {
+    private func validate(_ member: Declaration, in type: Declaration?, after others: [Declaration]) throws {
         let isPrivate = !Set(member.modifiers).isDisjoint(with: ["private", "fileprivate", "internal", "package"])
         if member.isType, member.keyword != "extension", !isPrivate, member.documentation.isEmpty {
             throw error(member.line, "\(member.name) has no sentence; add ' -- ' and what it is")

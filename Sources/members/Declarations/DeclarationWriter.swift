@@ -4,8 +4,8 @@ import Foundation
 struct DeclarationWriter {
     /// The folder of the tables, relative to the project.
     static let folder = "Sources/Apple/Declarations"
-    private static let ending = ".declarations"
-    private static let accesses: Set<String> = [
+    private static let fileExtension = ".declarations"
+    private static let accessModifiers: Set<String> = [
         "open", "public", "package", "internal", "fileprivate", "private", "private(set)", "fileprivate(set)",
         "internal(set)",
     ]
@@ -18,10 +18,12 @@ struct DeclarationWriter {
     /// - Throws: `CatalogueError`, or the errors of reading a file.
     static func files(project: URL) throws -> [GeneratedFile] {
         let folder = project.appendingPathComponent(Self.folder)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(fileExtension)
+        }
         return try names.sorted().map { name in
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            let module = String(name.dropLast(ending.count))
+            let module = String(name.dropLast(fileExtension.count))
             let table = try DeclarationReader(file: "\(Self.folder)/\(name)").table(in: text)
             let writer = DeclarationWriter(module: module, table: table)
             return GeneratedFile(path: path(of: module, project), text: try writer.text())
@@ -30,20 +32,22 @@ struct DeclarationWriter {
 
     /// Returns the path of the generated file, which is next to the hand-written files of the module, if any.
     private static func path(of module: String, _ project: URL) -> String {
-        let own = "Sources/Apple/\(module)"
-        let isMixed = FileManager.default.fileExists(atPath: project.appendingPathComponent(own).path)
-        return isMixed ? "\(own)/\(module)+Declarations.swift" : "Sources/AppleDeclarations/\(module)/\(module).swift"
+        let moduleFolder = "Sources/Apple/\(module)"
+        let hasHandwrittenFiles = FileManager.default.fileExists(
+            atPath: project.appendingPathComponent(moduleFolder).path)
+        return hasHandwrittenFiles
+            ? "\(moduleFolder)/\(module)+Declarations.swift" : "Sources/AppleDeclarations/\(module)/\(module).swift"
     }
 
     /// Returns the Swift source.
     ///
     /// - Throws: `CatalogueError` if a body is required but missing.
     func text() throws -> String {
-        var text = SourceText(source: "\(Self.folder)/\(module)\(Self.ending)")
-        for line in table.documentation { text.line(line.isEmpty ? "///" : "/// " + line) }
+        var text = SourceText(source: "\(Self.folder)/\(module)\(Self.fileExtension)")
+        for line in table.documentation { text.appendLine(line.isEmpty ? "///" : "/// " + line) }
         let (imports, others) = (table.members.filter(\.isImport), table.members.filter { !$0.isImport })
         for member in imports { try write(member, in: nil, isPublic: true, &text) }
-        if !others.isEmpty { text.line("") }
+        if !others.isEmpty { text.appendLine("") }
         for member in others { try write(member, in: nil, isPublic: true, &text) }
         return text.text
     }
@@ -52,22 +56,22 @@ struct DeclarationWriter {
         _ member: Declaration, in type: Declaration?, isPublic isTypePublic: Bool, _ text: inout SourceText
     ) throws {
         if member.isImport {
-            text.line((member.has("internal") ? "import " : "@_exported import ") + member.signature)
+            text.appendLine((member.has("internal") ? "import " : "@_exported import ") + member.signature)
             return
         }
-        let explicit = member.modifiers.first { Self.accesses.contains($0) && !$0.hasSuffix("(set)") }
-        let isPublic = isTypePublic && (explicit == nil || explicit == "public")
-        let access = isPublic ? access(of: member, in: type) : explicit == "internal" ? nil : explicit
-        var words = member.modifiers.filter { $0 != explicit && $0 != "optional" }
+        let explicitAccess = member.modifiers.first { Self.accessModifiers.contains($0) && !$0.hasSuffix("(set)") }
+        let isPublic = isTypePublic && (explicitAccess == nil || explicitAccess == "public")
+        let access = isPublic ? access(of: member, in: type) : explicitAccess == "internal" ? nil : explicitAccess
+        var modifiers = member.modifiers.filter { $0 != explicitAccess && $0 != "optional" }
         if isPublic && member.isType && member.has("@MainActor") && !member.has("@preconcurrency") {
-            words.insert("@preconcurrency", at: 0)
+            modifiers.insert("@preconcurrency", at: 0)
         }
-        let position = words.firstIndex { !$0.hasPrefix("@") } ?? words.count
-        if let access { words.insert(access, at: position) }
+        let position = modifiers.firstIndex { !$0.hasPrefix("@") } ?? modifiers.count
+        if let access { modifiers.insert(access, at: position) }
         if member.isType {
-            try writeType(member, words, isPublic: isPublic, &text)
+            try writeType(member, modifiers, isPublic: isPublic, &text)
         } else {
-            try writeMember(member, in: type, words, isPublic: isPublic, &text)
+            try writeMember(member, in: type, modifiers, isPublic: isPublic, &text)
         }
     }
 
@@ -83,39 +87,41 @@ struct DeclarationWriter {
         return isOpen && ["func", "var", "subscript"].contains(member.keyword) ? "open" : "public"
     }
 
-    private func writeSentence(_ lines: [String], _ text: inout SourceText) {
-        for line in lines { text.line(line.isEmpty ? "///" : "/// " + line) }
+    private func writeDocumentation(_ lines: [String], _ text: inout SourceText) {
+        for line in lines { text.appendLine(line.isEmpty ? "///" : "/// " + line) }
     }
 
     private func writeType(_ type: Declaration, _ words: [String], isPublic: Bool, _ text: inout SourceText) throws {
-        writeSentence(type.documentation, &text)
+        writeDocumentation(type.documentation, &text)
         var signature = type.signature
         let raw = type.keyword == "struct" ? type.rawType : nil
         if raw != nil {
-            let others = type.inherited.dropFirst()
+            let others = type.inheritedTypes.dropFirst()
             let protocols = others.contains("OptionSet") ? Array(others) : ["RawRepresentable"] + others
             signature = "\(type.name): " + protocols.joined(separator: ", ")
         }
         let heading = (words + [type.keyword, signature]).joined(separator: " ")
-        if type.members.isEmpty && type.remarks.isEmpty && raw == nil { return text.line(heading + " {}") }
-        try text.block(heading + " {") { text in
-            for remark in type.remarks { text.line("// " + remark) }
+        if type.members.isEmpty && type.comments.isEmpty && raw == nil { return text.appendLine(heading + " {}") }
+        try text.appendBlock(heading + " {") { text in
+            for remark in type.comments { text.appendLine("// " + remark) }
             if let raw {
-                text.line("/// Apple's raw value.")
-                text.line("public let rawValue: \(raw)")
-                text.line("/// Creates an instance.")
-                text.line("public init(rawValue: \(raw)) { self.rawValue = rawValue }")
+                text.appendLine("/// Apple's raw value.")
+                text.appendLine("public let rawValue: \(raw)")
+                text.appendLine("/// Creates an instance.")
+                text.appendLine("public init(rawValue: \(raw)) { self.rawValue = rawValue }")
             }
             for member in type.members { try write(member, in: type, isPublic: isPublic, &text) }
         }
         let defaults = type.members.filter { $0.has("optional") }
         if defaults.isEmpty { return }
-        var addition = type
-        (addition.keyword, addition.signature, addition.modifiers) = ("extension", type.name, [])
-        try text.block("extension \(type.name) {") { text in
+        var extensionDeclaration = type
+        (extensionDeclaration.keyword, extensionDeclaration.signature, extensionDeclaration.modifiers) = (
+            "extension", type.name, []
+        )
+        try text.appendBlock("extension \(type.name) {") { text in
             for var member in defaults {
                 member.documentation = []
-                try write(member, in: addition, isPublic: isPublic, &text)
+                try write(member, in: extensionDeclaration, isPublic: isPublic, &text)
             }
         }
     }
@@ -131,29 +137,31 @@ struct DeclarationWriter {
         let isRequirement = type?.keyword == "protocol"
         if isRequirement {
             body = keyword == "var" ? member.has("optional") ? "{ get }" : body : nil
-        } else if ["func", "init", "subscript"].contains(keyword) && body == nil || body.map(Self.isGetter) == true {
+        } else if ["func", "init", "subscript"].contains(keyword) && body == nil
+            || body.map(Self.isAccessorRequirement) == true
+        {
             let stored = (type?.members.flatMap(\.storedNames) ?? []) + (type?.rawType == nil ? [] : ["rawValue"])
-            guard let standard = DeclarationDefaults.body(of: member, stored: stored) else {
+            guard let defaultBody = DeclarationDefaults.body(of: member, stored: stored) else {
                 throw CatalogueError(
-                    file: "\(Self.folder)/\(module)\(Self.ending)", line: member.line,
+                    file: "\(Self.folder)/\(module)\(Self.fileExtension)", line: member.line,
                     message: "'\(member.name)' needs a body: write what it returns, as in '{ .standard }'")
             }
-            body = body.map { $0.contains("set") } == true ? "{\n    get \(standard)\n    set {}\n}" : standard
+            body = body.map { $0.contains("set") } == true ? "{\n    get \(defaultBody)\n    set {}\n}" : defaultBody
         }
         var sentence = member.documentation
-        let isSilent = member.has("override") || keyword == "deinit"
-        if sentence.isEmpty && (isPublic || isRequirement) && !isSilent {
+        let omitsDocumentation = member.has("override") || keyword == "deinit"
+        if sentence.isEmpty && (isPublic || isRequirement) && !omitsDocumentation {
             sentence = [DeclarationDefaults.sentence(of: member, in: type, body: body)]
         }
-        writeSentence(sentence, &text)
-        for remark in member.remarks { text.line("// " + remark) }
+        writeDocumentation(sentence, &text)
+        for remark in member.comments { text.appendLine("// " + remark) }
         let separator = ["init", "subscript", "deinit"].contains(keyword) ? "" : " "
         let heading = (words + [keyword]).joined(separator: " ") + separator + signature
-        text.lines([heading, body].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "))
+        text.appendLines([heading, body].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "))
     }
 
     /// Returns whether a body is `{ get }` or `{ get set }`.
-    private static func isGetter(_ body: String) -> Bool {
+    private static func isAccessorRequirement(_ body: String) -> Bool {
         ["get", "get set"].contains(body.dropFirst().dropLast().trimmed)
     }
 
@@ -163,7 +171,7 @@ struct DeclarationWriter {
             let (name, value) = SwiftText(part.trimmed).partition(at: " = ")
             guard let value else {
                 throw CatalogueError(
-                    file: "\(Self.folder)/\(module)\(Self.ending)", line: member.line,
+                    file: "\(Self.folder)/\(module)\(Self.fileExtension)", line: member.line,
                     message: "'\(name)' needs a raw value: write '\(name) = ' and the value")
             }
             return "\(name) = \(type.name)(rawValue: \(value))"

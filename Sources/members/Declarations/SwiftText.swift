@@ -4,7 +4,7 @@ struct SwiftText {
     /// The bracket depth before each character; nil inside a string or a comment.
     private let depths: [Int?]
     /// The number of brackets that are open at the end.
-    let openBrackets: Int
+    let openBracketCount: Int
 
     init(_ text: String) {
         characters = Array(text)
@@ -27,11 +27,11 @@ struct SwiftText {
             }
         }
         self.depths = depths
-        openBrackets = depth
+        openBracketCount = depth
     }
 
     /// Returns the position of a text outside brackets and strings.
-    func position(of text: String) -> Int? {
+    func topLevelIndex(of text: String) -> Int? {
         let searchedCharacters = Array(text)
         return characters.indices.first { index in
             depths[index] == 0 && characters[index...].starts(with: searchedCharacters)
@@ -55,10 +55,11 @@ struct SwiftText {
 
     /// Splits the text into a signature and a body in braces. A value in braces belongs to the signature.
     func splitBody(of keyword: String) -> (signature: String, body: String?) {
-        guard ["func", "var", "init", "subscript", "deinit"].contains(keyword), let brace = position(of: "{") else {
+        guard ["func", "var", "init", "subscript", "deinit"].contains(keyword), let brace = topLevelIndex(of: "{")
+        else {
             return (String(characters), nil)
         }
-        if keyword == "var", let equals = position(of: "= "), equals < brace, !hasObserver(after: brace) {
+        if keyword == "var", let equals = topLevelIndex(of: "= "), equals < brace, !hasObserver(after: brace) {
             return (String(characters), nil)
         }
         return (String(characters[..<brace]), String(characters[brace...]))
@@ -69,8 +70,8 @@ struct SwiftText {
     }
 
     /// Returns the text before and after a mark outside brackets.
-    func partition(at mark: String) -> (String, String?) {
-        guard let position = position(of: mark) else { return (String(characters), nil) }
-        return (String(characters[..<position]), String(characters[(position + mark.count)...]))
+    func partition(at separator: String) -> (String, String?) {
+        guard let position = topLevelIndex(of: separator) else { return (String(characters), nil) }
+        return (String(characters[..<position]), String(characters[(position + separator.count)...]))
     }
 }

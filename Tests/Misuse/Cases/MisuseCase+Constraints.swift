@@ -154,8 +154,8 @@ extension MisuseCase {
             },
             MisuseCase("fitting into the largest number", .passes) {
                 let (outer, _) = MisuseHost.makeViewPair()
-                let most = CGFloat.greatestFiniteMagnitude
-                _ = outer.systemLayoutSizeFitting(CGSize(width: most, height: most))
+                let maximum = CGFloat.greatestFiniteMagnitude
+                _ = outer.systemLayoutSizeFitting(CGSize(width: maximum, height: maximum))
             },
             MisuseCase(
                 "content size that is not a number",

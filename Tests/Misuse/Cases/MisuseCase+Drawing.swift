@@ -7,11 +7,12 @@ extension MisuseCase {
     private static func draw(_ body: (CGContext) -> Void) {
         _ = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { body($0.cgContext) }
     }
-    private static let rejected = "passed an invalid numeric value (NaN, or not-a-number) to CoreGraphics API"
+    private static let invalidNumberMessage =
+        "passed an invalid numeric value (NaN, or not-a-number) to CoreGraphics API"
 
     static var drawing: [MisuseCase] {
         [
-            MisuseCase("arc that is not a number", .notes(rejected)) {
+            MisuseCase("arc that is not a number", .notes(invalidNumberMessage)) {
                 draw { context in
                     context.addArc(center: .zero, radius: 5, startAngle: .nan, endAngle: 1, clockwise: false)
                     context.addArc(center: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: false)
@@ -20,7 +21,7 @@ extension MisuseCase {
                     context.strokePath()
                 }
             },
-            MisuseCase("arc without end", .notes(rejected)) {
+            MisuseCase("arc without end", .notes(invalidNumberMessage)) {
                 let path = UIBezierPath(
                     arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: .infinity, clockwise: true)
                 draw { _ in path.stroke() }
@@ -39,7 +40,7 @@ extension MisuseCase {
                     }
                 }
             },
-            MisuseCase("drawing at no number", .notes(rejected)) {
+            MisuseCase("drawing at no number", .notes(invalidNumberMessage)) {
                 draw { context in
                     context.translateBy(x: .nan, y: 0)
                     context.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5))
@@ -60,8 +61,8 @@ extension MisuseCase {
                     unsafe path.setLineDash($0.baseAddress, count: $0.count, phase: .nan)
                 }
                 draw { _ in path.stroke() }
-                let least: [CGFloat] = [1e-300, 1e-300]
-                unsafe least.withUnsafeBufferPointer {
+                let smallest: [CGFloat] = [1e-300, 1e-300]
+                unsafe smallest.withUnsafeBufferPointer {
                     unsafe path.setLineDash($0.baseAddress, count: $0.count, phase: 0)
                 }
                 draw { _ in path.stroke() }

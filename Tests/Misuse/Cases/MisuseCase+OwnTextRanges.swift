@@ -12,35 +12,37 @@ extension MisuseCase {
         label.text = "a👍c"
         return (label.attributedText?.mutableCopy() as? NSMutableAttributedString) ?? NSMutableAttributedString()
     }
-    private static let wide = NSRange(location: 2, length: 9)
-    private static func changed(_ method: String, _ range: String = "{2, 9}") -> ExpectedOutcome {
+    private static let invalidRange = NSRange(location: 2, length: 9)
+    private static func mutationException(_ method: String, _ range: String = "{2, 9}") -> ExpectedOutcome {
         .raises(
             "NSRangeException",
             "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds; "
                 + "-[NSMutableAttributedString \(method)]: range \(range), the text has 4 UTF-16 units")
     }
-    private static func read(_ asked: String) -> ExpectedOutcome {
+    private static func readException(_ asked: String) -> ExpectedOutcome {
         .raises("NSRangeException", "RLEArray objectAtIndex:effectiveRange:: Out of bounds; -[\(asked), the text has 4")
     }
 
     static var ownTextRanges: [MisuseCase] {
         [
-            MisuseCase("attribute beyond a text", changed("addAttribute:value:range:")) {
-                mutable.addAttribute(.foregroundColor, value: UIColor.red, range: wide)
+            MisuseCase("attribute beyond a text", mutationException("addAttribute:value:range:")) {
+                mutable.addAttribute(.foregroundColor, value: UIColor.red, range: invalidRange)
             },
-            MisuseCase("attribute beyond a copied text", changed("addAttribute:value:range:")) {
-                copied.addAttribute(.foregroundColor, value: UIColor.red, range: wide)
+            MisuseCase("attribute beyond a copied text", mutationException("addAttribute:value:range:")) {
+                copied.addAttribute(.foregroundColor, value: UIColor.red, range: invalidRange)
             },
-            MisuseCase("attributes beyond a text", changed("addAttributes:range:")) {
-                mutable.addAttributes([.kern: 2], range: wide)
+            MisuseCase("attributes beyond a text", mutationException("addAttributes:range:")) {
+                mutable.addAttributes([.kern: 2], range: invalidRange)
             },
-            MisuseCase("attributes set beyond a text", changed("setAttributes:range:")) {
-                mutable.setAttributes([:], range: wide)
+            MisuseCase("attributes set beyond a text", mutationException("setAttributes:range:")) {
+                mutable.setAttributes([:], range: invalidRange)
             },
-            MisuseCase("attribute removed beyond a text", changed("removeAttribute:range:")) {
-                mutable.removeAttribute(.kern, range: wide)
+            MisuseCase("attribute removed beyond a text", mutationException("removeAttribute:range:")) {
+                mutable.removeAttribute(.kern, range: invalidRange)
             },
-            MisuseCase("attributes of an empty range set beyond a text", changed("setAttributes:range:", "{9, 0}")) {
+            MisuseCase(
+                "attributes of an empty range set beyond a text", mutationException("setAttributes:range:", "{9, 0}")
+            ) {
                 mutable.setAttributes([:], range: NSRange(location: 9, length: 0))
             },
             MisuseCase("attributes of the range of a text that is not found", .passes) {
@@ -54,29 +56,31 @@ extension MisuseCase {
                     precondition(text == before)
                 }
             },
-            MisuseCase("text replaced beyond its end", changed("replaceCharactersInRange:withString:")) {
-                mutable.replaceCharacters(in: wide, with: "x")
+            MisuseCase("text replaced beyond its end", mutationException("replaceCharactersInRange:withString:")) {
+                mutable.replaceCharacters(in: invalidRange, with: "x")
             },
             MisuseCase(
-                "text replaced by a text beyond its end", changed("replaceCharactersInRange:withAttributedString:")
-            ) { mutable.replaceCharacters(in: wide, with: AdaptedText.string(string: "x")) },
-            MisuseCase("text inserted beyond a text", changed("insertAttributedString:atIndex:", "{9, 0}")) {
+                "text replaced by a text beyond its end",
+                mutationException("replaceCharactersInRange:withAttributedString:")
+            ) { mutable.replaceCharacters(in: invalidRange, with: AdaptedText.string(string: "x")) },
+            MisuseCase("text inserted beyond a text", mutationException("insertAttributedString:atIndex:", "{9, 0}")) {
                 mutable.insert(AdaptedText.string(string: "x"), at: 9)
             },
-            MisuseCase("text cut beyond its end", changed("deleteCharactersInRange:")) {
-                mutable.deleteCharacters(in: wide)
+            MisuseCase("text cut beyond its end", mutationException("deleteCharactersInRange:")) {
+                mutable.deleteCharacters(in: invalidRange)
             },
             MisuseCase(
                 "attributes of no unit of a text",
-                read("NSMutableAttributedString attributesAtIndex:effectiveRange:]: index 4")
+                readException("NSMutableAttributedString attributesAtIndex:effectiveRange:]: index 4")
             ) { _ = unsafe mutable.attributes(at: 4, effectiveRange: nil) },
             MisuseCase(
-                "part beyond a fixed text", read("NSAttributedString attributedSubstringFromRange:]: range {2, 9}")
-            ) { _ = AdaptedText.string(attributedString: mutable).attributedSubstring(from: wide) },
+                "part beyond a fixed text",
+                readException("NSAttributedString attributedSubstringFromRange:]: range {2, 9}")
+            ) { _ = AdaptedText.string(attributedString: mutable).attributedSubstring(from: invalidRange) },
             MisuseCase(
                 "each beyond a text",
-                read("NSMutableAttributedString enumerateAttribute:inRange:options:usingBlock:]: range {2, 9}")
-            ) { unsafe mutable.enumerateAttribute(.kern, in: wide, options: []) { _, _, _ in } },
+                readException("NSMutableAttributedString enumerateAttribute:inRange:options:usingBlock:]: range {2, 9}")
+            ) { unsafe mutable.enumerateAttribute(.kern, in: invalidRange, options: []) { _, _, _ in } },
             MisuseCase("own texts within their bounds", .passes) {
                 let text = AdaptedText.mutableString()
                 text.append(AdaptedText.string(string: "ab", attributes: [.kern: 1]))

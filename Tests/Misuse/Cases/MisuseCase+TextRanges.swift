@@ -6,17 +6,17 @@ extension MisuseCase {
     private static let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
     private static var storage: NSTextStorage { NSTextStorage(string: "a👍c") }
     /// Returns the exception of a text storage that is edited at an invalid range.
-    private static func changed(_ asked: String) -> ExpectedOutcome {
+    private static func mutationException(_ asked: String) -> ExpectedOutcome {
         .raises(
             "NSRangeException",
             "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds; -[NSTextStorage \(asked), "
                 + "the text has 4 UTF-16 units")
     }
     /// Returns the exception of a text that is read at an invalid range.
-    private static func read(_ asked: String) -> ExpectedOutcome {
+    private static func readException(_ asked: String) -> ExpectedOutcome {
         .raises("NSRangeException", "RLEArray objectAtIndex:effectiveRange:: Out of bounds; -[\(asked), the text has")
     }
-    private static func held(_ body: @escaping (NSAttributedString) -> Void) -> () -> Void {
+    private static func withLabelText(_ body: @escaping (NSAttributedString) -> Void) -> () -> Void {
         {
             let label = UILabel()
             label.attributedText = NSMutableAttributedString(string: "abc", attributes: red)
@@ -27,7 +27,8 @@ extension MisuseCase {
     static var textRanges: [MisuseCase] {
         [
             MisuseCase(
-                "storage replaced beyond its end", changed("replaceCharactersInRange:withString:]: range {1, 99}")
+                "storage replaced beyond its end",
+                mutationException("replaceCharactersInRange:withString:]: range {1, 99}")
             ) {
                 let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                 view.text = "a👍c"
@@ -35,72 +36,88 @@ extension MisuseCase {
             },
             MisuseCase(
                 "storage replaced by a text beyond its end",
-                changed("replaceCharactersInRange:withAttributedString:]: range {9, 0}")
+                mutationException("replaceCharactersInRange:withAttributedString:]: range {9, 0}")
             ) { storage.insert(NSAttributedString(string: "x"), at: 9) },
-            MisuseCase("storage cut before its start", changed("replaceCharactersInRange:withString:]: range {-1, 1}"))
-            {
+            MisuseCase(
+                "storage cut before its start",
+                mutationException("replaceCharactersInRange:withString:]: range {-1, 1}")
+            ) {
                 storage.deleteCharacters(in: NSRange(location: -1, length: 1))
             },
             MisuseCase(
-                "storage cut without end", changed("replaceCharactersInRange:withString:]: range {1, \(Int.max)}")
+                "storage cut without end",
+                mutationException("replaceCharactersInRange:withString:]: range {1, \(Int.max)}")
             ) {
                 storage.deleteCharacters(in: NSRange(location: 1, length: .max))
             },
-            MisuseCase("attributes beyond a storage's end", changed("setAttributes:range:]: range {2, 9}")) {
+            MisuseCase("attributes beyond a storage's end", mutationException("setAttributes:range:]: range {2, 9}")) {
                 storage.setAttributes(red, range: NSRange(location: 2, length: 9))
             },
-            MisuseCase("attribute beyond a storage's end", changed("addAttribute:value:range:]: range {2, 9}")) {
+            MisuseCase(
+                "attribute beyond a storage's end", mutationException("addAttribute:value:range:]: range {2, 9}")
+            ) {
                 storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 9))
             },
-            MisuseCase("more attributes beyond a storage's end", changed("addAttributes:range:]: range {5, 0}")) {
+            MisuseCase(
+                "more attributes beyond a storage's end", mutationException("addAttributes:range:]: range {5, 0}")
+            ) {
                 storage.addAttributes(red, range: NSRange(location: 5, length: 0))
             },
             MisuseCase(
                 "attribute removed where nothing is",
-                changed("removeAttribute:range:]: range {\(NSNotFound), 0}")
+                mutationException("removeAttribute:range:]: range {\(NSNotFound), 0}")
             ) { storage.removeAttribute(.font, range: NSRange(location: NSNotFound, length: 0)) },
-            MisuseCase("edit beyond a storage's end", changed("edited:range:changeInLength:]: range {1, \(Int.max)}")) {
+            MisuseCase(
+                "edit beyond a storage's end", mutationException("edited:range:changeInLength:]: range {1, \(Int.max)}")
+            ) {
                 storage.edited(.editedCharacters, range: NSRange(location: 1, length: .max), changeInLength: .max)
             },
-            MisuseCase("attributes of no unit", read("NSTextStorage attributesAtIndex:effectiveRange:]: index 4")) {
+            MisuseCase(
+                "attributes of no unit", readException("NSTextStorage attributesAtIndex:effectiveRange:]: index 4")
+            ) {
                 _ = unsafe storage.attributes(at: 4, effectiveRange: nil)
             },
-            MisuseCase("attribute of no unit", read("NSTextStorage attributesAtIndex:effectiveRange:]: index -1")) {
+            MisuseCase(
+                "attribute of no unit", readException("NSTextStorage attributesAtIndex:effectiveRange:]: index -1")
+            ) {
                 _ = unsafe storage.attribute(.font, at: -1, effectiveRange: nil)
             },
-            MisuseCase("part beyond a storage", read("NSTextStorage attributedSubstringFromRange:]: range {1, 9}")) {
+            MisuseCase(
+                "part beyond a storage", readException("NSTextStorage attributedSubstringFromRange:]: range {1, 9}")
+            ) {
                 _ = storage.attributedSubstring(from: NSRange(location: 1, length: 9))
             },
             MisuseCase(
                 "each beyond a storage",
-                read("NSTextStorage enumerateAttribute:inRange:options:usingBlock:]: range {0, 9}")
+                readException("NSTextStorage enumerateAttribute:inRange:options:usingBlock:]: range {0, 9}")
             ) {
                 unsafe storage.enumerateAttribute(.font, in: NSRange(location: 0, length: 9), options: []) { _, _, _ in
                 }
             },
             MisuseCase(
                 "attributes of no unit of a label",
-                read("NSAttributedString attributesAtIndex:effectiveRange:]: index 9"),
-                held { _ = unsafe $0.attributes(at: 9, effectiveRange: nil) }),
+                readException("NSAttributedString attributesAtIndex:effectiveRange:]: index 9"),
+                withLabelText { _ = unsafe $0.attributes(at: 9, effectiveRange: nil) }),
             MisuseCase(
                 "attribute of no unit of a label",
-                read("NSAttributedString attribute:atIndex:longestEffectiveRange:inRange:]: range {0, 4}"),
-                held {
+                readException("NSAttributedString attribute:atIndex:longestEffectiveRange:inRange:]: range {0, 4}"),
+                withLabelText {
                     let range = NSRange(location: 0, length: 4)
                     _ = unsafe $0.attribute(.font, at: 0, longestEffectiveRange: nil, in: range)
                 }),
             MisuseCase(
                 "part beyond a label's text",
-                read("NSAttributedString attributedSubstringFromRange:]: range {1, 9}"),
-                held { _ = $0.attributedSubstring(from: NSRange(location: 1, length: 9)) }),
+                readException("NSAttributedString attributedSubstringFromRange:]: range {1, 9}"),
+                withLabelText { _ = $0.attributedSubstring(from: NSRange(location: 1, length: 9)) }),
             MisuseCase(
                 "each beyond a label's text",
-                read("NSAttributedString enumerateAttributesInRange:options:usingBlock:]: range {2, 2}"),
-                held {
+                readException("NSAttributedString enumerateAttributesInRange:options:usingBlock:]: range {2, 2}"),
+                withLabelText {
                     unsafe $0.enumerateAttributes(in: NSRange(location: 2, length: 2), options: []) { _, _, _ in }
                 }),
             MisuseCase(
-                "part beyond a button's title", read("NSAttributedString attributedSubstringFromRange:]: range {0, 2}")
+                "part beyond a button's title",
+                readException("NSAttributedString attributedSubstringFromRange:]: range {0, 2}")
             ) {
                 let button = UIButton()
                 button.setAttributedTitle(NSAttributedString(string: "a"), for: .normal)
@@ -108,7 +125,7 @@ extension MisuseCase {
             },
             MisuseCase(
                 "attributes of a field without text",
-                read("NSAttributedString attributesAtIndex:effectiveRange:]: index 0")
+                readException("NSAttributedString attributesAtIndex:effectiveRange:]: index 0")
             ) {
                 let field = UITextField()
                 field.text = ""
@@ -116,7 +133,7 @@ extension MisuseCase {
             },
             MisuseCase(
                 "texts within their bounds", .passes,
-                held { text in
+                withLabelText { text in
                     let (whole, end) = (NSRange(location: 0, length: 3), NSRange(location: 3, length: 0))
                     unsafe text.enumerateAttributes(in: whole, options: .reverse) { _, _, _ in }
                     unsafe text.enumerateAttribute(.font, in: end, options: []) { _, _, _ in }

@@ -4,10 +4,10 @@ import UIKit
 
 /// Calls of UIKit on background threads.
 extension MisuseCase {
-    private static let engine = "must not be performed from a background thread"
+    private static let backgroundThreadMessage = "must not be performed from a background thread"
 
     private static func onAnotherThread(_ name: String, _ body: @escaping @MainActor (UIView) -> Void) -> MisuseCase {
-        MisuseCase("\(name) on another thread", .raisesInconsistency(engine)) {
+        MisuseCase("\(name) on another thread", .raisesInconsistency(backgroundThreadMessage)) {
             let (outer, inner) = MisuseHost.makeViewPair()
             MisuseHost.show(outer)
             MisuseHost.onAnotherThread { body(inner) }
@@ -26,7 +26,7 @@ extension MisuseCase {
             onAnotherThread("constraints made active") {
                 NSLayoutConstraint.activate([$0.widthAnchor.constraint(equalToConstant: 1)])
             },
-            MisuseCase("text set on another thread", .raisesInconsistency(engine)) {
+            MisuseCase("text set on another thread", .raisesInconsistency(backgroundThreadMessage)) {
                 let (outer, label) = (UIView(), UILabel())
                 outer.addSubview(label)
                 MisuseHost.onAnotherThread { label.text = "a" }
@@ -48,7 +48,7 @@ extension MisuseCase {
                 let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
                 MisuseHost.onAnotherThread { _ = "\(constraint) \(inner)" }
             },
-            MisuseCase("cell dequeued on another thread", .raisesInconsistency(engine)) {
+            MisuseCase("cell dequeued on another thread", .raisesInconsistency(backgroundThreadMessage)) {
                 let table = UITableView(frame: .zero, style: .plain)
                 table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
                 MisuseHost.onAnotherThread {
@@ -58,7 +58,7 @@ extension MisuseCase {
                 }
                 MisuseHost.show(table)
             },
-            MisuseCase("item dequeued on another thread", .raisesInconsistency(engine)) {
+            MisuseCase("item dequeued on another thread", .raisesInconsistency(backgroundThreadMessage)) {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 MisuseHost.onAnotherThread {
@@ -66,12 +66,12 @@ extension MisuseCase {
                 }
                 MisuseHost.show(view)
             },
-            MisuseCase("table reloaded on another thread", .raisesInconsistency(engine)) {
+            MisuseCase("table reloaded on another thread", .raisesInconsistency(backgroundThreadMessage)) {
                 let table = UITableView(frame: .zero, style: .plain)
                 MisuseHost.onAnotherThread { table.reloadData() }
                 MisuseHost.show(table)
             },
-            MisuseCase("controller presented on another thread", .raisesInconsistency(engine)) {
+            MisuseCase("controller presented on another thread", .raisesInconsistency(backgroundThreadMessage)) {
                 let controller = UIViewController()
                 let host = MisuseHost.show(controller)
                 MisuseHost.onAnotherThread { controller.present(UIViewController(), animated: false) }

@@ -112,7 +112,7 @@ extension MisuseCase {
     }
 
     /// The number of letters in a text of 1 MB; a tenth of it in debug builds, which are slow.
-    private static var letters: Int {
+    private static var letterCount: Int {
         #if DEBUG
             100_000
         #else
@@ -140,22 +140,22 @@ extension MisuseCase {
     static var text: [MisuseCase] {
         [
             MisuseCase("label of 1 MB in words", .passes) {
-                show(String(repeating: "lorem ipsum ", count: letters / 12)) { $0.numberOfLines = 0 }
+                show(String(repeating: "lorem ipsum ", count: letterCount / 12)) { $0.numberOfLines = 0 }
             },
             MisuseCase("label of 1 MB in one word", .passes) {
-                show(String(repeating: "a", count: letters)) { $0.numberOfLines = 0 }
+                show(String(repeating: "a", count: letterCount)) { $0.numberOfLines = 0 }
             },
             MisuseCase("label of 1 MB in one line", .passes) {
-                show(String(repeating: "lorem ipsum ", count: letters / 12))
+                show(String(repeating: "lorem ipsum ", count: letterCount / 12))
             },
             MisuseCase("label of 1 MB in lines", .passes) {
-                show(String(repeating: "a\n", count: letters / 2)) { $0.numberOfLines = 0 }
+                show(String(repeating: "a\n", count: letterCount / 2)) { $0.numberOfLines = 0 }
             },
             MisuseCase("label of 1 MB of marks", .passes) {
-                show("e" + String(repeating: "\u{301}", count: letters / 2)) { $0.numberOfLines = 0 }
+                show("e" + String(repeating: "\u{301}", count: letterCount / 2)) { $0.numberOfLines = 0 }
             },
             MisuseCase("label of 1 MB that shrinks", .passes) {
-                show(String(repeating: "lorem ipsum ", count: letters / 12)) {
+                show(String(repeating: "lorem ipsum ", count: letterCount / 12)) {
                     ($0.adjustsFontSizeToFitWidth, $0.minimumScaleFactor) = (true, 0.1)
                 }
             },
@@ -198,7 +198,7 @@ extension MisuseCase {
             },
             MisuseCase("text view of 1 MB", .passes) {
                 let view = UITextView()
-                view.text = String(repeating: "lorem ipsum ", count: letters / 12)
+                view.text = String(repeating: "lorem ipsum ", count: letterCount / 12)
                 MisuseHost.show(view)
                 _ = view.sizeThatFits(CGSize(width: 100, height: 100))
             },

@@ -13,7 +13,7 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertNil(second.accessibilityLabel)
     }
 
-    func testAnOverrideCountsThroughNSObject() {
+    func testOverrideIsCalledThroughNSObject() {
         final class Named: UIView {
             override var accessibilityLabel: String? {
                 get { "named" }
@@ -33,7 +33,7 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertEqual(view.accessibilityUserInputLabels, ["zinc"])
     }
 
-    func testAContainerCountsItsElements() {
+    func testContainerListsElements() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         let element = UIAccessibilityElement(accessibilityContainer: view)
         element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -36,7 +36,7 @@ final class AppSourceTests: XCTestCase {
         XCTAssertNil(field.position(from: field.endOfDocument, offset: 1))
     }
 
-    func testASelectionOfATextViewStaysWithinItsText() {
+    func testTextViewSelectionIsClamped() {
         let view = UITextView()
         view.text = "zinc"
         XCTAssertEqual(view.selectedRange, NSRange(location: 4, length: 0))
@@ -59,7 +59,7 @@ final class AppSourceTests: XCTestCase {
         window.isHidden = true
     }
 
-    func testASnapshotShowsWhatTheViewShows() throws {
+    func testSnapshotViewHasSizeOfView() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.backgroundColor = .red
         let copy = try XCTUnwrap(view.snapshotView(afterScreenUpdates: true) as? UIImageView)
@@ -68,15 +68,15 @@ final class AppSourceTests: XCTestCase {
         XCTAssertNil(UIView().snapshotView(afterScreenUpdates: true))
     }
 
-    func testAControllerKnowsThatItComesAndGoes() {
+    func testControllerReportsMovesAndPresentations() {
         final class LifeCycleRecordingController: UIViewController {
             var events: [String] = []
             private func record(_ name: String) {
-                let words = [
+                let flags = [
                     (isMovingToParent, "to"), (isMovingFromParent, "from"), (isBeingPresented, "presented"),
                     (isBeingDismissed, "dismissed"),
                 ]
-                events.append(([name] + words.filter(\.0).map(\.1)).joined(separator: " "))
+                events.append(([name] + flags.filter(\.0).map(\.1)).joined(separator: " "))
             }
             override func viewWillAppear(_ animated: Bool) { record("will appear") }
             override func viewWillDisappear(_ animated: Bool) { record("will disappear") }
@@ -118,7 +118,7 @@ final class AppSourceTests: XCTestCase {
         window.isHidden = true
     }
 
-    func testGeometryIsWrittenAndRead() {
+    func testGeometryStringsRoundTrip() {
         XCTAssertEqual(NSCoder.string(for: CGRect(x: 1, y: 2.5, width: 3, height: 4)), "{{1, 2.5}, {3, 4}}")
         XCTAssertEqual(NSCoder.cgRect(for: "{{1, 2.5}, {3, 4}}"), CGRect(x: 1, y: 2.5, width: 3, height: 4))
         XCTAssertEqual(NSCoder.cgPoint(for: "{5,6}"), CGPoint(x: 5, y: 6))
@@ -127,7 +127,7 @@ final class AppSourceTests: XCTestCase {
         XCTAssertEqual(NSValue(cgSize: CGSize(width: 7, height: 8)).cgSizeValue.height, 8)
     }
 
-    func testActionsAreLookedForAlongTheChain() {
+    func testUnknownActionHasNoTarget() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         XCTAssertFalse(inner.canPerformAction(Selector("unknown:"), withSender: nil))

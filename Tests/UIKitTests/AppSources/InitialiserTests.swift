@@ -60,7 +60,7 @@ final class InitialiserTests: XCTestCase {
     private func make<View: UIView>(_ type: View.Type) -> View { View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
     private func make<Controller: UIViewController>() -> Controller { Controller() }
 
-    func testAGenericFunctionMakesViewsAndControllers() {
+    func testGenericFunctionCreatesViewsAndControllers() {
         let card = make(Card.self)
         XCTAssertTrue(card.isSetUp)
         XCTAssertEqual(card.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -68,7 +68,7 @@ final class InitialiserTests: XCTestCase {
         XCTAssertTrue(screen.isSetUp)
     }
 
-    func testAMetatypeMakesItsOwnClass() {
+    func testMetatypeCreatesSubclass() {
         let views: [UIView.Type] = [Card.self, UIView.self]
         assertClass(views[0].init(frame: .zero), Card.self)
         XCTAssertFalse(views[1].init(frame: .zero) is Card)

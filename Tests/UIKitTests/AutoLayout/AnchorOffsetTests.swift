@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests distances between anchors as layout dimensions.
 @preconcurrency @MainActor final class AnchorOffsetTests: XCTestCase {
-    func testDistancesAreSizes() {
+    func testAnchorOffsetsAreDimensions() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let (first, second) = (UIView(), UIView())
         for view in [first, second] {
@@ -24,13 +24,13 @@ import XCTest
         XCTAssertEqual(first.layoutGuides, [])
     }
 
-    func testHostingControllersShowWhatTheyReplace() {
+    func testHostingControllerShowsContentLabel() {
         let controller = UIHostingController(rootView: CGPoint(x: 1, y: 2))
         XCTAssertEqual(controller.rootView.x, 1)
         XCTAssertEqual((controller.view as? ForeignContentView)?.contentLabel, "CGPoint")
     }
 
-    func testValuesHoldTransforms() {
+    func testValuesStoreTransforms() {
         let transform = CATransform3DMakeScale(2, 3, 1)
         XCTAssertEqual(NSValue(caTransform3D: transform).caTransform3DValue, transform)
         XCTAssertEqual(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d, 3)

@@ -43,18 +43,18 @@ import XCTest
         XCTAssertEqual(inner.frame, CGRect(x: 0, y: 0, width: 229.5, height: 114.5))
     }
 
-    func testHigherPriorityWinsWhateverTheNumberOfLowerOnes() {
+    func testHigherPriorityWinsOverManyLowerOnes() {
         let view = root(300, 100)
         let inner = child(of: view)
         let strong = inner.widthAnchor.constraint(equalToConstant: 120)
         strong.priority = UILayoutPriority(501)
-        var all = [strong]
+        var constraints = [strong]
         for _ in 0..<20 {
             let weak = inner.widthAnchor.constraint(equalToConstant: 80)
             weak.priority = UILayoutPriority(500)
-            all.append(weak)
+            constraints.append(weak)
         }
-        NSLayoutConstraint.activate(all)
+        NSLayoutConstraint.activate(constraints)
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame.width, 120)
         strong.priority = UILayoutPriority(499)
@@ -62,7 +62,7 @@ import XCTest
         XCTAssertEqual(inner.frame.width, 80)
     }
 
-    func testContentHugsAndResistsAtItsPriorities() {
+    func testContentPrioritiesDetermineWidths() {
         let view = root(300, 100)
         let (a, b) = (
             child(of: view, size: CGSize(width: 50, height: 20)), child(of: view, size: CGSize(width: 60, height: 20))
@@ -81,7 +81,7 @@ import XCTest
         XCTAssertEqual([a.frame.width, b.frame.width], [30, 60])
     }
 
-    func testLeadingRunsFromTheRightInRightToLeftInterfaces() {
+    func testLeadingEdgeIsOnTheRightInRightToLeftLayouts() {
         let view = root(200, 50)
         view.semanticContentAttribute = .forceRightToLeft
         let inner = child(of: view, size: CGSize(width: 30, height: 10))
@@ -93,7 +93,7 @@ import XCTest
 
     /// Source: frames that Interface Builder saved in three documents: a button that is shown from right to left is where its
     /// siblings place it.
-    func testAnItemsOwnDirectionDoesNotMoveIt() {
+    func testDirectionOfViewDoesNotMoveIt() {
         let view = root(200, 50)
         let inner = child(of: view, size: CGSize(width: 30, height: 10))
         inner.semanticContentAttribute = .forceRightToLeft
@@ -108,7 +108,7 @@ import XCTest
         XCTAssertEqual(inner.frame.maxX, 188)
     }
 
-    func testMarginsAreEightPointsUnlessSet() {
+    func testDefaultMarginsAreEightPoints() {
         let view = root(100, 100)
         let inner = child(of: view)
         NSLayoutConstraint.activate([
@@ -124,7 +124,7 @@ import XCTest
         XCTAssertEqual(inner.frame, CGRect(x: 2, y: 1, width: 94, height: 96))
     }
 
-    func testFreeGuidesSeparateViews() {
+    func testLayoutGuidesSeparateViews() {
         let view = root(100, 20)
         let (a, b) = (
             child(of: view, size: CGSize(width: 10, height: 10)), child(of: view, size: CGSize(width: 30, height: 10))
@@ -145,25 +145,25 @@ import XCTest
         XCTAssertEqual(right.layoutFrame.width, 30)
     }
 
-    func testAConstraintMayReachThroughAViewOfGivenFrame() {
+    func testConstraintCrossesViewWithManualFrame() {
         let view = root(200, 100)
-        let given = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 80))
-        view.addSubview(given)
-        let inner = child(of: given)
+        let manualView = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 80))
+        view.addSubview(manualView)
+        let inner = child(of: manualView)
         NSLayoutConstraint.activate([
-            inner.leadingAnchor.constraint(equalTo: given.leadingAnchor, constant: 5),
+            inner.leadingAnchor.constraint(equalTo: manualView.leadingAnchor, constant: 5),
             inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
             inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 15),
             inner.heightAnchor.constraint(equalToConstant: 9),
         ])
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame, CGRect(x: 5, y: 5, width: 165, height: 9))
-        given.frame.origin.x = 40
+        manualView.frame.origin.x = 40
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame, CGRect(x: 5, y: 5, width: 145, height: 9))
     }
 
-    func testFittingFindsTheLeastHeightAtARequiredWidth() {
+    func testFittingReturnsMinimumHeightAtRequiredWidth() {
         let view = root(0, 0)
         let inner = child(of: view, size: CGSize(width: 50, height: 33))
         NSLayoutConstraint.activate([
@@ -201,18 +201,20 @@ import XCTest
     }
 
     /// A broken constraint is violated by as little as possible: the weaker constraint to 90 has no effect.
-    func testAContradictedConstraintIsMissedByAsLittleAsPossible() {
+    func testBrokenConstraintIsViolatedMinimally() {
         let view = root(200, 100)
         let inner = child(of: view)
-        let least = inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 60)
-        let most = inner.widthAnchor.constraint(lessThanOrEqualToConstant: 20)
-        let wish = inner.widthAnchor.constraint(equalToConstant: 90)
-        wish.priority = UILayoutPriority(500)
-        NSLayoutConstraint.activate([least, most, wish, inner.leadingAnchor.constraint(equalTo: view.leadingAnchor)])
+        let minimum = inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 60)
+        let maximum = inner.widthAnchor.constraint(lessThanOrEqualToConstant: 20)
+        let preferred = inner.widthAnchor.constraint(equalToConstant: 90)
+        preferred.priority = UILayoutPriority(500)
+        NSLayoutConstraint.activate([
+            minimum, maximum, preferred, inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        ])
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame.width, 60)
         XCTAssertEqual(view.layoutIssues().filter { if case .unsatisfiable = $0.kind { true } else { false } }.count, 1)
-        least.constant = 15
+        minimum.constant = 15
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame.width, 20, "it holds again as soon as it can")
     }
@@ -228,11 +230,11 @@ import XCTest
             inner.setContentHuggingPriority(.required, for: .vertical)
             inner.setContentCompressionResistancePriority(.required, for: .vertical)
         }
-        let wish = b.heightAnchor.constraint(equalToConstant: 70)
-        wish.priority = UILayoutPriority(500)
+        let preferred = b.heightAnchor.constraint(equalToConstant: 70)
+        preferred.priority = UILayoutPriority(500)
         NSLayoutConstraint.activate([
             a.topAnchor.constraint(equalTo: view.topAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
-            b.bottomAnchor.constraint(equalTo: view.bottomAnchor), wish,
+            b.bottomAnchor.constraint(equalTo: view.bottomAnchor), preferred,
         ])
         view.layoutIfNeeded()
         XCTAssertEqual(a.frame.height, 30)
@@ -240,7 +242,7 @@ import XCTest
         XCTAssertTrue(view.layoutIssues().allSatisfy { if case .unsatisfiable = $0.kind { false } else { true } })
     }
 
-    func testAnUndeterminedPositionIsAmbiguous() {
+    func testUndeterminedPositionIsAmbiguous() {
         let view = root(100, 100)
         let inner = child(of: view)
         NSLayoutConstraint.activate([
@@ -255,18 +257,18 @@ import XCTest
         XCTAssertFalse(inner.hasAmbiguousLayout)
     }
 
-    func testRemovingAViewEndsTheConstraintsThatCrossTheCut() {
+    func testRemovingViewDeactivatesCrossingConstraints() {
         let view = root(100, 100)
         let (a, b) = (child(of: view), child(of: view))
         let crossing = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
-        let own = a.widthAnchor.constraint(equalToConstant: 5)
-        NSLayoutConstraint.activate([crossing, own])
+        let widthConstraint = a.widthAnchor.constraint(equalToConstant: 5)
+        NSLayoutConstraint.activate([crossing, widthConstraint])
         a.removeFromSuperview()
         XCTAssertFalse(crossing.isActive)
-        XCTAssertTrue(own.isActive)
+        XCTAssertTrue(widthConstraint.isActive)
     }
 
-    func testASwitchesFrameSticksOutOfItsAlignmentRectangle() {
+    func testFrameExceedsAlignmentRectangle() {
         let view = root(100, 40)
         let inner = Inset()
         inner.translatesAutoresizingMaskIntoConstraints = false

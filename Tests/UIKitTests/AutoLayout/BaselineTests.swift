@@ -19,7 +19,7 @@ import XCTest
     }
 
     /// Source: frames that Interface Builder saved for two buttons of 60 points, first and last baselines equal both ways: both stay 60 high.
-    func testBothBaselinesOfAHighButtonAreThatOfItsOneLine() {
+    func testBaselinesOfTallButtonAreEqual() {
         let (a, b) = (button(), button())
         for view in [a, b] { add(view, height: 60) }
         a.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
@@ -31,7 +31,7 @@ import XCTest
         XCTAssertEqual(root.layoutIssues().count, 0)
     }
 
-    func testAHighFieldIsOnALabelsLineWithItsText() {
+    func testTallTextFieldAlignsItsBaselineWithLabel() {
         let (field, label) = (UITextField(), UILabel())
         (field.text, label.text) = ("Iron", "Name")
         field.font = label.font

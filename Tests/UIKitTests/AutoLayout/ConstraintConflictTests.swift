@@ -33,10 +33,10 @@ import XCTest
         XCTAssertEqual(view.frame.width, widths.0)
     }
 
-    func testConstraintsAndTheOneThatYieldsAreNamed() {
-        let found = reports { layOut(("Narrow", "Wide")) }
+    func testConflictReportListsConstraints() {
+        let notices = reports { layOut(("Narrow", "Wide")) }
         XCTAssertEqual(
-            found,
+            notices,
             [
                 Notice(
                     .once,
@@ -58,63 +58,63 @@ import XCTest
     }
 
     /// Each notice with the same text is printed once.
-    func testASetIsPrintedOnce() {
-        let found = reports {
+    func testSameConflictIsReportedOnce() {
+        let notices = reports {
             layOut(("One", "Other"))
             layOut(("Other", "One"), (200, 100))
         }
-        XCTAssertEqual(Set(found).count, 1, "\(found)")
-        XCTAssertEqual(found.first?.kind, .once)
+        XCTAssertEqual(Set(notices).count, 1, "\(notices)")
+        XCTAssertEqual(notices.first?.kind, .once)
     }
 
-    func testConstraintsOfADocumentHaveItsLines() throws {
+    func testDocumentConstraintsHaveLineNumbers() throws {
         let text = Fixture.text("constraints-of-a-document-have-its-lines.xib")
-        let found = try reports {
+        let notices = try reports {
             let nib = UINib(try NibTemplate(data: Data(text.utf8), path: "Box.xib"))
             let objects = nib.instantiate(withOwner: nil)
             try XCTUnwrap(objects.first as? UIView).layoutIfNeeded()
         }
-        let lines = (found.first?.text ?? "").components(separatedBy: "\n")
+        let lines = (notices.first?.text ?? "").components(separatedBy: "\n")
         for (id, line) in [("left", 10), ("right", 11), ("wide", 12)] {
             XCTAssertTrue(
                 lines.contains { $0.contains("'\(id)'") && $0.contains("(active, Box.xib:\(line))>") },
-                "\(id): \(found)")
+                "\(id): \(notices)")
         }
-        XCTAssertTrue(lines.contains { $0.contains("<given UIView(box).width == 100>") }, "\(found)")
-        XCTAssertEqual(lines.last?.hasPrefix("<NSLayoutConstraint 'wide'"), true, "\(found)")
+        XCTAssertTrue(lines.contains { $0.contains("<given UIView(box).width == 100>") }, "\(notices)")
+        XCTAssertEqual(lines.last?.hasPrefix("<NSLayoutConstraint 'wide'"), true, "\(notices)")
     }
 
-    func testLayoutsWithASolutionReportNothing() {
+    func testSatisfiableLayoutReportsNothing() {
         XCTAssertEqual(reports { layOut(("Narrow", "Narrow too"), (100, 100)) }, [])
     }
 
     /// The row title of a drawer in github.com/natura-cosmeticos/natds-ios, from fifteen snapshots of iOS 16 at 16 points. It is
     /// constrained to the icon before it and to the background view, at 8 points from each edge.
-    func testTheConstraintBetweenNeighboursYieldsWhereThereIsNoRoom() {
+    func testSiblingConstraintIsBrokenInDrawerRow() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
-        let (plate, icon, title) = (UIView(), UIView(), UIView())
-        for view in [plate, icon, title] {
+        let (background, icon, title) = (UIView(), UIView(), UIView())
+        for view in [background, icon, title] {
             view.translatesAutoresizingMaskIntoConstraints = false
             row.addSubview(view)
         }
         NSLayoutConstraint.activate([
-            plate.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8),
-            plate.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -8),
-            icon.leadingAnchor.constraint(equalTo: plate.leadingAnchor, constant: 8),
+            background.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8),
+            background.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -8),
+            icon.leadingAnchor.constraint(equalTo: background.leadingAnchor, constant: 8),
             icon.widthAnchor.constraint(equalToConstant: 24),
             title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 16),
-            title.leadingAnchor.constraint(equalTo: plate.leadingAnchor, constant: 8),
+            title.leadingAnchor.constraint(equalTo: background.leadingAnchor, constant: 8),
             title.widthAnchor.constraint(equalToConstant: 100),
         ])
-        let found = reports { row.layoutIfNeeded() }
-        XCTAssertEqual(title.frame.minX, 16, "\(found)")
-        XCTAssertEqual(icon.frame.minX, 16, "\(found)")
-        XCTAssertFalse(found.isEmpty)
+        let notices = reports { row.layoutIfNeeded() }
+        XCTAssertEqual(title.frame.minX, 16, "\(notices)")
+        XCTAssertEqual(icon.frame.minX, 16, "\(notices)")
+        XCTAssertFalse(notices.isEmpty)
     }
 
     /// As in a log of iOS 11 (SnapKit, issue 462): with 20 points at both edges of a view 20 points wide, the 10 points between
     /// image and label are broken.
-    func testTheConstraintBetweenNeighboursYieldsInARowThatIsTooNarrow() {
+    func testSiblingConstraintIsBrokenInNarrowRow() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 48))
         let (image, label) = (UIView(), UIView())
         for view in [image, label] {
@@ -126,8 +126,8 @@ import XCTest
             label.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 10),
             label.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -20),
         ])
-        let found = reports { row.layoutIfNeeded() }
-        XCTAssertEqual(image.frame.minX, 20, "\(found)")
-        XCTAssertEqual(label.frame.maxX, 0, "\(found)")
+        let notices = reports { row.layoutIfNeeded() }
+        XCTAssertEqual(image.frame.minX, 20, "\(notices)")
+        XCTAssertEqual(label.frame.maxX, 0, "\(notices)")
     }
 }

@@ -44,14 +44,14 @@ import XCTest
         XCTAssertTrue(root.layoutAmbiguities().isEmpty)
     }
 
-    func testSharesInProportionKeepTheirOrderHoweverManyThereAre() {
+    func testProportionalHeightsOfManyViews() {
         let stack = stack(200, .fillProportionally)
         let root = host(stack, height: 200 * 40)
         root.layoutIfNeeded()
         for view in stack.arrangedSubviews { XCTAssertEqual(view.frame.height, 40, accuracy: 0.51) }
     }
 
-    func testLongChainsAreUnique() {
+    func testLongChainIsUnambiguous() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         var last = root
         for index in 0..<800 {
@@ -80,7 +80,7 @@ import XCTest
         XCTAssertTrue(heights.allSatisfy { $0 >= 0 })
     }
 
-    func testConstraintsThatTakeTooMuchWorkAreReportedOnce() throws {
+    func testExcessiveConstraintsAreReportedOnce() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         var state: UInt64 = 88_172_645_463_325_252
         func next(_ bound: Int) -> Int {
@@ -108,8 +108,8 @@ import XCTest
             constraint.isActive = true
         }
         root.layoutIfNeeded()
-        let reported = root.layoutIssues().filter { if case .exhausted = $0.kind { true } else { false } }
-        XCTAssertEqual(reported.count, 1)
+        let issues = root.layoutIssues().filter { if case .exhausted = $0.kind { true } else { false } }
+        XCTAssertEqual(issues.count, 1)
         for view in views { XCTAssertTrue(view.frame.isFinite) }
         root.frame.size.width = 200
         root.layoutIfNeeded()

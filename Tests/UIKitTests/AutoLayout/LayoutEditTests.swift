@@ -9,26 +9,26 @@ import XCTest
 
 /// Tests that a tree after many edits has the layout of a new tree.
 @preconcurrency @MainActor final class LayoutEditTests: XCTestCase {
-    func testEditedTreesAreLaidOutAsNewOnes() {
-        var (steps, kept) = (0, 0)
-        for seed in 1...Self.seeds {
+    func testEditedTreesMatchNewTrees() {
+        var (steps, editedCount) = (0, 0)
+        for seed in 1...Self.seedCount {
             let tree = LayoutEditTree(seed: UInt64(seed))
             tree.root.layoutIfNeeded()
-            for step in 0..<Self.steps {
+            for step in 0..<Self.stepCount {
                 for _ in 0...(step % 3) { tree.edit() }
                 tree.root.layoutIfNeeded()
                 steps += 1
-                if tree.root.nodeState.engine?.isEdited ?? false { kept += 1 }
-                guard isLaidOutAsNew(tree, "seed \(seed) step \(step)") else { return }
+                if tree.root.nodeState.engine?.isEdited ?? false { editedCount += 1 }
+                guard matchesNewTree(tree, "seed \(seed) step \(step)") else { return }
             }
         }
-        XCTAssertGreaterThan(kept * 10, steps, "too few layouts were of edited rows: \(kept) of \(steps)")
+        XCTAssertGreaterThan(editedCount * 10, steps, "too few layouts were of edited rows: \(editedCount) of \(steps)")
     }
 
-    private static let seeds = 30
-    private static let steps = 40
+    private static let seedCount = 30
+    private static let stepCount = 40
 
-    private func isLaidOutAsNew(_ tree: LayoutEditTree, _ message: String) -> Bool {
+    private func matchesNewTree(_ tree: LayoutEditTree, _ message: String) -> Bool {
         let copy = tree.copy()
         copy.layoutIfNeeded()
         let pairs = zip(LayoutEditTree.views(of: tree.root), LayoutEditTree.views(of: copy))

@@ -12,40 +12,40 @@ extension LayoutEditTree {
     /// Returns a new tree with the same views and constraints.
     func copy() -> UIView {
         var copies: [ObjectIdentifier: UIView] = [:]
-        let copied = Self.copy(root, &copies)
+        let rootCopy = Self.copy(root, &copies)
         for view in Self.views(of: root) {
-            guard let holder = copies[ObjectIdentifier(view)] else { continue }
+            guard let ownerCopy = copies[ObjectIdentifier(view)] else { continue }
             for constraint in view.constraints {
-                if let constraint = Self.copy(constraint, copies) { holder.addConstraint(constraint) }
+                if let constraint = Self.copy(constraint, copies) { ownerCopy.addConstraint(constraint) }
             }
         }
-        return copied
+        return rootCopy
     }
 
     private static func copy(_ view: UIView, _ copies: inout [ObjectIdentifier: UIView]) -> UIView {
-        let made: UIView
+        let result: UIView
         switch view {
         case let label as UILabel:
             let other = UILabel()
             (other.text, other.numberOfLines) = (label.text, label.numberOfLines)
-            made = other
-        case let box as ContentBox: made = ContentBox(box.content)
-        case is UIStackView: made = UIStackView()
-        default: made = UIView()
+            result = other
+        case let box as ContentBox: result = ContentBox(box.content)
+        case is UIStackView: result = UIStackView()
+        default: result = UIView()
         }
-        copies[ObjectIdentifier(view)] = made
-        if view.translatesAutoresizingMaskIntoConstraints { made.frame = view.frame }
-        made.isHidden = view.isHidden
-        made.layoutState.margins = view.layoutState.margins
-        made.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+        copies[ObjectIdentifier(view)] = result
+        if view.translatesAutoresizingMaskIntoConstraints { result.frame = view.frame }
+        result.isHidden = view.isHidden
+        result.layoutState.margins = view.layoutState.margins
+        result.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            made.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
-            made.setContentCompressionResistancePriority(
+            result.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+            result.setContentCompressionResistancePriority(
                 view.contentCompressionResistancePriority(for: axis), for: axis)
         }
-        guard !(view is UILabel) else { return made }
-        for subview in view.subviews { made.addSubview(copy(subview, &copies)) }
-        if let stack = view as? UIStackView, let other = made as? UIStackView {
+        guard !(view is UILabel) else { return result }
+        for subview in view.subviews { result.addSubview(copy(subview, &copies)) }
+        if let stack = view as? UIStackView, let other = result as? UIStackView {
             for view in stack.arrangedSubviews {
                 if let copied = copies[ObjectIdentifier(view)] { other.addArrangedSubview(copied) }
             }
@@ -53,7 +53,7 @@ extension LayoutEditTree {
             other.spacing = stack.spacing
             other.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
         }
-        return made
+        return result
     }
 
     private static func copy(_ constraint: NSLayoutConstraint, _ copies: [ObjectIdentifier: UIView])
@@ -66,11 +66,11 @@ extension LayoutEditTree {
             return item.flatMap { copies[ObjectIdentifier($0)] }
         }
         guard let first = item(constraint.firstItem) else { return nil }
-        let made = NSLayoutConstraint(
+        let result = NSLayoutConstraint(
             item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
             toItem: item(constraint.secondItem), attribute: constraint.secondAttribute,
             multiplier: constraint.multiplier, constant: constraint.constant)
-        made.priority = constraint.priority
-        return made
+        result.priority = constraint.priority
+        return result
     }
 }

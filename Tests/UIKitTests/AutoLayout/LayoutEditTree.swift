@@ -50,9 +50,9 @@ final class ContentBox: UIView {
         [view] + view.subviews.flatMap { $0 is UILabel ? [$0] : views(of: $0) }
     }
 
-    private var all: [UIView] { Self.views(of: root) }
-    private var inner: [UIView] { Array(all.dropFirst()) }
-    private var constraints: [NSLayoutConstraint] { all.flatMap(\.constraints) }
+    private var allViews: [UIView] { Self.views(of: root) }
+    private var nonRootViews: [UIView] { Array(allViews.dropFirst()) }
+    private var constraints: [NSLayoutConstraint] { allViews.flatMap(\.constraints) }
 
     // MARK: Edits
 
@@ -62,13 +62,13 @@ final class ContentBox: UIView {
         case 0, 1: addView()
         case 2: removeView()
         case 3, 4: addConstraint()
-        case 5, 6: toggle()
+        case 5, 6: toggleConstraint()
         case 7: setConstant()
         case 8: setPriority()
         case 9: setContent()
         case 10: setContentPriority()
-        case 11: hide()
-        case 12: arrange()
+        case 11: toggleHidden()
+        case 12: changeStack()
         case 13: resize()
         case 14: setMargins()
         case 15: swapConstraints()
@@ -97,7 +97,9 @@ final class ContentBox: UIView {
     private func makeBox() -> UIView { ContentBox(CGSize(width: next(80), height: next(50))) }
 
     private func addView() {
-        guard all.count < 12, let parent = pick(all.filter { !($0 is UILabel) && !($0 is ContentBox) }) else { return }
+        guard allViews.count < 12, let parent = pick(allViews.filter { !($0 is UILabel) && !($0 is ContentBox) }) else {
+            return
+        }
         let view = makeView()
         record("add \(type(of: view)) to \(type(of: parent))")
         if let stack = parent as? UIStackView, next(4) > 0 {
@@ -115,32 +117,35 @@ final class ContentBox: UIView {
 
     private func place(_ view: UIView, in parent: UIView, below previous: UIView?) {
         let inset = CGFloat(next(20))
-        var made = [
+        var newConstraints = [
             view.leadingAnchor.constraint(
                 equalTo: next(3) == 0 ? parent.layoutMarginsGuide.leadingAnchor : parent.leadingAnchor, constant: inset)
         ]
         if let previous {
-            made.append(view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 4))
+            newConstraints.append(view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 4))
         } else {
-            made.append(view.topAnchor.constraint(equalTo: parent.topAnchor, constant: inset))
+            newConstraints.append(view.topAnchor.constraint(equalTo: parent.topAnchor, constant: inset))
         }
         switch next(3) {
-        case 0: made.append(view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -inset))
-        case 1: made.append(view.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor, constant: -inset))
-        default: made.append(view.widthAnchor.constraint(equalToConstant: CGFloat(40 + next(90))))
+        case 0: newConstraints.append(view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -inset))
+        case 1:
+            newConstraints.append(
+                view.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor, constant: -inset))
+        default: newConstraints.append(view.widthAnchor.constraint(equalToConstant: CGFloat(40 + next(90))))
         }
-        if next(2) == 0 { made.append(view.heightAnchor.constraint(equalToConstant: CGFloat(10 + next(60)))) }
-        NSLayoutConstraint.activate(made)
+        if next(2) == 0 { newConstraints.append(view.heightAnchor.constraint(equalToConstant: CGFloat(10 + next(60)))) }
+        NSLayoutConstraint.activate(newConstraints)
     }
 
     private func removeView() {
-        guard all.count > 4, let view = pick(inner) else { return }
+        guard allViews.count > 4, let view = pick(nonRootViews) else { return }
         record("remove \(type(of: view))")
         view.removeFromSuperview()
     }
 
     private func moveView() {
-        guard let view = pick(inner), let parent = pick(all.filter { !$0.isDescendant(of: view) && !($0 is UILabel) })
+        guard let view = pick(nonRootViews),
+            let parent = pick(allViews.filter { !$0.isDescendant(of: view) && !($0 is UILabel) })
         else { return }
         record("move \(type(of: view)) to \(type(of: parent))")
         parent.addSubview(view)
@@ -148,38 +153,40 @@ final class ContentBox: UIView {
     }
 
     private func addConstraint() {
-        guard let first = pick(inner), constraints.count < 40 else { return }
+        guard let first = pick(nonRootViews), constraints.count < 40 else { return }
         let horizontal: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .width, .left]
         let vertical: [NSLayoutConstraint.Attribute] = [
             .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline,
         ]
         let isSize = next(3) == 0
         let attributes = next(2) == 0 ? horizontal : vertical
-        let own: NSLayoutConstraint.Attribute = isSize ? attributes[3] : attributes[[0, 1, 2].randomElement(next)]
-        let other = isSize ? own : attributes[[0, 1, 2].randomElement(next)]
-        let second = isSize && next(2) == 0 ? nil : pick(all.filter { $0 !== first })
+        let firstAttribute: NSLayoutConstraint.Attribute =
+            isSize ? attributes[3] : attributes[[0, 1, 2].randomElement(next)]
+        let secondAttribute = isSize ? firstAttribute : attributes[[0, 1, 2].randomElement(next)]
+        let second = isSize && next(2) == 0 ? nil : pick(allViews.filter { $0 !== first })
         let relation: NSLayoutConstraint.Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][next(3)]
-        let made = NSLayoutConstraint(
-            item: first, attribute: own, relatedBy: relation, toItem: second,
-            attribute: second == nil ? .notAnAttribute : other, multiplier: 1, constant: CGFloat(next(120) - 20))
-        made.priority = UILayoutPriority([1000, 999, 750, 500, 251, 250, 100][next(7)])
-        record("constrain \(made.equationText) @\(made.priority.rawValue)")
-        made.isActive = true
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+            attribute: second == nil ? .notAnAttribute : secondAttribute, multiplier: 1,
+            constant: CGFloat(next(120) - 20))
+        constraint.priority = UILayoutPriority([1000, 999, 750, 500, 251, 250, 100][next(7)])
+        record("constrain \(constraint.equationText) @\(constraint.priority.rawValue)")
+        constraint.isActive = true
     }
 
-    private var resting: [NSLayoutConstraint] = []
+    private var inactiveConstraints: [NSLayoutConstraint] = []
 
-    private func toggle() {
-        if next(2) == 0, !resting.isEmpty {
-            let constraint = resting.remove(at: next(resting.count))
-            let views = [constraint.first, constraint.second].compactMap { $0 }.map(\.owningView)
+    private func toggleConstraint() {
+        if next(2) == 0, !inactiveConstraints.isEmpty {
+            let constraint = inactiveConstraints.remove(at: next(inactiveConstraints.count))
+            let views = [constraint.firstTarget, constraint.secondTarget].compactMap { $0 }.map(\.owningView)
             guard !constraint.isActive, views.allSatisfy({ $0?.isDescendant(of: root) ?? false }) else { return }
             record("on \(constraint.equationText)")
             constraint.isActive = true
         } else if let constraint = pick(constraints) {
             record("off \(constraint.equationText)")
             constraint.isActive = false
-            resting.append(constraint)
+            inactiveConstraints.append(constraint)
         }
     }
 
@@ -203,7 +210,7 @@ final class ContentBox: UIView {
     }
 
     private func setContent() {
-        let contents = inner.filter { $0 is UILabel || $0 is ContentBox }
+        let contents = nonRootViews.filter { $0 is UILabel || $0 is ContentBox }
         guard let view = pick(contents) else { return }
         if let label = view as? UILabel { label.text = pick(Self.texts) }
         if let box = view as? ContentBox {
@@ -213,7 +220,7 @@ final class ContentBox: UIView {
     }
 
     private func setContentPriority() {
-        guard let view = pick(inner) else { return }
+        guard let view = pick(nonRootViews) else { return }
         let axis: NSLayoutConstraint.Axis = next(2) == 0 ? .horizontal : .vertical
         let priority = UILayoutPriority([1000, 750, 500, 251, 250, 240][next(6)])
         record("content priority of \(type(of: view)) \(priority.rawValue)")
@@ -224,14 +231,14 @@ final class ContentBox: UIView {
         }
     }
 
-    private func hide() {
-        guard let view = pick(inner) else { return }
+    private func toggleHidden() {
+        guard let view = pick(nonRootViews) else { return }
         view.isHidden.toggle()
         record("hidden \(type(of: view)) \(view.isHidden)")
     }
 
-    private func arrange() {
-        guard let stack = pick(inner.compactMap { $0 as? UIStackView }) else { return }
+    private func changeStack() {
+        guard let stack = pick(nonRootViews.compactMap { $0 as? UIStackView }) else { return }
         record("arrange")
         switch next(6) {
         case 0: stack.axis = stack.axis == .vertical ? .horizontal : .vertical
@@ -249,7 +256,7 @@ final class ContentBox: UIView {
     }
 
     private func setMargins() {
-        guard let view = pick(all) else { return }
+        guard let view = pick(allViews) else { return }
         record("margins of \(type(of: view))")
         let side = CGFloat(next(20))
         view.layoutMargins = UIEdgeInsets(top: side, left: side + 1, bottom: side, right: side + 2)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests underconstrained views: sizes stay 0 unless content needs more, and origins are adjusted.
 @preconcurrency @MainActor final class OpenSizeTests: XCTestCase {
-    private func laidOut(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> UIView {
+    private func makeLaidOutView(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> UIView {
         let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIView())
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
@@ -16,8 +16,8 @@ import XCTest
     }
     private var root: UIView?
 
-    func testAnEdgeAloneMovesTheOrigin() {
-        let view = laidOut {
+    func testSingleEdgeMovesOrigin() {
+        let view = makeLaidOutView {
             [
                 $0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -14),
                 $0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -23),
@@ -27,20 +27,20 @@ import XCTest
         XCTAssertTrue(view.hasAmbiguousLayout)
     }
 
-    func testALeastEdgeMovesTheOrigin() {
-        let view = laidOut { [$0.rightAnchor.constraint(greaterThanOrEqualTo: $1.rightAnchor, constant: -13)] }
+    func testMinimumEdgeMovesOrigin() {
+        let view = makeLaidOutView { [$0.rightAnchor.constraint(greaterThanOrEqualTo: $1.rightAnchor, constant: -13)] }
         XCTAssertEqual(view.frame, CGRect(x: 377, y: 0, width: 0, height: 0))
     }
 
-    func testGreatestSizesAreNotFilled() {
+    func testMaximumSizesAreNotFilled() {
         XCTAssertEqual(
-            laidOut { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)] }.frame.width, 0)
-        let view = laidOut { [$0.widthAnchor.constraint(lessThanOrEqualTo: $1.widthAnchor, constant: -52)] }
+            makeLaidOutView { view, _ in [view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)] }.frame.width, 0)
+        let view = makeLaidOutView { [$0.widthAnchor.constraint(lessThanOrEqualTo: $1.widthAnchor, constant: -52)] }
         XCTAssertEqual(view.frame.width, 0)
     }
 
-    func testAChangeAfterLayoutComesToTheSame() {
-        let view = laidOut { view, _ in [view.widthAnchor.constraint(equalToConstant: 23)] }
+    func testChangeAfterLayoutHasSameResult() {
+        let view = makeLaidOutView { view, _ in [view.widthAnchor.constraint(equalToConstant: 23)] }
         XCTAssertEqual(view.frame.width, 23)
         view.constraints.first?.isActive = false
         view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true
@@ -49,7 +49,7 @@ import XCTest
     }
 
     /// A constraint that is deactivated and activated again becomes the last one of its view, as in a tree built in this order.
-    func testOrderOfConstraintsAfterLayoutIsThatOfANewTree() {
+    func testReactivatedConstraintBecomesLast() {
         for moved in 0..<4 {
             var order = [0, 1, 2, 3]
             order.append(order.remove(at: moved))

@@ -36,7 +36,7 @@ import XCTest
     }
 
     /// A view that fills its superview keeps its size, whatever views are between them.
-    func testEdgesThatLieOnOneAnotherStayTogether() {
+    func testCoincidentEdgesStayTogether() {
         let views = (0..<4).map { _ in UIView() }
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
             var parent = root
@@ -59,7 +59,7 @@ import XCTest
     }
 
     /// As recorded by Interface Builder: the same length is 144.5 or 145 points, or 72 or 72.5 points, depending on its origin.
-    func testEqualSharesDifferByAPixelWithTheirPlace() {
+    func testRoundedSizeDependsOnOrigin() {
         let (outer, inner) = (UIView(), UIView())
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
             add(outer, to: root, CGRect(x: 37.2, y: 269.6, width: 144.7, height: 144.7))
@@ -73,15 +73,15 @@ import XCTest
 
     /// Inside of a view with a given frame, edges are rounded relative to it, even if the frame has fractions.
     func testFractionalOriginOfManualFrameIsNotCompensated() {
-        let (given, inner) = (UIView(frame: CGRect(x: 0, y: 100.2, width: 100, height: 100)), UIView())
+        let (manualView, inner) = (UIView(frame: CGRect(x: 0, y: 100.2, width: 100, height: 100)), UIView())
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
-            root.addSubview(given)
-            add(inner, to: given, CGRect(x: 10, y: 10, width: 50, height: 20))
+            root.addSubview(manualView)
+            add(inner, to: manualView, CGRect(x: 10, y: 10, width: 50, height: 20))
         }
         XCTAssertEqual(inner.frame, CGRect(x: 10, y: 10, width: 50, height: 20))
     }
 
-    func testGuidesKeepTheEdgesOfTheViewsAtTheirSides() {
+    func testGuidesAlignWithAdjacentViews() {
         let (outer, inner, guide) = (UIView(), UIView(), UILayoutGuide())
         hosted(CGSize(width: 375, height: 812), scale: 3) { root in
             add(outer, to: root, CGRect(x: 0, y: 1155.5 / 3, width: 100, height: 100))

@@ -32,7 +32,7 @@ final class SpringTests: XCTestCase {
         root.layoutIfNeeded()
     }
 
-    func testContentStretchesThroughAFlexibleSize() {
+    func testContentStretchesViewWithFlexibleSize() {
         build([.flexibleWidth, .flexibleHeight])
         XCTAssertEqual(outer.frame, CGRect(x: 0, y: 0, width: 200, height: 40))
         XCTAssertEqual(inner.frame, CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -47,7 +47,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(inner.frame, CGRect(x: 3, y: 3, width: 200 - 3 + 13, height: 40))
     }
 
-    func testASizeThatIsNotFlexibleIsKept() {
+    func testFixedSizeIsPreserved() {
         build([.flexibleWidth, .flexibleBottomMargin], frame: CGRect(x: 0, y: 8, width: 0, height: 40))
         XCTAssertEqual(inner.frame, CGRect(x: 0, y: 8, width: 200, height: 40))
         XCTAssertEqual(outer.frame.height, 0, "nothing says how high it is")
@@ -60,7 +60,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(content.frame.width, 110)
     }
 
-    func testAFrameSetInCodeCountsAgain() {
+    func testFrameSetInCodeIsUsed() {
         build([.flexibleWidth, .flexibleHeight])
         inner.frame = CGRect(x: 10, y: 0, width: 190, height: 40)
         root.layoutIfNeeded()
@@ -78,7 +78,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(content.frame, CGRect(x: 5, y: 5, width: 90, height: 30))
     }
 
-    func testWithoutConstraintsInsideTheFrameIsGiven() {
+    func testFrameIsUsedWithoutInnerConstraints() {
         build([.flexibleWidth, .flexibleHeight])
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -96,7 +96,7 @@ final class SpringTests: XCTestCase {
         build(mask, frame: CGRect(x: 20, y: 10, width: 100, height: 40), contentHeight: contentHeight)
     }
 
-    func testASizeAndAMarginShareWhatTheContentNeedsInProportion() {
+    func testGrowthIsSharedBySizeAndMargin() {
         buildDesigned([.flexibleHeight, .flexibleBottomMargin], contentHeight: 50)
         // The inner view is 20 points higher than designed, which is 40/70 of the outer view's growth.
         XCTAssertEqual(inner.frame, CGRect(x: 20, y: 10, width: 100, height: 60))
@@ -104,7 +104,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(root.layoutIssues().count, 0)
     }
 
-    func testAllThreePartsShareInProportion() {
+    func testGrowthIsSharedByMarginsAndSize() {
         buildDesigned([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight], contentHeight: 30)
         XCTAssertEqual(inner.frame, CGRect(x: 20, y: 10, width: 100, height: 40))
         root.frame.size.width = 300
@@ -116,14 +116,14 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(inner.frame, CGRect(x: 10, y: 10, width: 50, height: 40))
     }
 
-    func testPartsThatAreAllZeroShareEqually() {
+    func testZeroPartsShareEqually() {
         build([.flexibleHeight, .flexibleBottomMargin])
         XCTAssertEqual(inner.frame.height, 40)
         XCTAssertEqual(outer.frame.height, 80)
     }
 
     /// Without constraints inside, the frame is adapted in the same proportions once the superview's size is known.
-    func testFlexibleMarginsOfAGivenFrameShareInProportion() {
+    func testFlexibleMarginsShareGrowth() {
         let plain = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
         plain.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight]
         outer.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
@@ -140,14 +140,14 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(plain.frame.minX, 50 + 190 * 50 / 190)
     }
 
-    func testATransformedViewIsResizedAsIfItWereNot() {
+    func testTransformedViewIsResizedByUntransformedFrame() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let turned = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
-        turned.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        box.addSubview(turned)
+        let rotated = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+        rotated.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        box.addSubview(rotated)
         box.frame.size = CGSize(width: 140, height: 170)
-        XCTAssertEqual(turned.bounds.size, CGSize(width: 120, height: 20))
-        XCTAssertEqual(turned.center, CGPoint(x: 70, y: 90))
+        XCTAssertEqual(rotated.bounds.size, CGSize(width: 120, height: 20))
+        XCTAssertEqual(rotated.center, CGPoint(x: 70, y: 90))
     }
 }

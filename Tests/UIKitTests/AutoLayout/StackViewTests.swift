@@ -19,7 +19,7 @@ import XCTest
         stack.layoutIfNeeded()
     }
 
-    func testEqualSharesDifferByAPixel() {
+    func testEqualWidthsDifferByAPixel() {
         let views = (0..<3).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillEqually
@@ -32,25 +32,27 @@ import XCTest
     /// Saved for a row of a button, a wrapping text and a percentage: 30, 228.5 and 31.5.
     func testWrappingLabelInARowFillsRemainingWidth() {
         let views = [Sized(30, 30), UILabel(), UILabel()]
-        guard let text = views[1] as? UILabel, let share = views[2] as? UILabel else { return XCTFail("not labels") }
+        guard let text = views[1] as? UILabel, let percentage = views[2] as? UILabel else {
+            return XCTFail("not labels")
+        }
         (text.text, text.numberOfLines) = ("Label", 0)
         text.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
-        (share.text, share.font) = ("47%", .systemFont(ofSize: 15))
-        share.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+        (percentage.text, percentage.font) = ("47%", .systemFont(ofSize: 15))
+        percentage.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
         let stack = UIStackView(arrangedSubviews: views)
         views[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
         stack.spacing = 5
         layOut(stack, 300, 31)
         XCTAssertEqual(views.map(\.frame.width), [30, 228.5, 31.5])
         // Two of them share the width, because their priorities are equal.
-        share.numberOfLines = 0
+        percentage.numberOfLines = 0
         stack.removeArrangedSubview(views[0])
         views[0].removeFromSuperview()
         layOut(stack, 301, 31)
-        XCTAssertEqual([text, share].map(\.frame.width), [148, 148])
+        XCTAssertEqual([text, percentage].map(\.frame.width), [148, 148])
     }
 
-    func testEqualSharesWithSpacing() {
+    func testEqualWidthsWithSpacing() {
         let views = (0..<4).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillEqually
@@ -59,7 +61,7 @@ import XCTest
         XCTAssertEqual(views.map(\.frame.width), [133.5, 133, 133.5, 133])
     }
 
-    func testEqualSpacingSharesWhatIsLeft() {
+    func testEqualSpacingDistributesRemainingLength() {
         let views = [Sized(10, 100), Sized(10, 72), Sized(10, 50)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
@@ -91,7 +93,7 @@ import XCTest
     }
 
     /// As saved: a stack was 130 points high for the height of its hidden view.
-    func testAHiddenViewKeepsItsHeightAcrossTheStack() {
+    func testHiddenViewDeterminesHeightOfStack() {
         let views = [Sized(60, 30), Sized(50, 20)]
         let stack = UIStackView(arrangedSubviews: views)
         views[1].heightAnchor.constraint(equalToConstant: 130).isActive = true
@@ -102,7 +104,7 @@ import XCTest
         XCTAssertEqual(views[0].frame, CGRect(x: 0, y: 0, width: 60, height: 130))
     }
 
-    func testInAProportionalRowOfPlainViewsAWidthOfItsOwnHolds() {
+    func testWidthConstraintHoldsInProportionalRow() {
         let views = [UIView(), UIView()]
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillProportionally
@@ -112,7 +114,7 @@ import XCTest
     }
 
     /// As saved in two documents: a row of labels was as high as these, and a higher hidden view was centred in it.
-    func testACentredHiddenViewMakesTheStackNoLarger() {
+    func testCenteredHiddenViewDoesNotEnlargeStack() {
         let views = [Sized(60, 30), Sized(50, 20)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.alignment = .center
@@ -123,7 +125,7 @@ import XCTest
         XCTAssertEqual(views[1].frame.midY, 15)
     }
 
-    func testAHiddenViewGivesUpItsPlaceAndOneSpace() {
+    func testHiddenViewAndItsSpacingAreRemoved() {
         let views = [Sized(10, 10), Sized(20, 10), Sized(30, 10)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.spacing = 6
@@ -146,7 +148,7 @@ import XCTest
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 72)
     }
 
-    func testProportionalSharesFollowContent() {
+    func testProportionalWidthsFollowContent() {
         let views = [Sized(10, 10), Sized(30, 10)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillProportionally
@@ -154,7 +156,7 @@ import XCTest
         XCTAssertEqual(views.map(\.frame.width), [50, 150])
     }
 
-    func testMarginsApplyOnlyWhenAskedFor() {
+    func testMarginsApplyOnlyIfEnabled() {
         let view = Sized(10, 10)
         let stack = UIStackView(arrangedSubviews: [view])
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -165,7 +167,7 @@ import XCTest
         XCTAssertEqual(view.frame, CGRect(x: 2, y: 1, width: 44, height: 46))
     }
 
-    func testRemovedViewsLeaveTheRow() {
+    func testRemovedViewsAreNoLongerArranged() {
         let views = [Sized(10, 10), Sized(20, 10)]
         let stack = UIStackView(arrangedSubviews: views)
         views[0].removeFromSuperview()
@@ -176,7 +178,7 @@ import XCTest
 
 extension StackViewTests {
     /// Saved for a row 583 points wide: 100, which a constraint asks for, 483 and 0.
-    func testANestedStackThatShowsNothingStaysEmptyInAProportionalStack() {
+    func testEmptyNestedStackHasNoWidthInProportionalStack() {
         let fixed = Sized(57, 18)
         fixed.widthAnchor.constraint(equalToConstant: 100).isActive = true
         let (full, empty) = (UIStackView(arrangedSubviews: [Sized(40.5, 18)]), UIStackView())
@@ -187,7 +189,7 @@ extension StackViewTests {
     }
 
     /// Saved for a column 164.5 points high with an image view without an image over a label: 139 and 20.5.
-    func testAViewWithoutALengthTakesWhatOthersLeaveOfAProportionalStack() {
+    func testViewWithoutContentSizeFillsProportionalStack() {
         let empty = UIImageView()
         let label = Sized(10, 20.5)
         for view in [empty, label] { view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical) }
@@ -209,7 +211,7 @@ extension StackViewTests {
     }
 
     /// Saved for a row 414 points wide, for content of 257.5 and 49 points: 348, 8 and 58.
-    func testTheSystemsSpaceCountsNothingInAProportionalStack() {
+    func testSystemSpacingIsIgnoredInProportionalSizes() {
         let views = [Sized(257.5, 31), Sized(49, 31)]
         let stack = UIStackView(arrangedSubviews: views)
         (stack.distribution, stack.spacing) = (.fillProportionally, UIStackView.spacingUseSystem)
@@ -218,7 +220,7 @@ extension StackViewTests {
         XCTAssertEqual(views[1].frame.minX, 356)
     }
 
-    func testASpaceGoesWithItsView() {
+    func testCustomSpacingBelongsToItsView() {
         let (stack, view) = (UIStackView(arrangedSubviews: [Sized(10, 10), Sized(10, 10)]), UIView())
         let first = stack.arrangedSubviews[0]
         stack.setCustomSpacing(30, after: view)

@@ -25,7 +25,7 @@ import XCTest
         parent.layoutIfNeeded()
     }
 
-    func testARowOfViewsWithSizesSpacesAndMargins() {
+    func testRowWithSizesSpacingAndMargins() {
         parent.layoutMargins = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 20)
         layOut(
             ["H:|-[icon(side)]-gap-[text]-[badge(>=30)]-|", "V:|-5-[icon(==side)]"],
@@ -44,25 +44,25 @@ import XCTest
         XCTAssertEqual([icon, text, badge].map(\.frame.width), [75, 75, 150])
         XCTAssertEqual(icon.frame.height, 20)
         XCTAssertEqual(badge.frame.maxY, 96)
-        let made = NSLayoutConstraint.constraints(
+        let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: "[icon(40@low)]", metrics: ["low": 250], views: views)
-        XCTAssertEqual(made.map(\.priority), [.defaultLow])
-        XCTAssertEqual(made.map(\.constant), [40])
-        XCTAssertFalse(made[0].isActive)
+        XCTAssertEqual(constraints.map(\.priority), [.defaultLow])
+        XCTAssertEqual(constraints.map(\.constant), [40])
+        XCTAssertFalse(constraints[0].isActive)
     }
 
-    func testFormatsThatRunFromRightToLeft() {
+    func testRightToLeftFormats() {
         layOut(["H:|-10-[icon(20)]-5-[text(30)]"], options: .directionRightToLeft)
         XCTAssertEqual(icon.frame.minX, 270)
         XCTAssertEqual(text.frame.maxX, 265)
     }
 
-    func testANumberOfConstraintsForEachGap() {
-        let made = NSLayoutConstraint.constraints(
+    func testGapWithSeveralConstraints() {
+        let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: "V:[icon]-(>=8,<=20)-[text]", metrics: nil, views: views)
-        XCTAssertEqual(made.map(\.relation), [.greaterThanOrEqual, .lessThanOrEqual])
-        XCTAssertEqual(made.map(\.constant), [8, 20])
-        XCTAssertEqual(made.map(\.firstAttribute), [.top, .top])
-        XCTAssertEqual(made.map(\.secondAttribute), [.bottom, .bottom])
+        XCTAssertEqual(constraints.map(\.relation), [.greaterThanOrEqual, .lessThanOrEqual])
+        XCTAssertEqual(constraints.map(\.constant), [8, 20])
+        XCTAssertEqual(constraints.map(\.firstAttribute), [.top, .top])
+        XCTAssertEqual(constraints.map(\.secondAttribute), [.bottom, .bottom])
     }
 }

@@ -12,9 +12,9 @@ import XCTest
     }
 
     func testAlertShowsTextsAndButtonsRunHandlers() throws {
-        var chosen: [String] = []
+        var selectedTitles: [String] = []
         let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") })
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { selectedTitles.append($0.title ?? "") })
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addTextField { $0.text = "name" }
         let root = UIViewController()
@@ -31,11 +31,11 @@ import XCTest
         XCTAssertEqual(panel.frame.midY, 422, accuracy: 0.5)
         XCTAssertEqual(alert.textFields?.map(\.text), ["name"])
         buttons[1].sendActions(for: .touchUpInside)
-        XCTAssertEqual(chosen, ["Delete"])
+        XCTAssertEqual(selectedTitles, ["Delete"])
         XCTAssertNil(root.presentedViewController)
     }
 
-    func testASheetIsAtTheBottomWithTheCancellingButtonApart() {
+    func testActionSheetHasSeparateCancelButton() {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("One", .default), ("Two", .destructive)] {
             sheet.addAction(UIAlertAction(title: title, style: style))
@@ -48,7 +48,7 @@ import XCTest
         XCTAssertEqual(sheet.view.subviews.first?.frame.width, 374)
     }
 
-    func testASearchBarIsBelowTheTitle() {
+    func testSearchBarIsBelowTitle() {
         let controller = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         controller.navigationItem.searchController = search
@@ -64,7 +64,7 @@ import XCTest
         XCTAssertNil(search.searchBar.superview)
     }
 
-    func testARootThatLostItsWindowAppearsInAnother() {
+    func testRootControllerMovesToAnotherWindow() {
         final class Table: UITableViewController {
             var appearances = 0
             override func viewWillAppear(_ animated: Bool) {
@@ -93,7 +93,7 @@ import XCTest
         }
     }
 
-    func testChangesAfterLoadingShowAtOnce() {
+    func testChangesAfterLoadingAreShown() {
         let alert = UIAlertController(title: "One", message: nil, preferredStyle: .alert)
         let (first, second) = (
             UIAlertAction(title: "First", style: .default), UIAlertAction(title: "Second", style: .default)

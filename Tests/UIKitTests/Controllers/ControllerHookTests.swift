@@ -6,7 +6,7 @@ import XCTest
 @preconcurrency @MainActor final class ControllerHookTests: XCTestCase {
     private final class Controller: UIViewController {
         var calls: [String] = []
-        var leastMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 40)
+        var minimumMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 40)
         override func viewDidLoad() { calls.append("load") }
         override func updateViewConstraints() {
             calls.append("constraints")
@@ -17,7 +17,7 @@ import XCTest
             super.setEditing(editing, animated: animated)
             calls.append("editing \(isEditing) \(animated)")
         }
-        override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
+        override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
     }
 
     private final class ConstrainedView: UIView {
@@ -41,7 +41,7 @@ import XCTest
         XCTAssertEqual(view.updates, 2)
     }
 
-    func testChangesOfMarginsAreReportedOnceTheViewIsLoaded() {
+    func testMarginChangesAreReportedAfterLoading() {
         let controller = Controller()
         controller.loadViewIfNeeded()
         XCTAssertEqual(controller.calls, ["load"])
@@ -54,7 +54,7 @@ import XCTest
         XCTAssertEqual(controller.calls.filter { $0 == "margins" }.count, 2)
     }
 
-    func testTheControllersLeastMarginsCount() {
+    func testSystemMinimumLayoutMargins() {
         let controller = Controller()
         XCTAssertEqual(controller.view.layoutMargins, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40))
     }
@@ -67,20 +67,20 @@ import XCTest
         XCTAssertFalse(controller.isEditing)
     }
 
-    func testDismissingNothingCallsTheCompletion() {
+    func testDismissingNothingCallsCompletion() {
         var calls = 0
         UIViewController().dismiss(animated: true) { calls += 1 }
         XCTAssertEqual(calls, 1)
     }
 
-    func testAControllerAskedForItsPresentationIsFreed() {
+    func testControllerWithPresentationControllerIsFreed() {
         var controller: UIViewController? = UIViewController()
-        weak let trace = controller
+        weak let weakController = controller
         controller?.sheetPresentationController?.prefersGrabberVisible = true
         XCTAssertTrue(controller?.presentationController?.presentedViewController === controller)
         XCTAssertEqual(controller?.sheetPresentationController?.prefersGrabberVisible, true)
         controller = nil
-        XCTAssertNil(trace)
+        XCTAssertNil(weakController)
     }
 
     func testPresentationControllerStoresPresentedController() {

@@ -12,7 +12,7 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     // MARK: One controller
 
-    func testTheViewIsLoadedOnceWhenItIsFirstAskedFor() {
+    func testViewIsLoadedOnFirstAccess() {
         let controller = make("A")
         XCTAssertFalse(controller.isViewLoaded)
         XCTAssertNil(controller.viewIfLoaded)
@@ -22,7 +22,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(trace.drainLines(), ["A loadView", "A viewDidLoad"])
     }
 
-    func testAWindowsRootAppears() {
+    func testRootOfWindowAppears() {
         window.rootViewController = make("A")
         XCTAssertEqual(
             trace.drainLines(),
@@ -77,7 +77,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(trace.drainLines(), [])
     }
 
-    func testPoppingSeveralReportsOnlyTheTopOneThatItGoes() {
+    func testPoppingSeveralNotifiesOnlyTopController() {
         let controllers = ["A", "B", "C"].map(make)
         let navigation = UINavigationController(rootViewController: controllers[0])
         window.rootViewController = navigation
@@ -101,8 +101,8 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     func testInvalidPushesRaise() {
         let navigation = UINavigationController(rootViewController: make("A"))
-        let again = navigation.viewControllers[0]
-        XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(again, animated: false) }) {
+        let root = navigation.viewControllers[0]
+        XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(root, animated: false) }) {
             error in
             XCTAssertTrue(
                 "\(error)".contains("Pushing the same view controller instance more than once is not supported"))
@@ -111,7 +111,7 @@ final class ControllerLifeCycleTests: XCTestCase {
             try UIKitException.catching { navigation.pushViewController(UINavigationController(), animated: false) })
     }
 
-    func testARowsSelectionPushesAController() throws {
+    func testRowSelectionPushesController() throws {
         final class List: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -161,7 +161,7 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     // MARK: Presenting
 
-    func testAFullScreenPresentationCoversThePresenter() {
+    func testFullScreenPresentationHidesPresenter() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
         _ = trace.drainLines()
@@ -185,7 +185,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertNil(b.presentingViewController)
     }
 
-    func testASheetLeavesThePresenterWhereItIs() {
+    func testSheetKeepsPresenterVisible() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
         _ = trace.drainLines()
@@ -194,7 +194,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(trace.drainLines().filter { $0.hasPrefix("A") }, [])
     }
 
-    func testTheOutermostControllerPresentsAndOneDismissalEndsAllAboveIt() {
+    func testDismissalEndsAllPresentationsAbove() {
         let (a, b, c) = (make("A"), make("B"), make("C"))
         let navigation = UINavigationController(rootViewController: a)
         window.rootViewController = navigation
@@ -211,7 +211,7 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     // MARK: Custom containers
 
-    func testChildrenAreReportedOfTheirParentsAndAppearances() {
+    func testChildrenAreNotifiedOfParentAndAppearance() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
         _ = trace.drainLines()
@@ -233,7 +233,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(a.children.count, 0)
     }
 
-    func testChildrenComeAndGoWithTheirParent() {
+    func testChildrenAppearWithParent() {
         let (a, b) = (make("A"), make("B"))
         a.addChild(b)
         a.view.addSubview(b.view)
@@ -250,7 +250,7 @@ final class ControllerLifeCycleTests: XCTestCase {
             ["A viewWillDisappear", "B viewWillDisappear", "A viewDidDisappear", "B viewDidDisappear"])
     }
 
-    func testAContainerMayForwardAppearancesItself() {
+    func testContainerCanForwardAppearanceItself() {
         final class Container: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }

@@ -40,15 +40,15 @@ final class ControllerNibTests: XCTestCase {
 
     class Captioned: UIViewController {
         var caption: UILabel?
-        var seen: [String] = []
+        var events: [String] = []
         override func viewDidLoad() {
             super.viewDidLoad()
-            seen.append("\(caption?.text ?? "no caption") in a view of \(view.tag)")
+            events.append("\(caption?.text ?? "no caption") in a view of \(view.tag)")
         }
     }
     final class CellSimPanelViewController: Captioned {}
 
-    func testANamedNibIsLoadedWhenTheViewIsAskedFor() throws {
+    func testNamedNibIsLoadedOnFirstAccess() throws {
         try write("Panel", tag: 3)
         let controller = Captioned(nibName: "Panel", bundle: try bundle())
         XCTAssertEqual(controller.nibName, "Panel")
@@ -56,7 +56,7 @@ final class ControllerNibTests: XCTestCase {
         _ = controller.view
         _ = controller.view
         XCTAssertEqual(
-            controller.seen, ["Caption in a view of 3"], "outlets are connected before viewDidLoad, which comes once")
+            controller.events, ["Caption in a view of 3"], "outlets are connected before viewDidLoad, which comes once")
         XCTAssertTrue(controller.caption?.superview === controller.view)
     }
 
@@ -69,14 +69,14 @@ final class ControllerNibTests: XCTestCase {
         XCTAssertEqual(controller.nibName, "CellSimPanelView")
     }
 
-    func testWithoutANibThereIsAPlainView() throws {
+    func testPlainViewWithoutNib() throws {
         let controller = CellSimPanelViewController(nibName: nil, bundle: try bundle())
-        XCTAssertEqual(controller.seen, [])
+        XCTAssertEqual(controller.events, [])
         XCTAssertTrue(controller.view.subviews.isEmpty)
-        XCTAssertEqual(controller.seen, ["no caption in a view of 0"])
+        XCTAssertEqual(controller.events, ["no caption in a view of 0"])
     }
 
-    func testANibThatSetsNoViewRaises() throws {
+    func testNibWithoutViewOutletRaises() throws {
         try write("Panel", tag: 3, outlets: ["caption"])
         let controller = Captioned(nibName: "Panel", bundle: try bundle())
         XCTAssertThrowsError(try UIKitException.catching { _ = controller.view }) {
@@ -104,14 +104,14 @@ final class ControllerNibTests: XCTestCase {
         XCTAssertEqual(controller.view.safeAreaInsets, host.window.safeAreaInsets)
         XCTAssertEqual(controller.changes, [host.window.safeAreaInsets])
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
-        let more = UIEdgeInsets(
+        let expectedInsets = UIEdgeInsets(
             top: host.window.safeAreaInsets.top + 10, left: 1, bottom: host.window.safeAreaInsets.bottom + 2, right: 3)
-        XCTAssertEqual(controller.view.safeAreaInsets, more)
-        XCTAssertEqual(controller.changes.last, more)
+        XCTAssertEqual(controller.view.safeAreaInsets, expectedInsets)
+        XCTAssertEqual(controller.changes.last, expectedInsets)
         XCTAssertEqual(controller.changes.count, 2)
     }
 
-    func testBarsAreAddedToTheSafeAreaOfChildren() throws {
+    func testBarsExtendSafeAreaOfChildren() throws {
         let controller = Inset()
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: controller)

@@ -13,7 +13,7 @@ import XCTest
 final class ExtendedLayoutTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    private func shown(
+    private func shownFrame(
         _ child: UIViewController, inTabs: Bool = false, _ change: (UINavigationController) -> Void = { _ in }
     ) -> CGRect {
         let navigation = UINavigationController(rootViewController: child)
@@ -30,44 +30,45 @@ final class ExtendedLayoutTests: XCTestCase {
         return child.view.convert(child.view.bounds, to: window)
     }
 
-    func testAViewReachesUnderTheBarsUnlessItIsReportedOtherwise() {
+    func testViewExtendsUnderBarsByDefault() {
         let child = UIViewController()
-        XCTAssertEqual(shown(child), CGRect(x: 0, y: 0, width: 320, height: 480))
+        XCTAssertEqual(shownFrame(child), CGRect(x: 0, y: 0, width: 320, height: 480))
         XCTAssertEqual(child.view.safeAreaInsets.top, 44)
     }
 
-    func testWithoutEdgesItIsBetweenTheBars() {
+    func testViewIsBetweenBarsWithoutEdges() {
         let child = UIViewController()
         child.edgesForExtendedLayout = []
-        XCTAssertEqual(shown(child, inTabs: true), CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 49))
+        XCTAssertEqual(shownFrame(child, inTabs: true), CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 49))
         XCTAssertEqual(child.view.safeAreaInsets, .zero)
     }
 
     func testExtendsOnlyUnderTopBar() {
         let child = UIViewController()
         child.edgesForExtendedLayout = [.top]
-        XCTAssertEqual(shown(child, inTabs: true), CGRect(x: 0, y: 0, width: 320, height: 480 - 49))
+        XCTAssertEqual(shownFrame(child, inTabs: true), CGRect(x: 0, y: 0, width: 320, height: 480 - 49))
         XCTAssertEqual(child.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     }
 
-    func testOpaqueBarsAreLaidOverOnlyWhereTheControllerSaysSo() {
+    func testOpaqueBarsAreIncludedOnlyIfRequested() {
         let child = UIViewController()
-        XCTAssertEqual(shown(child) { $0.navigationBar.isTranslucent = false }.minY, 44)
+        XCTAssertEqual(shownFrame(child) { $0.navigationBar.isTranslucent = false }.minY, 44)
         let other = UIViewController()
         other.extendedLayoutIncludesOpaqueBars = true
-        XCTAssertEqual(shown(other) { $0.navigationBar.isTranslucent = false }.minY, 0)
+        XCTAssertEqual(shownFrame(other) { $0.navigationBar.isTranslucent = false }.minY, 0)
         XCTAssertEqual(other.view.safeAreaInsets.top, 44)
     }
 
     func testHiddenNavigationBarTakesNoSpace() {
         let child = UIViewController()
         child.edgesForExtendedLayout = []
-        XCTAssertEqual(shown(child) { $0.isNavigationBarHidden = true }, CGRect(x: 0, y: 0, width: 320, height: 480))
+        XCTAssertEqual(
+            shownFrame(child) { $0.isNavigationBarHidden = true }, CGRect(x: 0, y: 0, width: 320, height: 480))
     }
 
-    func testTheViewFollowsWhenItIsReportedLater() {
+    func testViewFollowsLaterChange() {
         let child = UIViewController()
-        XCTAssertEqual(shown(child).minY, 0)
+        XCTAssertEqual(shownFrame(child).minY, 0)
         child.edgesForExtendedLayout = []
         window.layoutIfNeeded()
         XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 44, width: 320, height: 436))

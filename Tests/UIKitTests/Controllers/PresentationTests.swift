@@ -38,7 +38,7 @@ import XCTest
 
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let trace: Trace
-        var made: Panel?
+        var createdPanel: Panel?
         var removesPresenter = false
         weak var source: UIViewController?
 
@@ -50,7 +50,7 @@ import XCTest
             self.source = source
             let panel = Panel(presented, presenting, trace)
             panel.removesPresenter = removesPresenter
-            made = panel
+            createdPanel = panel
             return panel
         }
     }
@@ -71,7 +71,7 @@ import XCTest
         return (base, sheet, delegate)
     }
 
-    func testCallsOfAPresentation() {
+    func testPresentationCalls() {
         let (base, sheet, delegate) = present()
         let layouts = Set(["will lay out", "did lay out"])
         XCTAssertTrue(layouts.isSubset(of: trace.lines))
@@ -82,36 +82,36 @@ import XCTest
                 "did end true", "completion",
             ])
         XCTAssertTrue(delegate.source === base)
-        XCTAssertTrue(sheet.presentationController === delegate.made)
+        XCTAssertTrue(sheet.presentationController === delegate.createdPanel)
         XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 300, width: 320, height: 180))
-        let container = delegate.made?.containerView
+        let container = delegate.createdPanel?.containerView
         XCTAssertEqual(container?.frame, window.bounds)
         XCTAssertTrue(container?.superview === window)
-        XCTAssertEqual(container?.subviews, [delegate.made?.shade, sheet.view].compactMap { $0 })
-        XCTAssertEqual(delegate.made?.shade.alpha, 1)
+        XCTAssertEqual(container?.subviews, [delegate.createdPanel?.shade, sheet.view].compactMap { $0 })
+        XCTAssertEqual(delegate.createdPanel?.shade.alpha, 1)
         XCTAssertNotNil(base.view.window)
         XCTAssertNil(sheet.transitionCoordinator)
     }
 
-    func testCallsOfADismissal() {
+    func testDismissalCalls() {
         let (base, sheet, delegate) = present()
-        let container = delegate.made?.containerView
+        let container = delegate.createdPanel?.containerView
         _ = trace.drainLines()
         base.dismiss(animated: true)
         XCTAssertEqual(
             trace.drainLines().filter { !$0.contains("lay out") },
             ["will dismiss", "B viewWillDisappear", "B viewDidDisappear", "did dismiss true"])
-        XCTAssertEqual(delegate.made?.shade.alpha, 0)
+        XCTAssertEqual(delegate.createdPanel?.shade.alpha, 0)
         XCTAssertNil(container?.superview)
         XCTAssertNil(sheet.view.superview)
         XCTAssertNil(sheet.presentingViewController)
-        let first = delegate.made
+        let first = delegate.createdPanel
         base.present(sheet, animated: false)
-        XCTAssertFalse(delegate.made === first)
+        XCTAssertFalse(delegate.createdPanel === first)
         XCTAssertNotNil(sheet.view.window)
     }
 
-    func testThePresenterDisappearsIfItsViewIsRemoved() {
+    func testPresenterDisappearsIfRemoved() {
         let (base, _, _) = present(removesPresenter: true)
         assertContains(trace.lines, "A viewDidDisappear")
         _ = trace.drainLines()
@@ -120,15 +120,15 @@ import XCTest
     }
 
     func testPresentationsAreFreed() {
-        weak var trace: UIViewController?
-        weak var panel: UIPresentationController?
+        weak var weakSheet: UIViewController?
+        weak var weakPanel: UIPresentationController?
         do {
             let (base, sheet, delegate) = present()
-            (trace, panel) = (sheet, delegate.made)
+            (weakSheet, weakPanel) = (sheet, delegate.createdPanel)
             base.dismiss(animated: false)
         }
-        XCTAssertNil(trace)
-        XCTAssertNil(panel)
+        XCTAssertNil(weakSheet)
+        XCTAssertNil(weakPanel)
     }
 
     func testOtherStylesFillTheWindow() {
@@ -138,7 +138,7 @@ import XCTest
         window.isHidden = false
         sheet.transitioningDelegate = delegate
         base.present(sheet, animated: true)
-        XCTAssertNil(delegate.made)
+        XCTAssertNil(delegate.createdPanel)
         XCTAssertEqual(sheet.view.frame, window.bounds)
     }
 }

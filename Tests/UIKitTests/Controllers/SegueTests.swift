@@ -33,7 +33,7 @@ final class SegueTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     /// Shows a navigation controller `n` with a controller `a`, which has a button with a segue.
-    private func shown(_ segue: String, _ more: String = "") throws -> (
+    private func show(_ segue: String, _ more: String = "") throws -> (
         UINavigationController, SegueRecordingController
     ) {
         ClassResolver.register(SegueRecordingController.self, as: "SegueAsked")
@@ -53,8 +53,8 @@ final class SegueTests: XCTestCase {
         TouchSimulator.tap(try XCTUnwrap(controller.view.subviews.first { $0 is UIButton }))
     }
 
-    func testAButtonShowsAndItsControllerIsAskedAndReported() throws {
-        let (navigation, a) = try shown("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
+    func testButtonSegueCallsController() throws {
+        let (navigation, a) = try show("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
         a.allows = false
         try tapButton(of: a)
         XCTAssertEqual(a.calls, ["should toB"])
@@ -65,8 +65,8 @@ final class SegueTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["a", "b"])
     }
 
-    func testCodeMayPerformASegueByItsIdentifier() throws {
-        let (navigation, a) = try shown("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
+    func testCodePerformsSegue() throws {
+        let (navigation, a) = try show("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
         a.performSegue(withIdentifier: "toB", sender: nil)
         XCTAssertEqual(a.calls, ["prepare toB for b by Optional<Any>"], "what code performs is not asked about")
         XCTAssertEqual(navigation.viewControllers.count, 2)
@@ -76,7 +76,7 @@ final class SegueTests: XCTestCase {
     }
 
     func testPresentationUsesStylesOfSegue() throws {
-        let (navigation, a) = try shown(
+        let (navigation, a) = try show(
             "<segue destination=\"b\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>"
         )
         try tapButton(of: a)
@@ -91,17 +91,17 @@ final class SegueTests: XCTestCase {
             override func perform() { source.navigationController?.setViewControllers([destination], animated: false) }
         }
         ClassResolver.register(Swapping.self, as: "SegueSwapping")
-        let (navigation, a) = try shown(
+        let (navigation, a) = try show(
             "<segue destination=\"b\" kind=\"custom\" customClass=\"SegueSwapping\" id=\"s\"/>")
         try tapButton(of: a)
         XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["b"])
     }
 
-    func testUnwindingGoesBackToTheControllerWithTheMethod() throws {
+    func testUnwindingReturnsToController() throws {
         let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
         let unwind =
             "<segue destination=\"x\" kind=\"unwind\" identifier=\"back\" unwindAction=\"backHere:\" id=\"u\"/>"
-        let (navigation, a) = try shown(
+        let (navigation, a) = try show(
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
             StoryboardFixture.scene(
                 "c", view: StoryboardFixture.button("g2", "<segue destination=\"d\" kind=\"presentation\" id=\"s2\"/>"))
@@ -123,7 +123,7 @@ final class SegueTests: XCTestCase {
     func testUnwindWithoutDestinationDoesNothing() throws {
         let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
         let unwind = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"elsewhere:\" id=\"u\"/>"
-        let (navigation, a) = try shown(
+        let (navigation, a) = try show(
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
             StoryboardFixture.scene("c", view: StoryboardFixture.button("g2", unwind), beside: exit))
         try tapButton(of: a)
@@ -132,7 +132,7 @@ final class SegueTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 2)
     }
 
-    func testACellsSegueComesBeforeTheSelectionIsReported() throws {
+    func testCellSegueIsPreparedBeforeSelectionIsReported() throws {
         final class List: UITableViewController {
             var calls: [String] = []
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -162,8 +162,8 @@ final class SegueTests: XCTestCase {
         XCTAssertEqual(navigation.topViewController?.storyboardIdentifier, "b")
     }
 
-    func testASegueToASceneThatIsNotThereRaisesWithItsLine() throws {
-        let (_, a) = try shown("<segue destination=\"gone\" kind=\"show\" identifier=\"lost\" id=\"s\"/>")
+    func testSegueToMissingSceneRaises() throws {
+        let (_, a) = try show("<segue destination=\"gone\" kind=\"show\" identifier=\"lost\" id=\"s\"/>")
         XCTAssertThrowsError(try UIKitException.catching { a.performSegue(withIdentifier: "lost", sender: nil) }) {
             XCTAssertTrue("\($0)".contains("Could not create the destination 'gone' of segue 'lost' on line"), "\($0)")
         }

@@ -12,7 +12,7 @@ import XCTest
 /// Tests scenes of storyboards, their controllers, and references between controllers.
 @preconcurrency @MainActor
 final class StoryboardTests: XCTestCase {
-    func testTheInitialControllerAndThoseWithIdentifiers() throws {
+    func testInitialAndIdentifiedControllers() throws {
         let storyboard = try StoryboardFixture.storyboard(
             StoryboardFixture.scene("a", "title=\"First\"") + StoryboardFixture.scene("b"), initial: "b")
         XCTAssertEqual(storyboard.instantiateInitialViewController()?.storyboardIdentifier, "b")
@@ -29,7 +29,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertNil(try StoryboardFixture.storyboard(StoryboardFixture.scene("a")).instantiateInitialViewController())
     }
 
-    func testACreatorMayGiveTheInitialiserMore() throws {
+    func testCreatorPassesArguments() throws {
         final class Detail: UIViewController {
             let number: Int
             init?(coder: NSCoder, number: Int) {
@@ -39,10 +39,10 @@ final class StoryboardTests: XCTestCase {
             required init?(coder: NSCoder) { nil }
         }
         let storyboard = try StoryboardFixture.storyboard(StoryboardFixture.scene("a", "title=\"T\""), initial: "a")
-        let made = storyboard.instantiateViewController(identifier: "a") { Detail(coder: $0, number: 7) }
-        XCTAssertEqual(made.number, 7)
-        XCTAssertEqual(made.title, "T")
-        XCTAssertEqual(made.view.bounds.width, UIScreen.main.bounds.width)
+        let detail = storyboard.instantiateViewController(identifier: "a") { Detail(coder: $0, number: 7) }
+        XCTAssertEqual(detail.number, 7)
+        XCTAssertEqual(detail.title, "T")
+        XCTAssertEqual(detail.view.bounds.width, UIScreen.main.bounds.width)
         let initial = storyboard.instantiateInitialViewController { Detail(coder: $0, number: 8) }
         XCTAssertEqual(initial?.number, 8)
         let plain = storyboard.instantiateViewController(identifier: "a") { _ -> UIViewController? in nil }
@@ -119,7 +119,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(outer.children.first?.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    func testPrototypesAreRegisteredAndReportTheTableTheirHeight() throws {
+    func testPrototypesAreRegistered() throws {
         let scene = Fixture.text("storyboards/prototype.xml")
         let controller = try XCTUnwrap(
             try StoryboardFixture.storyboard(scene, initial: "t").instantiateInitialViewController()
@@ -158,8 +158,8 @@ final class StoryboardTests: XCTestCase {
             let scene = Fixture.text(
                 "storyboards/static-rows.xml",
                 replacing: ["a": cell("a", "rowHeight=\"88\""), "b": cell("b", ""), "tableHeight": tableHeight])
-            let made = try StoryboardFixture.storyboard(scene, initial: "t").instantiateInitialViewController()
-            let controller = try XCTUnwrap(made as? UITableViewController)
+            let initial = try StoryboardFixture.storyboard(scene, initial: "t").instantiateInitialViewController()
+            let controller = try XCTUnwrap(initial as? UITableViewController)
             controller.view.layoutIfNeeded()
             let table = try XCTUnwrap(controller.tableView)
             XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 88)
@@ -170,7 +170,7 @@ final class StoryboardTests: XCTestCase {
         }
     }
 
-    func testAHostingControllerShowsTheBackgroundOfItsViews() throws {
+    func testHostingControllerShowsBackground() throws {
         let scene =
             Fixture.text("storyboards/hosting-controller.xml")
         let controller = try XCTUnwrap(
@@ -178,7 +178,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(controller.view.backgroundColor, .systemBackground)
     }
 
-    func testACollectionsPrototypesAreRegistered() throws {
+    func testCollectionPrototypesAreRegistered() throws {
         let scene = StoryboardFixture.scene(
             "a",
             view: Fixture.text("storyboards/collection.xml"))
@@ -193,19 +193,20 @@ final class StoryboardTests: XCTestCase {
             ).tag, 5)
     }
 
-    func testACollectionControllerWithoutAClassShowsItsHeaders() throws {
+    func testPlainCollectionControllerShowsHeaders() throws {
         func scene(_ header: String) -> String {
             Fixture.text("storyboards/collection-controller.xml", replacing: ["header": header])
         }
         let prototype = Fixture.text("storyboards/header.xml")
         for (header, tag) in [(prototype, 5), ("", 0)] {
-            let made = try StoryboardFixture.storyboard(scene(header), initial: "c").instantiateInitialViewController()
-            let controller = try XCTUnwrap(made as? UICollectionViewController)
+            let initial = try StoryboardFixture.storyboard(scene(header), initial: "c")
+                .instantiateInitialViewController()
+            let controller = try XCTUnwrap(initial as? UICollectionViewController)
             try UIKitException.catching { controller.view.layoutIfNeeded() }
-            let shown = controller.collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
-            XCTAssertEqual(shown.map(\.tag), [tag])
+            let headers = controller.collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
+            XCTAssertEqual(headers.map(\.tag), [tag])
             XCTAssertEqual(
-                shown.first?.frame, CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 40))
+                headers.first?.frame, CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 40))
         }
     }
 }

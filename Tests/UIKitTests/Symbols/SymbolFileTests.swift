@@ -24,24 +24,25 @@ final class SymbolFileTests: XCTestCase {
         }
     }
 
-    func testTheTablesAreThoseOfTheFiles() throws {
-        var others: [String: String] = [:]
+    func testTableMatchesFiles() throws {
+        var otherNames: [String: String] = [:]
         let texts = try texts()
         XCTAssertGreaterThan(texts.count, 200)
         for (name, text) in texts {
             let lines = SymbolDrawing.lines(text)
             for line in lines where line.hasPrefix("also ") {
-                for other in line.split(separator: " ").dropFirst() { others[String(other)] = name }
+                for alias in line.split(separator: " ").dropFirst() { otherNames[String(alias)] = name }
             }
-            let kept = lines.filter { !$0.hasPrefix("also ") }.joined(separator: "\n")
-            XCTAssertEqual(SymbolCatalogue.text(name), kept, "\(name): `make symbols` was not called")
+            let drawingLines = lines.filter { !$0.hasPrefix("also ") }.joined(separator: "\n")
+            XCTAssertEqual(SymbolCatalogue.text(name), drawingLines, "\(name): `make symbols` was not called")
         }
-        XCTAssertEqual(SymbolTable.otherNames, others)
-        let names = Set(texts.map(\.name).filter { !$0.hasPrefix(SymbolCatalogue.characterPrefix) }).union(others.keys)
+        XCTAssertEqual(SymbolTable.otherNames, otherNames)
+        let names = Set(texts.map(\.name).filter { !$0.hasPrefix(SymbolCatalogue.characterPrefix) }).union(
+            otherNames.keys)
         XCTAssertEqual(SymbolCatalogue.names, names.sorted())
     }
 
-    func testEveryLineIsRead() throws {
+    func testAllLinesAreParsed() throws {
         for (name, text) in try texts() {
             let drawing = SymbolDrawing(text) { SymbolCatalogue.drawing($0) }
             XCTAssertEqual(drawing.unknownLines, [], name)
@@ -73,7 +74,7 @@ final class SymbolFileTests: XCTestCase {
         XCTAssertEqual(names.filter { SymbolCatalogue.glyph($0) == nil }, [])
     }
 
-    func testEveryDrawingHasItsVariants() {
+    func testDrawingsHaveVariants() {
         var names: [String] = []
         for name in SymbolCatalogue.names {
             for variant in ["circle", "circle.fill", "square", "square.fill", "slash", "badge.plus", "badge"] {

@@ -51,7 +51,7 @@ final class SymbolTests: XCTestCase {
         return words.filter { $0.hasPrefix("#") }.map(String.init)
     }
 
-    func testPalettesColourTheForemostPartFirst() {
+    func testPaletteColorsFrontLayerFirst() {
         let palette = Configuration(paletteColors: [.red, .blue])
         XCTAssertEqual(Set(colors("plus.circle.fill", palette)), ["#FF0000", "#0000FF"])
         XCTAssertEqual(colors("plus.circle.fill", palette).last, "#FF0000")
@@ -61,20 +61,20 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(Set(colors("plus.circle.fill", .preferringMulticolor(), tint: .green)), ["#00FF00"])
     }
 
-    func testHierarchiesFade() {
+    func testHierarchicalColors() {
         XCTAssertEqual(
             colors("speaker.wave.3", Configuration(hierarchicalColor: .red)), ["#FF000040", "#FF000080", "#FF0000"])
         XCTAssertEqual(
             colors("plus.circle", Configuration(hierarchicalColor: .red)), ["#FF000080", "#FF0000"])
     }
 
-    func testTranslucentColoursAreOneWhereFiguresLieOnOneAnother() {
+    func testTranslucentOverlappingShapesAreDrawnOnce() {
         let view = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
         (view.frame.size, view.tintColor) = (CGSize(width: 40, height: 40), UIColor(white: 0, alpha: 0.5))
         assertDraws(view, "translucent-symbol")
     }
 
-    func testBaselinesLieBelowTheMiddleByHalfACapital() throws {
+    func testBaselineOffset() throws {
         let image = try XCTUnwrap(UIImage(systemName: "circle"))
         XCTAssertEqual(try XCTUnwrap(image.baselineOffsetFromBottom), 4.01, accuracy: 0.01)
         XCTAssertEqual(image.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom, 2)
@@ -82,7 +82,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertNil(UIImage().baselineOffsetFromBottom)
     }
 
-    func testSymbolsStandOnTheLineOfTheText() throws {
+    func testSymbolsAlignWithTextBaseline() throws {
         let (image, label) = (UIImageView(image: UIImage(systemName: "circle")), UILabel())
         label.text = "Text"
         let row = UIStackView(arrangedSubviews: [image, label])

@@ -49,15 +49,15 @@ import UIKit
 
     @Test func attachmentsProvideBoundsAndImage() {
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])
-        let bare = label(text).intrinsicContentSize.width
+        let widthWithoutAttachment = label(text).intrinsicContentSize.width
         text.append(NSAttributedString(attachment: Square()))
         text.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 0, length: 3))
         let size = label(text).intrinsicContentSize
-        #expect(abs(size.width - bare - 20) <= 0.5)
+        #expect(abs(size.width - widthWithoutAttachment - 20) <= 0.5)
         #expect(abs(size.height - 2 * UIFont.systemFont(ofSize: 10).lineHeight) <= 0.5)
     }
 
-    @Test func linesHaveStyleAndColor() {
+    @Test func underlineStyleAndColor() {
         let style: NSUnderlineStyle = [.thick, .patternDash]
         let dashed = dump(label("ab", [.underlineStyle: style.rawValue, .underlineColor: UIColor.red]))
         #expect(dashed.contains("#FF0000"), "\(dashed)")
@@ -72,16 +72,17 @@ import UIKit
             CGSize(width: 2, height: 3), 4, UIColor.blue
         )
         let text = label("a", [.shadow: shadow, .strokeWidth: -4, .strokeColor: UIColor.red])
-        var found: [String] = []
+        var events: [String] = []
         for command in text.displayList().commands {
             switch command {
-            case .beginShadow(let color, let offset, let blur, _): found.append("\(color.hex) \(offset.height) \(blur)")
-            case .strokePath(_, let stroke, let color): found.append("\(color.hex) \(stroke.width)")
-            case .glyphs: found.append("glyphs")
+            case .beginShadow(let color, let offset, let blur, _):
+                events.append("\(color.hex) \(offset.height) \(blur)")
+            case .strokePath(_, let stroke, let color): events.append("\(color.hex) \(stroke.width)")
+            case .glyphs: events.append("glyphs")
             default: break
             }
         }
-        #expect(found == ["#0000FF 3.0 2.0", "glyphs", "#FF0000 0.68"])
+        #expect(events == ["#0000FF 3.0 2.0", "glyphs", "#FF0000 0.68"])
     }
 
     @Test func expansionWidensLetters() throws {
@@ -97,7 +98,7 @@ import UIKit
         #expect(abs(width("ab", [.font: named, .expansion: log(0.5)]) - width("a", [.font: named])) < 0.001)
         #expect(width("ab", [.font: font, .expansion: Double.nan]) == width("ab", [.font: font]))
         /// Returns the number of pixel columns that are not empty.
-        func ink(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
+        func inkWidth(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
             let label = label("nn", attributes)
             let picture = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }
             let data = try #require(picture.cgImage?.dataProvider?.data as Data?)
@@ -107,11 +108,11 @@ import UIKit
             }
             return ((columns.last ?? 0) - (columns.first ?? 0)) / 4
         }
-        let (plain, wide) = (try ink([.font: font]), try ink(twice))
+        let (plain, wide) = (try inkWidth([.font: font]), try inkWidth(twice))
         #expect(abs(wide - 2 * plain) <= 3, "\(plain) \(wide)")
     }
 
-    @Test func digitsOfEqualWidth() {
+    @Test func monospacedDigits() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
         #expect(abs(width("111.11", font) - width("000.00", font)) < 1e-9)
@@ -122,7 +123,7 @@ import UIKit
         #expect(UIFont(descriptor: descriptor, size: 0) == font)
     }
 
-    @Test func smallCapitalsAreSmallerCapitals() {
+    @Test func smallCapitals() {
         let settings: [UIFontDescriptor.FeatureKey: Any] = [.featureIdentifier: 37, .typeIdentifier: 1]
         let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.featureSettings: [settings]])
         let label = UILabel()
@@ -156,7 +157,7 @@ import UIKit
         #expect(copy?.tabStops == style.tabStops)
     }
 
-    @Test func listsReturnTheirMarkers() {
+    @Test func listMarkers() {
         func markers(_ format: NSTextList.MarkerFormat, _ numbers: [Int]) -> [String] {
             numbers.map { NSTextList(markerFormat: format, options: 0).marker(forItemNumber: $0) }
         }

@@ -43,26 +43,26 @@ import UIKit
                 let location = manager.location(forGlyphAt: index)
                 #expect(location.x.isFinite && location.y.isFinite, "\(name)")
             }
-            let far = manager.glyphIndex(for: CGPoint(x: 1e9, y: 1e9), in: container)
-            #expect(far <= view.textStorage.length, "\(name)")
+            let distantGlyph = manager.glyphIndex(for: CGPoint(x: 1e9, y: 1e9), in: container)
+            #expect(distantGlyph <= view.textStorage.length, "\(name)")
             #expect(text.boundingRect(with: .zero, options: .usesDeviceMetrics, context: nil).width.isFinite, "\(name)")
         }
         _ = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     }
 
-    @Test(arguments: BadTextTests.units.indices) func brokenUnitsAreSet(_ index: Int) {
+    @Test(arguments: BadTextTests.units.indices) func invalidUTF16IsLaidOut(_ index: Int) {
         let (name, units) = Self.units[index]
         check(string(units), name)
     }
 
-    @Test func brokenBytesAreReadAsReplacements() {
+    @Test func invalidUTF8IsReplaced() {
         let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0x28, 0xE2, 0x82, 0xF0, 0x9F, 0x98, 0xED, 0xA0, 0x80, 0x62]
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("\u{FFFD}"))
         check(text as NSString, "broken UTF-8")
     }
 
-    @Test func tenThousandMarksOnOneLetterAreOneCharacter() {
+    @Test func manyCombiningMarksFormOneCharacter() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         label.text = "a" + String(repeating: "\u{301}", count: 10_000) + "b"
         label.numberOfLines = 0

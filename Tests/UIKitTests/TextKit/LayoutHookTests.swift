@@ -27,22 +27,23 @@ import UIKit
     @Test func linesFlowAroundExclusionPaths() {
         let manager = NSLayoutManager()
         let (view, storage) = view(manager, words)
-        let free = lineFragments(manager)
+        let linesWithoutExclusion = lineFragments(manager)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 0, width: 40, height: 30))]
         #expect(!view.textContainer.isSimpleRectangular)
         let lines = lineFragments(manager)
-        #expect(lines.count > free.count)
-        #expect(lines[0].available == CGRect(x: 0, y: 0, width: 80, height: free[0].available.height))
-        #expect(lines[1].available == CGRect(x: 120, y: 0, width: 80, height: free[0].available.height))
+        #expect(lines.count > linesWithoutExclusion.count)
+        #expect(lines[0].available == CGRect(x: 0, y: 0, width: 80, height: linesWithoutExclusion[0].available.height))
+        #expect(
+            lines[1].available == CGRect(x: 120, y: 0, width: 80, height: linesWithoutExclusion[0].available.height))
         #expect(lines[2].available.minY == lines[0].available.maxY)
         #expect(lines.last?.available.width == 200)
         // Each code unit is in exactly one line, in order.
         #expect(lines.map(\.units.length).reduce(0, +) == storage.length)
         #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.units) == $1.units.location })
-        let right = CGPoint(x: 130, y: 5)
-        #expect(lines[1].units.contains(manager.glyphIndex(for: right, in: view.textContainer)))
+        let pointAtRight = CGPoint(x: 130, y: 5)
+        #expect(lines[1].units.contains(manager.glyphIndex(for: pointAtRight, in: view.textContainer)))
         view.textContainer.exclusionPaths = []
-        #expect(lineFragments(manager).map(\.available) == free.map(\.available))
+        #expect(lineFragments(manager).map(\.available) == linesWithoutExclusion.map(\.available))
     }
 
     @Test func linesStartBelowFullWidthExclusions() {
@@ -58,12 +59,12 @@ import UIKit
     }
 
     private final class Rules: NSObject, NSLayoutManagerDelegate {
-        var forbidden = NSRange()
+        var forbiddenBreaks = NSRange()
         var spacing: CGFloat = 0
         var completed = 0
         func layoutManager(
             _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
-        ) -> Bool { !forbidden.contains(charIndex) }
+        ) -> Bool { !forbiddenBreaks.contains(charIndex) }
         func layoutManager(
             _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
             withProposedLineFragmentRect rect: CGRect
@@ -86,10 +87,10 @@ import UIKit
 
     @Test func delegateControlsLineBreaksAndOrigins() {
         let (manager, rules) = (NSLayoutManager(), Rules())
-        let (shown, storage) = view(manager, words)
-        let free = lineFragments(manager)
-        let second = free[1].units.location
-        rules.forbidden = NSRange(location: second, length: 1)
+        let (textView, storage) = view(manager, words)
+        let originalLines = lineFragments(manager)
+        let second = originalLines[1].units.location
+        rules.forbiddenBreaks = NSRange(location: second, length: 1)
         rules.spacing = 7
         manager.delegate = rules
         let lines = lineFragments(manager)
@@ -99,8 +100,8 @@ import UIKit
         #expect(lines[2].available.minY == lines[1].available.maxY + 7)
         #expect(rules.completed == 1)
         manager.delegate = nil
-        #expect(lineFragments(manager).map(\.available) == free.map(\.available))
-        #expect(shown.text == words.string)
+        #expect(lineFragments(manager).map(\.available) == originalLines.map(\.available))
+        #expect(textView.text == words.string)
         #expect(storage.length == words.length)
     }
 
@@ -124,32 +125,32 @@ import UIKit
         ) { calls.append("underline \(glyphRange) \(underlineVal.rawValue)") }
     }
 
-    @Test func textViewsDrawByTheirManagersMethods() {
+    @Test func textViewsCallLayoutManagerMethods() {
         let text = NSMutableAttributedString(attributedString: words)
         text.addAttribute(.backgroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         text.addAttribute(
             .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 4, length: 3))
-        let (plain, held) = view(NSLayoutManager(), text)
+        let (plain, plainStorage) = view(NSLayoutManager(), text)
         let painter = Painter()
-        let (own, storage) = view(painter, text)
-        let (usual, drawn) = (plain.displayList().dump(), own.displayList().dump())
+        let (customView, storage) = view(painter, text)
+        let (plainDump, customDump) = (plain.displayList().dump(), customView.displayList().dump())
         #expect(
             painter.calls == [
                 "background {0, 62} 0.0 8.0", "fill 1 {0, 3}", "underline {4, 3} 1",
             ])
-        #expect(usual.contains("#FF0000FF") || usual.contains("#FF0000"))
-        #expect(!drawn.contains("#FF0000"))
-        #expect(drawn.contains("#0000FF"))
+        #expect(plainDump.contains("#FF0000FF") || plainDump.contains("#FF0000"))
+        #expect(!customDump.contains("#FF0000"))
+        #expect(customDump.contains("#0000FF"))
         func glyphs(_ view: UIView) -> [String] {
             view.displayList().commands.compactMap {
                 if case .glyphs(let run, let origin, _) = $0 { "\(run.text) \(origin)" } else { nil }
             }
         }
-        #expect(glyphs(plain) == glyphs(own))
-        #expect(storage.length == held.length)
+        #expect(glyphs(plain) == glyphs(customView))
+        #expect(storage.length == plainStorage.length)
     }
 
-    private func list(_ body: () -> Void) -> [UInt8] {
+    private func drawnRows(_ body: () -> Void) -> [UInt8] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let bounds = CGRect(x: 0, y: 0, width: 120, height: 60)
@@ -159,7 +160,7 @@ import UIKit
         }
     }
 
-    @Test func withoutLineOriginsRectanglesCountFromTheBaseline() {
+    @Test func rectsStartAtBaselineWithoutLineFragmentOrigin() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
         let text = NSAttributedString(string: "Hxl", attributes: attributes)
         let origin = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
@@ -167,19 +168,20 @@ import UIKit
         #expect(origin.origin == .zero && baseline.size == origin.size)
         #expect(abs(baseline.minY - UIFont.systemFont(ofSize: 20).descender) < 0.1)
         // The rectangle starts at the baseline, so its height is only that of the descender.
-        let rows = list { text.draw(with: CGRect(x: 10, y: 40, width: 0, height: 0), options: [], context: nil) }
+        let rows = drawnRows { text.draw(with: CGRect(x: 10, y: 40, width: 0, height: 0), options: [], context: nil) }
         #expect(rows[39] == 1 && rows[40] == 0 && rows[20] == 0)
         #expect(
             rows
-                == list {
+                == drawnRows {
                     ("Hxl" as NSString).draw(
                         with: CGRect(x: 10, y: 40, width: 0, height: 0), attributes: attributes, context: nil)
                 })
         #expect(
-            list { ("Hxl" as NSString).draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes) }
-                == list { text.draw(at: CGPoint(x: 3, y: 4)) })
-        let ink = text.boundingRect(with: .zero, options: [.usesDeviceMetrics, .usesLineFragmentOrigin], context: nil)
-        #expect(ink.minX > 0.5 && ink.minY > 2 && ink.height < 16 && ink.width < origin.width)
+            drawnRows { ("Hxl" as NSString).draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes) }
+                == drawnRows { text.draw(at: CGPoint(x: 3, y: 4)) })
+        let inkBounds = text.boundingRect(
+            with: .zero, options: [.usesDeviceMetrics, .usesLineFragmentOrigin], context: nil)
+        #expect(inkBounds.minX > 0.5 && inkBounds.minY > 2 && inkBounds.height < 16 && inkBounds.width < origin.width)
     }
 
     @Test func stringDrawingContextReportsScaleFactor() {

@@ -30,7 +30,7 @@ import UIKit
         unsafe manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
-    @Test func usedRectIsTheSizeThatLabelsMeasure() {
+    @Test func usedRectMatchesLabelSize() {
         let text = "one two three four five six"
         let (storage, manager, container) = stack(text, width: 100)
         let label = UILabel()
@@ -42,7 +42,7 @@ import UIKit
         #expect(manager.numberOfGlyphs == storage.length)
     }
 
-    @Test func partsHaveTheirPlaces() {
+    @Test func glyphPositions() {
         let (_, manager, container) = stack("link and more", width: 500)
         let font = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 17)]
         let link = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: container)
@@ -60,7 +60,7 @@ import UIKit
         #expect(manager.glyphIndex(for: CGPoint(x: 499, y: 400), in: container) == 12)
     }
 
-    @Test func linesHaveTheirFragments() {
+    @Test func lineFragments() {
         let (_, manager, container) = stack("first\nsecond", width: 200, padding: 5)
         var lines: [(CGRect, CGRect, NSRange)] = []
         unsafe manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 12)) {
@@ -78,7 +78,7 @@ import UIKit
         #expect(manager.glyphRange(for: container).length == 6)
     }
 
-    @Test func rightToLeftTextIsFoundFromTheRight() {
+    @Test func rightToLeftGlyphPositions() {
         let (_, manager, container) = stack("שלום", width: 200)
         let first = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container)
         let last = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 1), in: container)
@@ -86,7 +86,7 @@ import UIKit
         #expect(manager.glyphIndex(for: CGPoint(x: first.midX, y: 5), in: container) == 0)
     }
 
-    @Test func storageAndTextViewHaveOneText() {
+    @Test func storageAndTextViewShareText() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "before"
         #expect(view.textStorage.string == "before")
@@ -108,7 +108,7 @@ import UIKit
         #expect(view.text == "other")
     }
 
-    @Test func aContainerOfItsOwnWidthWrapsTheViewsText() {
+    @Test func containerWidthDeterminesWrapping() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.text = "some words to wrap"
         let wide = view.sizeThatFits(CGSize(width: 300, height: 0)).height
@@ -119,11 +119,11 @@ import UIKit
 
     @Test func delegateIsCalledOncePerEdit() {
         final class Listener: NSObject, NSTextStorageDelegate {
-            var reported: [String] = []
+            var edits: [String] = []
             func textStorage(
                 _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
                 range editedRange: NSRange, changeInLength delta: Int
-            ) { reported.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
+            ) { edits.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
         }
         let (storage, listener) = (NSTextStorage(string: "abc"), Listener())
         storage.delegate = listener
@@ -133,11 +133,11 @@ import UIKit
         storage.deleteCharacters(in: NSRange(location: 0, length: 1))
         storage.append(NSAttributedString(string: "!"))
         storage.endEditing()
-        #expect(listener.reported == ["2 1 3 2", "1 0 2 0", "3 0 5 0"])
+        #expect(listener.edits == ["2 1 3 2", "1 0 2 0", "3 0 5 0"])
     }
 
     /// A text storage subclass with the four primitives that TextKit's documentation requires.
-    final class OwnStorage: NSTextStorage {
+    final class CustomStorage: NSTextStorage {
         private let store = NSMutableAttributedString()
         override var string: String { store.string }
         override init() { super.init() }
@@ -161,7 +161,7 @@ import UIKit
     }
 
     @Test func textStorageSubclassesWork() {
-        let storage = OwnStorage()
+        let storage = CustomStorage()
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 0)))
         manager.addTextContainer(container)
         storage.addLayoutManager(manager)
@@ -173,7 +173,7 @@ import UIKit
         #expect(attribute(.kern, 2, of: view) == nil)
     }
 
-    @Test func levelsOfWindowsAreCountedOn() {
+    @Test func windowLevelArithmetic() {
         #expect(UIWindow.Level.alert + 1 == UIWindow.Level(2001))
         #expect(UIWindow.Level.alert - 1 < .alert)
     }

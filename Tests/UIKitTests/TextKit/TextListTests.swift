@@ -40,7 +40,7 @@ import Testing
         return view
     }
 
-    @Test func textViewsDrawTheMarkersOfListsAndCountTheirItems() {
+    @Test func textViewsDrawListMarkers() {
         let numbers = NSTextList(markerFormat: NSTextList.MarkerFormat(rawValue: "{decimal}."), options: 0)
         let letters = NSTextList(markerFormat: .lowercaseAlpha, options: .prependEnclosingMarker, startingItemNumber: 2)
         let view = view(
@@ -63,7 +63,7 @@ import Testing
         #expect(lines(view) == ["item@20.0 \u{2022}@5.0"])
     }
 
-    @Test func labelsDrawNone() {
+    @Test func labelsDrawNoListMarkers() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
         label.attributedText = text([("item", [NSTextList(markerFormat: .disc, options: 0)])])
         #expect(lines(label) == ["item@0.0"])

@@ -46,7 +46,7 @@ package struct ReviewPage {
     /// The URL or path of the whole report.
     package var report = "index.html"
     /// Returns the URL of a picture for `src`, given its path; nil if it has none.
-    package var address: (String) -> String? = { _ in nil }
+    package var pictureURL: (String) -> String? = { _ in nil }
 
     /// Creates a review without pictures.
     /// - Parameter base: The revision that the change is compared with.
@@ -98,7 +98,7 @@ package struct ReviewPage {
             }
         }
         var trial = self
-        trial.address = { [addresses] in addresses[$0] }
+        trial.pictureURL = { [addresses] in addresses[$0] }
         let text = trial.text(limit: limit)
         return paths.filter { path in addresses[path].map { text.contains("src=\"\($0)\"") } ?? false }
     }
@@ -107,13 +107,13 @@ package struct ReviewPage {
 
     private var title: String {
         let report = Report(cases: cases)
-        let (sign, words) =
+        let (sign, headline) =
             switch report.verdict {
             case "same": ("✅", documents.isEmpty ? "no interface file changed" : "no visible difference")
             case "unreadable": ("❌", "some pictures cannot be drawn")
             default: ("🔍", differenceSummary)
             }
-        return "### \(sign) Interface review: \(words)\n\nCompared with <code>\(Escaping.comment(base))</code>.\n"
+        return "### \(sign) Interface review: \(headline)\n\nCompared with <code>\(Escaping.comment(base))</code>.\n"
     }
 
     private var differenceSummary: String {
@@ -180,21 +180,21 @@ package struct ReviewPage {
     }
 
     private var sections: [Section] {
-        let byName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
+        let casesByName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
         var documentsByCase: [String: Document] = [:]
         for document in documents { for name in document.cases { documentsByCase[name] = document } }
         var groupedNames: Set<String> = []
         var sections: [Section] = []
         for (index, group) in CauseGroups(cases).groups.enumerated() {
-            let members = group.members.compactMap { byName[$0] }
+            let members = group.members.compactMap { casesByName[$0] }
             groupedNames.formUnion(group.members)
-            let words = group.changes.prefix(3).map { "<code>\(Escaping.comment($0))</code>" }.joined(separator: "; ")
+            let changes = group.changes.prefix(3).map { "<code>\(Escaping.comment($0))</code>" }.joined(separator: "; ")
             let count = "\(members.count) picture\(members.count == 1 ? "" : "s")"
             let more = group.changes.count > 3 ? "; …" : ""
             let accept = members.contains(where: isAcceptable) ? ", <code>--cause \(index + 1)</code>" : ""
             sections.append(
                 Section(
-                    heading: "\n<h4>\(index + 1). \(words)\(more) (\(count)\(accept))</h4>\n",
+                    heading: "\n<h4>\(index + 1). \(changes)\(more) (\(count)\(accept))</h4>\n",
                     blocks: members.map { detailsBlock($0, documentsByCase[$0.name]) }))
         }
         let rest = cases.filter { !groupedNames.contains($0.name) && !$0.isGood }
@@ -208,7 +208,7 @@ package struct ReviewPage {
             sections.append(Section(heading: "\n<h4>\(title)</h4>\n", blocks: blocks))
         }
         let visuallyUnchanged = documents.filter { document in
-            document.kind != .assets && document.cases.allSatisfy { byName[$0]?.state == .same }
+            document.kind != .assets && document.cases.allSatisfy { casesByName[$0]?.state == .same }
         }
         sections.append(
             Section(
@@ -234,11 +234,12 @@ package struct ReviewPage {
     }
 
     private func detailsBlock(_ document: Document) -> String {
-        let former = document.formerName.map { ", renamed from <code>\(Escaping.comment($0, limit: 200))</code>" } ?? ""
-        let name = "<code>\(Escaping.comment(document.name, limit: 200))</code>\(former)"
-        let words = changesBlock(of: document)
-        if words.isEmpty { return "<p>\(name)</p>\n" }
-        return "<details><summary>\(name)</summary>\n\(words)</details>\n"
+        let formerNameText =
+            document.formerName.map { ", renamed from <code>\(Escaping.comment($0, limit: 200))</code>" } ?? ""
+        let name = "<code>\(Escaping.comment(document.name, limit: 200))</code>\(formerNameText)"
+        let changes = changesBlock(of: document)
+        if changes.isEmpty { return "<p>\(name)</p>\n" }
+        return "<details><summary>\(name)</summary>\n\(changes)</details>\n"
     }
 
     private func icon(_ reportCase: ReportCase) -> String {
@@ -279,7 +280,7 @@ package struct ReviewPage {
             ("difference", reportCase.difference, reportCase.actualSize),
         ]
         let cells = all.compactMap { title, path, size -> (String, String)? in
-            guard reportCase.state != .unreadable, let path, let address = address(path) else { return nil }
+            guard reportCase.state != .unreadable, let path, let address = pictureURL(path) else { return nil }
             let width = min(260, max(16, (size?.width ?? 520) / 2))
             return (title, "<img src=\"\(address)\" width=\"\(width)\" alt=\"\(title)\">")
         }

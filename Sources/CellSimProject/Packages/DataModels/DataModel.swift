@@ -64,12 +64,12 @@ struct DataModel {
             let folders = Paths.contents(of: path).filter { Paths.pathExtension(of: $0) == "xcdatamodel" }
             versions = folders.map { (Paths.nameWithoutExtension(of: $0), "\(path)/\($0)/contents") }
             guard let last = versions.last else { throw ProjectError(path, nil, "the data model has no version") }
-            let chosen = try Self.currentVersion(path + "/.xccurrentversion")
-            guard chosen == nil || versions.contains(where: { $0.name == chosen }) else {
+            let markedVersion = try Self.currentVersion(path + "/.xccurrentversion")
+            guard markedVersion == nil || versions.contains(where: { $0.name == markedVersion }) else {
                 throw ProjectError(
-                    path + "/.xccurrentversion", nil, "the data model has no version '\(chosen ?? "")'")
+                    path + "/.xccurrentversion", nil, "the data model has no version '\(markedVersion ?? "")'")
             }
-            current = chosen ?? last.name
+            current = markedVersion ?? last.name
         }
         guard let file = versions.first(where: { $0.name == current })?.contents else { return }
         try read(file)
@@ -93,37 +93,39 @@ struct DataModel {
         var isInEntity = false
         while let event = try scanner.next() {
             switch event {
-            case .start("entity", let words):
-                guard let name = words["name"] else { throw ProjectError(file, scanner.line, "<entity> has no name") }
+            case .start("entity", let attributes):
+                guard let name = attributes["name"] else {
+                    throw ProjectError(file, scanner.line, "<entity> has no name")
+                }
                 isInEntity = true
-                entities.append(Self.entity(name, words))
-            case .start("attribute", let words) where isInEntity:
-                guard let name = words["name"] else {
+                entities.append(Self.entity(name, attributes))
+            case .start("attribute", let attributes) where isInEntity:
+                guard let name = attributes["name"] else {
                     throw ProjectError(file, scanner.line, "<attribute> has no name")
                 }
                 entities[entities.count - 1].attributes.append(
                     Attribute(
-                        name: name, type: words["attributeType"] ?? "Undefined",
-                        isScalar: words["usesScalarValueType"] == "YES", className: words["customClassName"]))
-            case .start("relationship", let words) where isInEntity:
-                guard let name = words["name"] else {
+                        name: name, type: attributes["attributeType"] ?? "Undefined",
+                        isScalar: attributes["usesScalarValueType"] == "YES", className: attributes["customClassName"]))
+            case .start("relationship", let attributes) where isInEntity:
+                guard let name = attributes["name"] else {
                     throw ProjectError(file, scanner.line, "<relationship> has no name")
                 }
                 entities[entities.count - 1].relations.append(
                     Relation(
-                        name: name, isToMany: words["toMany"] == "YES", isOrdered: words["ordered"] == "YES",
-                        destination: words["destinationEntity"] ?? ""))
+                        name: name, isToMany: attributes["toMany"] == "YES", isOrdered: attributes["ordered"] == "YES",
+                        destination: attributes["destinationEntity"] ?? ""))
             case .end("entity"): isInEntity = false
             default: break
             }
         }
     }
 
-    private static func entity(_ name: String, _ words: [String: String]) -> Entity {
-        let className = words["representedClassName"] ?? "NSManagedObject"
+    private static func entity(_ name: String, _ attributes: [String: String]) -> Entity {
+        let className = attributes["representedClassName"] ?? "NSManagedObject"
         return Entity(
             name: name, className: className.split(separator: ".").last.map(String.init) ?? name,
-            parent: words["parentEntity"],
-            generation: words["codeGenerationType"].flatMap(Entity.Generation.init) ?? .manual)
+            parent: attributes["parentEntity"],
+            generation: attributes["codeGenerationType"].flatMap(Entity.Generation.init) ?? .manual)
     }
 }

@@ -40,14 +40,14 @@ struct DataModelClasses {
         }
         for relation in entity.relations {
             let destination = classes[relation.destination] ?? "NSManagedObject"
-            let several = relation.isOrdered ? "NSOrderedSet" : "NSSet"
-            let type = relation.isToMany ? several : destination
+            let collectionType = relation.isOrdered ? "NSOrderedSet" : "NSSet"
+            let type = relation.isToMany ? collectionType : destination
             lines.append("@NSManaged public var \(Self.escaped(relation.name)): \(type)?")
             guard relation.isToMany else { continue }
             let name = relation.name.prefix(1).uppercased() + relation.name.dropFirst()
             for method in ["addTo", "removeFrom"] {
                 lines.append("@NSManaged public func \(method)\(name)(_ value: \(destination))")
-                lines.append("@NSManaged public func \(method)\(name)(_ values: \(several))")
+                lines.append("@NSManaged public func \(method)\(name)(_ values: \(collectionType))")
             }
         }
         return lines.map { "    \($0)\n" }.joined()
@@ -75,11 +75,11 @@ struct DataModelClasses {
     }
 
     private static func escaped(_ name: String) -> String {
-        let words: Set<String> = [
+        let keywords: Set<String> = [
             "class", "default", "extension", "import", "in", "internal", "is", "operator", "private", "public",
             "repeat",
             "return", "self", "static", "switch", "throws", "where", "for", "func", "if", "as", "case", "let", "var",
         ]
-        return words.contains(name) ? "`\(name)`" : name
+        return keywords.contains(name) ? "`\(name)`" : name
     }
 }

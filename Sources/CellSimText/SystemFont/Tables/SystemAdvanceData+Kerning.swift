@@ -93,7 +93,7 @@ extension SystemAdvanceData {
     /// Groups of characters that share the kerning of the group's first character: curved quotation marks with straight
     /// ones, the ellipsis with the full stop, and accented letters with their base letters (by Unicode's canonical
     /// decomposition).
-    static let kernedAlike: StaticString = """
+    static let sharedKerningGroups: StaticString = """
         '‘’ "“” .… AÀÁÂÃÄÅĀĂĄ CÇĆĈĊČ EÈÉÊËĒĔĖĘĚ IÌÍÎÏĨĪĬĮİ NÑŃŅŇ OÒÓÔÕÖŌŎŐ UÙÚÛÜŨŪŬŮŰŲ YÝŶŸ aàáâãäåāăą \
         cçćĉċč eèéêëēĕėęě iìíîïĩīĭį nñńņň oòóôõöōŏő uùúûüũūŭůűų yýÿŷ DĎ dď GĜĞĠĢ gĝğġģ HĤ hĥ JĴ jĵ KĶ kķ \
         LĹĻĽ lĺļľ RŔŖŘ rŕŗř SŚŜŞŠ sśŝşš TŢŤ tţť WŴ wŵ ZŹŻŽ zźżž

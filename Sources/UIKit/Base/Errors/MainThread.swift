@@ -16,18 +16,18 @@ package enum MainThread {
     }()
 
     /// The id of the main thread after it was determined, because asking the system is a thousand times slower.
-    private static let cachedThread = Atomic<UInt>(0)
+    private static let mainThreadIdentifier = Atomic<UInt>(0)
     /// Whether the system was already queried for the first thread that ran the main queue.
-    private static let wasQueried = Atomic(false)
+    private static let hasQueriedSystem = Atomic(false)
 
     /// Whether the current thread is the main thread, or runs the main queue while the main thread only waits.
     package static var isCurrent: Bool {
         let thread = UInt(pthread_self())
-        if cachedThread.load(ordering: .relaxed) == thread { return true }
-        let worksForMain = DispatchQueue.getSpecific(key: queueKey) != nil
-        if worksForMain, wasQueried.exchange(true, ordering: .relaxed) { return true }
-        guard Thread.isMainThread else { return worksForMain }
-        cachedThread.store(thread, ordering: .relaxed)
+        if mainThreadIdentifier.load(ordering: .relaxed) == thread { return true }
+        let runsMainQueue = DispatchQueue.getSpecific(key: queueKey) != nil
+        if runsMainQueue, hasQueriedSystem.exchange(true, ordering: .relaxed) { return true }
+        guard Thread.isMainThread else { return runsMainQueue }
+        mainThreadIdentifier.store(thread, ordering: .relaxed)
         return true
     }
 
@@ -44,11 +44,11 @@ package enum MainThread {
     }
 
     /// The methods that were already reported.
-    private static let reported = Mutex<Set<String>>([])
+    private static let reportedMethods = Mutex<Set<String>>([])
 
     /// Warns once per method that is called on another thread.
     package static func report(_ method: String) {
-        guard reported.withLock({ $0.insert(method).inserted }) else { return }
+        guard reportedMethods.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
         Notice.report(
             .each, "Main Thread Checker: UI API called on a background thread: \(method)\nThread name: \(name)")

@@ -13,7 +13,7 @@ package struct NoOpMember {
 package enum NoOpMembers {
     /// Reports a member to the document that sets it. Returns false if no document is being loaded, or if it is loaded
     /// as in an app. Nib loading replaces this closure.
-    @MainActor package static var reportDocument: (_ name: String) -> Bool = { _ in false }
+    @MainActor package static var reportToDocument: (_ name: String) -> Bool = { _ in false }
 
     /// Warns once on standard error that setting a member has no effect.
     package static func report(_ name: String) {
@@ -29,5 +29,5 @@ package enum NoOpMembers {
 ///   - name: The name of the member.
 ///   - isSet: Whether the value differs from a new object's value.
 @MainActor package func reportNoOp(_ name: String, _ isSet: Bool) {
-    if isSet, !NoOpMembers.reportDocument(name) { NoOpMembers.report(name) }
+    if isSet, !NoOpMembers.reportToDocument(name) { NoOpMembers.report(name) }
 }

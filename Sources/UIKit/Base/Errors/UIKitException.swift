@@ -67,7 +67,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
         let recorder = ExceptionRecorder.start()
         let result = Swift.Result { try body() }
-        if let exception = recorder.end() { throw exception }
+        if let exception = recorder.finish() { throw exception }
         return try result.get()
     }
 }
@@ -82,7 +82,7 @@ private final class ExceptionRecorder: Sendable {
     /// The most recently started recorder on this thread, or otherwise on any thread.
     static var innermost: ExceptionRecorder? {
         let thread = UInt(pthread_self())
-        return activeRecorders.withLock { list in list.last { $0.thread == thread } ?? list.last }
+        return activeRecorders.withLock { recorders in recorders.last { $0.thread == thread } ?? recorders.last }
     }
 
     static func start() -> ExceptionRecorder {
@@ -95,8 +95,8 @@ private final class ExceptionRecorder: Sendable {
         firstException.withLock { if $0 == nil { $0 = exception } }
     }
 
-    func end() -> UIKitException? {
-        Self.activeRecorders.withLock { list in list.removeAll { $0 === self } }
+    func finish() -> UIKitException? {
+        Self.activeRecorders.withLock { recorders in recorders.removeAll { $0 === self } }
         return firstException.withLock { $0 }
     }
 }

@@ -76,13 +76,13 @@ public final class CGPDFPage: Sendable {
         -> CGAffineTransform
     {
         let source = getBoxRect(box)
-        let turns = (((frame.rotation + Int(rotate)) / 90 % 4) + 4) % 4
-        let size = turns.isMultiple(of: 2) ? source.size : CGSize(width: source.height, height: source.width)
+        let quarterTurns = (((frame.rotation + Int(rotate)) / 90 % 4) + 4) % 4
+        let size = quarterTurns.isMultiple(of: 2) ? source.size : CGSize(width: source.height, height: source.width)
         var (sx, sy) = (min(rect.width / size.width, 1), min(rect.height / size.height, 1))
         if preserveAspectRatio { (sx, sy) = (min(sx, sy), min(sx, sy)) }
         // Rotates clockwise about the box's centre, then scales to fit the rectangle.
         return CGAffineTransform(translationX: -source.midX, y: -source.midY)
-            .concatenating(CGAffineTransform(rotationAngle: -CGFloat(turns) * .pi / 2))
+            .concatenating(CGAffineTransform(rotationAngle: -CGFloat(quarterTurns) * .pi / 2))
             .concatenating(CGAffineTransform(scaleX: sx, y: sy))
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
     }

@@ -21,7 +21,7 @@ extension UIBezierPath {
         UIGraphicsGetCurrentContext()?.fill(storedPath, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
     /// Strokes the path with the current stroke colour and the path's stroke style; does nothing without a context.
-    public func stroke() { UIGraphicsGetCurrentContext()?.stroke(storedPath, outline) }
+    public func stroke() { UIGraphicsGetCurrentContext()?.stroke(storedPath, strokeStyle) }
     /// Fills the path with the current fill colour, a blend mode and an opacity from 0 to 1.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in fill() }

@@ -7,7 +7,8 @@ extension CGContext {
     }
 
     /// Runs a closure with a current context that records in `recorder`, in the coordinates of its current layer.
-    package static func drawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void) {
+    package static func recordDrawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void)
+    {
         let context = CGContext(traits: recorder.traits, bounds: bounds)
         swap(&context.recorder, &recorder)
         ContextStack.current.push(context)

@@ -28,32 +28,32 @@ public struct ImageFolder: Sendable {
     static func folders(_ paths: [String], maximumNames: Int) -> [ImageFolder] {
         let confinement = ConfinedFiles(paths)
         return paths.flatMap { path in
-            var capacity = maximumNames
-            let found = folders(below: path, confinement, depth: 0, &capacity)
-            if capacity < 0 {
+            var remainingNames = maximumNames
+            let imageFolders = folders(below: path, confinement, depth: 0, &remainingNames)
+            if remainingNames < 0 {
                 Notice.report(
                     .image,
                     "\(path): warning: this image folder contains more than \(maximumNames) files and folders; the rest is skipped. Pass the folder that has the images ('assets' in cellsim.yml, --assets)"
                 )
             }
-            return found
+            return imageFolders
         }
     }
 
-    /// - Parameter capacity: The remaining number of names to check; negative if there were more.
+    /// - Parameter remainingNames: The remaining number of names to check; negative if there were more.
     private static func folders(
-        below path: String, _ confinement: ConfinedFiles, depth: Int, _ capacity: inout Int
+        below path: String, _ confinement: ConfinedFiles, depth: Int, _ remainingNames: inout Int
     ) -> [ImageFolder] {
         if path.hasSuffix(".xcassets") { return [ImageFolder(path: path, confinement: confinement)] }
-        var found: [ImageFolder] = []
+        var imageFolders: [ImageFolder] = []
         let names = contents(of: path)
-        capacity -= names.count
-        guard capacity >= 0 else { return found }
+        remainingNames -= names.count
+        guard remainingNames >= 0 else { return imageFolders }
         if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
-            found.append(ImageFolder(path: path, confinement: confinement))
+            imageFolders.append(ImageFolder(path: path, confinement: confinement))
         }
         for name in names
-        where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
+        where remainingNames >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
             let subfolder = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             guard ConfinedFiles.isFolderNotLink(subfolder) else { continue }
             guard depth < maximumDepth else {
@@ -63,9 +63,9 @@ public struct ImageFolder: Sendable {
                 )
                 continue
             }
-            found += folders(below: subfolder, confinement, depth: depth + 1, &capacity)
+            imageFolders += folders(below: subfolder, confinement, depth: depth + 1, &remainingNames)
         }
-        return found
+        return imageFolders
     }
 
     private static let maximumDepth = 32
@@ -87,25 +87,25 @@ public struct ImageFolder: Sendable {
         color(named: name) { _ in }
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
     package func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
-        let found =
+        let result =
             fileImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
         // Reports every match: sets without a result have already reported the reason.
-        if found == nil { for catalog in catalogs { catalog.reportOtherKind(named: name, note) } }
-        return found
+        if result == nil { for catalog in catalogs { catalog.reportOtherKind(named: name, note) } }
+        return result
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
     func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.data(named: name, note) }
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
     package func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.color(named: name, note) }
@@ -119,22 +119,28 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    private func fileImage(named name: String, _ note: (Diagnostic) -> Void) -> UIImage? {
-        let requested = ImageFileName(path: name)
+    private func fileImage(named name: String, _ reportDiagnostic: (Diagnostic) -> Void) -> UIImage? {
+        let requestedFile = ImageFileName(path: name)
         let folder =
             name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
         let asset = UIImageAsset(prefersScale: true)
         var images: [UIImage] = []
         for file in Self.contents(of: folder) {
-            let parts = ImageFileName(path: file)
-            guard parts.name == requested.name, Self.extensions.contains(parts.pathExtension) else { continue }
-            if Self.extensions.contains(requested.pathExtension) && requested.pathExtension != parts.pathExtension {
+            let fileName = ImageFileName(path: file)
+            guard fileName.name == requestedFile.name, Self.extensions.contains(fileName.pathExtension) else {
+                continue
+            }
+            if Self.extensions.contains(requestedFile.pathExtension)
+                && requestedFile.pathExtension != fileName.pathExtension
+            {
                 continue
             }
             let filePath = "\(folder)/\(file)"
-            guard let image = image(ofFile: filePath, scale: parts.scale, isPreserved: true, note) else { continue }
+            guard let image = image(ofFile: filePath, scale: fileName.scale, isPreserved: true, reportDiagnostic) else {
+                continue
+            }
             var traits = TraitValues()
-            (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
+            (traits.displayScale, traits.userInterfaceIdiom) = (fileName.scale, fileName.idiom)
             asset.register(image, with: UITraitCollection(values: traits))
             images.append(image)
         }
@@ -143,15 +149,17 @@ public struct ImageFolder: Sendable {
     }
 
     /// Returns the image in a file. Reports a file without a readable image and returns nil.
-    func image(ofFile file: String, scale: CGFloat, isPreserved: Bool, _ note: (Diagnostic) -> Void) -> UIImage? {
-        guard let data = bytes(ofFile: file, note) else { return nil }
+    func image(ofFile file: String, scale: CGFloat, isPreserved: Bool, _ reportDiagnostic: (Diagnostic) -> Void)
+        -> UIImage?
+    {
+        guard let data = bytes(ofFile: file, reportDiagnostic) else { return nil }
         do {
             guard ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) else {
                 return UIImage(file: try ImageFile([UInt8](data)), scale: scale)
             }
             let vector = try VectorImageCache.shared.image(data)
             for part in vector.notes {
-                note(
+                reportDiagnostic(
                     Diagnostic(
                         .warning, file: file, line: 1, message: "is drawn incompletely: \(part)",
                         remedy: "save it with simple shapes", rule: .resource
@@ -160,11 +168,11 @@ public struct ImageFolder: Sendable {
             return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
         } catch {
             let isLibraryMissing = Self.isLibraryMissing(error)
-            var finding = Diagnostic(
+            var diagnostic = Diagnostic(
                 .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
                 remedy: isLibraryMissing ? "install the library" : "save the image again", rule: .resource)
-            if isLibraryMissing { finding.missingContent = .library }
-            note(finding)
+            if isLibraryMissing { diagnostic.missingContent = .library }
+            reportDiagnostic(diagnostic)
             return nil
         }
     }
@@ -177,10 +185,10 @@ public struct ImageFolder: Sendable {
     }
 
     /// Returns the bytes of a file in the folder. Reports a link that points outside and returns nil.
-    func bytes(ofFile file: String, _ note: (Diagnostic) -> Void) -> Data? {
+    func bytes(ofFile file: String, _ reportDiagnostic: (Diagnostic) -> Void) -> Data? {
         guard let confinement, !confinement.contains(file) else { return ConfinedFiles.bytes(ofFile: file) }
         if ConfinedFiles.isPlainFile(file) {
-            note(
+            reportDiagnostic(
                 Diagnostic(
                     .error, file: file, line: 1,
                     message: "is a link that points outside the given folders, so CellSim does not read it",
@@ -211,7 +219,7 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
     package static func image(
         named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetDiagnostics.report
     ) -> UIImage? {

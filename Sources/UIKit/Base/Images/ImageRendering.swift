@@ -16,9 +16,9 @@ package enum ImageRendering {
     }
 
     /// Returns the image of a display list; nil for an invalid size.
-    static func make(_ list: DisplayList, _ format: UIGraphicsImageRendererFormat) -> UIImage? {
-        guard isValidSize(list.size, scale: format.scale) else { return nil }
-        let bitmap = Rasterizer(scale: format.scale).render(list, background: format.opaque ? .black : nil)
+    static func makeImage(_ displayList: DisplayList, _ format: UIGraphicsImageRendererFormat) -> UIImage? {
+        guard isValidSize(displayList.size, scale: format.scale) else { return nil }
+        let bitmap = Rasterizer(scale: format.scale).render(displayList, background: format.opaque ? .black : nil)
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
     }
 

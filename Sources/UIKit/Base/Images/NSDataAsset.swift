@@ -15,8 +15,10 @@ public final class NSDataAsset: NSObject, Sendable {
 
     /// Creates the data asset with a name from the catalogues of a bundle and of the resource folders next to it.
     public init?(name: String, bundle: Bundle) {
-        let found = ImageFolder.folders(of: bundle).firstResult { $0.data(named: name, note: AssetDiagnostics.report) }
-        guard let found else { return nil }
-        (self.name, data, typeIdentifier) = (name, found.data, found.type)
+        let assetData = ImageFolder.folders(of: bundle).firstResult {
+            $0.data(named: name, note: AssetDiagnostics.report)
+        }
+        guard let assetData else { return nil }
+        (self.name, data, typeIdentifier) = (name, assetData.data, assetData.type)
     }
 }

@@ -15,23 +15,23 @@ final class NamedImageCache: Sendable {
     init(limit: Int = 64 << 20) { self.maximumBytes = limit }
 
     /// Returns the image for a key, which identifies both location and name, creating it if it is not cached.
-    func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
+    func image(_ key: String, _ makeImage: () -> UIImage?) -> UIImage? {
         if let image = cache.withLock({ $0.images[key] }) { return image }
-        guard let made = make() else { return nil }
-        let size = made.storedBytes
-        guard size <= maximumBytes else { return made }
-        cache.withLock { known in
-            if known.bytes + size > maximumBytes { known = ([:], 0) }
-            if known.images.updateValue(made, forKey: key) == nil { known.bytes += size }
+        guard let newImage = makeImage() else { return nil }
+        let size = newImage.memorySize
+        guard size <= maximumBytes else { return newImage }
+        cache.withLock { contents in
+            if contents.bytes + size > maximumBytes { contents = ([:], 0) }
+            if contents.images.updateValue(newImage, forKey: key) == nil { contents.bytes += size }
         }
-        return made
+        return newImage
     }
 }
 
 extension UIImage {
     /// The memory size of the pixels of all variants, including vector drawings after they are rendered, and an
     /// estimate for the rest.
-    fileprivate var storedBytes: Int {
+    fileprivate var memorySize: Int {
         let variants = values.asset?.images ?? [self]
         return variants.reduce(256) { sum, variant in
             if let image = variant.values.image { return sum + 4 * image.width * image.height }

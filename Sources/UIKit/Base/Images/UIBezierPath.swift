@@ -20,12 +20,12 @@ open class UIBezierPath: NSObject, NSCopying {
     /// A Boolean value that indicates whether the path uses the even-odd fill rule. Clipping ignores it.
     open var usesEvenOddFillRule = false
     /// The lengths of dashes and gaps in points.
-    var dash: [CGFloat] = []
+    var dashPattern: [CGFloat] = []
     var dashPhase: CGFloat = 0
 
     public override init() {}
 
-    init(_ figure: Path) { self.storedPath = figure }
+    init(_ path: Path) { self.storedPath = path }
 
     /// Creates a closed rectangle (points).
     public convenience init(rect: CGRect) { self.init(Path.rect(rect)) }
@@ -137,30 +137,30 @@ open class UIBezierPath: NSObject, NSCopying {
     ///   - count: The number of lengths.
     ///   - phase: The offset into the pattern at the start of the path, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dash = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+        dashPattern = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
         dashPhase = phase
     }
 
     /// The stroke style for a display list.
-    var outline: Stroke {
+    var strokeStyle: Stroke {
         let caps: [CGLineCap: Stroke.Cap] = [.butt: .butt, .round: .round, .square: .square]
         let joins: [CGLineJoin: Stroke.Join] = [.miter: .miter, .round: .round, .bevel: .bevel]
         return Stroke(
             width: lineWidth, cap: caps[lineCapStyle] ?? .butt, join: joins[lineJoinStyle] ?? .miter,
-            miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+            miterLimit: miterLimit, dash: dashPattern, dashPhase: dashPhase)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(storedPath)
         copy.lineWidth = lineWidth
         (copy.lineCapStyle, copy.lineJoinStyle, copy.miterLimit) = (lineCapStyle, lineJoinStyle, miterLimit)
-        (copy.usesEvenOddFillRule, copy.dash, copy.dashPhase) = (usesEvenOddFillRule, dash, dashPhase)
+        (copy.usesEvenOddFillRule, copy.dashPattern, copy.dashPhase) = (usesEvenOddFillRule, dashPattern, dashPhase)
         return copy
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
-        return storedPath == other.storedPath && outline == other.outline
+        return storedPath == other.storedPath && strokeStyle == other.strokeStyle
             && usesEvenOddFillRule == other.usesEvenOddFillRule
     }
 

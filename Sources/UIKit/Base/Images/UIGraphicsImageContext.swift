@@ -34,7 +34,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
         let format = context.imageFormat as? UIGraphicsImageRendererFormat,
         context.bounds.width > 0, context.bounds.height > 0
     else { return nil }
-    return ImageRendering.make(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
+    return ImageRendering.makeImage(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
 }
 
 /// Ends the current image context; does nothing in other contexts.

@@ -97,11 +97,12 @@ public final class UIGraphicsImageRenderer: NSObject {
         }
         var recorder = DisplayRecorder(traits: .current)
         recorder.origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
-        CGContext.drawing(into: &recorder, bounds: bounds) {
+        CGContext.recordDrawing(into: &recorder, bounds: bounds) {
             guard let context = UIGraphicsGetCurrentContext() else { return }
             actions(UIGraphicsImageRendererContext(context, format))
         }
-        return ImageRendering.make(DisplayList(size: bounds.size, commands: recorder.commands), format) ?? UIImage()
+        return ImageRendering.makeImage(DisplayList(size: bounds.size, commands: recorder.commands), format)
+            ?? UIImage()
     }
 
     /// Returns the image that a closure draws, as PNG data; empty if it cannot be encoded.

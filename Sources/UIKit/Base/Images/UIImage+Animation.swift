@@ -38,7 +38,7 @@ extension UIImage {
             }
             frames.append(frame)
         }
-        if frames.isEmpty, let only = UIImage(named: name) { frames = [only] }
+        if frames.isEmpty, let unnumberedFrame = UIImage(named: name) { frames = [unnumberedFrame] }
         return animatedImage(with: frames, duration: duration)
     }
 

@@ -50,21 +50,21 @@ extension UIImage {
     /// Records a faint box with its diagonals in place of a missing image.
     private func recordPlaceholder(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
-        func faint(_ opacity: CGFloat) -> RGBAColor {
+        func baseColor(_ opacity: CGFloat) -> RGBAColor {
             var color = base
             color.alpha = UInt8(saturating: CGFloat(base.alpha) * opacity)
             return color
         }
-        recorder.fill(rect, color: faint(0.1))
-        recorder.border(rect, width: 1, color: faint(0.4))
+        recorder.fill(rect, color: baseColor(0.1))
+        recorder.border(rect, width: 1, color: baseColor(0.4))
         guard rect.width > 2, rect.height > 2 else { return }
         var diagonals = Path()
-        let inside = rect.insetBy(dx: 1, dy: 1)
-        diagonals.move(to: CGPoint(x: inside.minX, y: inside.minY))
-        diagonals.addLine(to: CGPoint(x: inside.maxX, y: inside.maxY))
-        diagonals.move(to: CGPoint(x: inside.minX, y: inside.maxY))
-        diagonals.addLine(to: CGPoint(x: inside.maxX, y: inside.minY))
-        recorder.stroke(diagonals, Stroke(width: 1), color: faint(0.25))
+        let innerRect = rect.insetBy(dx: 1, dy: 1)
+        diagonals.move(to: CGPoint(x: innerRect.minX, y: innerRect.minY))
+        diagonals.addLine(to: CGPoint(x: innerRect.maxX, y: innerRect.maxY))
+        diagonals.move(to: CGPoint(x: innerRect.minX, y: innerRect.maxY))
+        diagonals.addLine(to: CGPoint(x: innerRect.maxX, y: innerRect.minY))
+        recorder.stroke(diagonals, Stroke(width: 1), color: baseColor(0.25))
     }
 
     /// Records the nine parts of a resizable image: corners keep their size, the rest is stretched.
@@ -95,13 +95,16 @@ extension UIImage {
     private func recordOriented(
         _ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
-        var turn = imageOrientation.toUpright
-        if mirrored { turn = turn.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)) }
+        var orientationTransform = imageOrientation.uprightTransform
+        if mirrored {
+            orientationTransform = orientationTransform.concatenating(
+                CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
+        }
         let destination = recorder.absolute(rect)
-        let fit = CGAffineTransform(
+        let destinationTransform = CGAffineTransform(
             a: destination.width, b: 0, c: 0, d: destination.height, tx: destination.minX, ty: destination.minY)
         recorder.append(.save)
-        recorder.append(.concatenate(turn.concatenating(fit)))
+        recorder.append(.concatenate(orientationTransform.concatenating(destinationTransform)))
         let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
         recorder.append(
             .image(bitmap, source: source, destination: CGRect(x: 0, y: 0, width: 1, height: 1), tint: tint))
@@ -111,7 +114,7 @@ extension UIImage {
 
 extension UIImage.Orientation {
     /// The transform from the unit square of the stored pixels to the unit square of the upright image.
-    var toUpright: CGAffineTransform {
+    var uprightTransform: CGAffineTransform {
         switch self {
         case .up: .identity
         case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
@@ -136,8 +139,8 @@ struct ImageSpan {
         let low = min(max(low, 0), length)
         let high = min(max(high, 0), length - low)
         // Caps that do not fit are compressed.
-        let squeeze = low + high > available && low + high > 0 ? available / (low + high) : 1
-        let (lowLength, highLength) = (low * squeeze, high * squeeze)
+        let capScale = low + high > available && low + high > 0 ? available / (low + high) : 1
+        let (lowLength, highLength) = (low * capScale, high * capScale)
         var spans: [ImageSpan] = []
         if low > 0 { spans.append(ImageSpan(source: 0, sourceLength: low, target: 0, targetLength: lowLength)) }
         let (middle, middleLength) = (length - low - high, available - lowLength - highLength)

@@ -51,7 +51,7 @@ extension UIImage {
     /// - Parameter compressionQuality: The quality from 0 for the smallest file to 1 for the best quality. Unlike
     ///   Apple's encoder, CellSim uses libjpeg, so the images are similar but not identical.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        let upright = imageOrientation == .up ? cgImage : redrawnUpright
+        let upright = imageOrientation == .up ? cgImage : uprightImage
         guard let bitmap = upright?.bitmap else { return nil }
         do {
             return Data(try JPEG.encode(bitmap, quality: Double(compressionQuality)))
@@ -60,7 +60,7 @@ extension UIImage {
         }
     }
 
-    private var redrawnUpright: CGImage? {
+    private var uprightImage: CGImage? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
@@ -73,8 +73,8 @@ extension UIImage {
     /// the asset catalogues of all of these.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let found = ImageFolder.image(named: name, in: bundle ?? .main) else { return nil }
-        self.init(values: found.resolved(for: traitCollection ?? .current).values)
+        guard let image = ImageFolder.image(named: name, in: bundle ?? .main) else { return nil }
+        self.init(values: image.resolved(for: traitCollection ?? .current).values)
     }
 
     /// Creates an image from its name in a bundle, for the configuration's traits. Symbol options have no effect.
@@ -90,17 +90,19 @@ extension UIColor {
     /// Creates a colour from its name in the asset catalogues of a bundle and of the resource folders next to it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let found = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }
-        self.init(storage: found.storage)
+        guard let color = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }
+        self.init(storage: color.storage)
     }
 }
 
 extension UIImage.Orientation {
     /// Creates an orientation from its EXIF number, 1 to 8.
     init?(exif: Int) {
-        let all: [Self] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+        let orientations: [Self] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
         guard 1...8 ~= exif else { return nil }
-        self = all[exif - 1]
+        self = orientations[exif - 1]
     }
 }
 
@@ -117,16 +119,17 @@ struct ImageFileName {
     init(path: String) {
         let file = path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
         let dot = file.lastIndex(of: ".")
-        var stem = dot.map { String(file[..<$0]) } ?? file
+        var baseName = dot.map { String(file[..<$0]) } ?? file
         pathExtension = dot.map { file[file.index(after: $0)...].lowercased() } ?? ""
-        for (suffix, idiom) in [("~iphone", UIUserInterfaceIdiom.phone), ("~ipad", .pad)] where stem.hasSuffix(suffix) {
-            stem.removeLast(suffix.count)
+        for (suffix, idiom) in [("~iphone", UIUserInterfaceIdiom.phone), ("~ipad", .pad)]
+        where baseName.hasSuffix(suffix) {
+            baseName.removeLast(suffix.count)
             self.idiom = idiom
         }
-        for (suffix, scale) in [("@1x", CGFloat(1)), ("@2x", 2), ("@3x", 3)] where stem.hasSuffix(suffix) {
-            stem.removeLast(suffix.count)
+        for (suffix, scale) in [("@1x", CGFloat(1)), ("@2x", 2), ("@3x", 3)] where baseName.hasSuffix(suffix) {
+            baseName.removeLast(suffix.count)
             self.scale = scale
         }
-        name = stem
+        name = baseName
     }
 }

@@ -135,7 +135,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     package func symbolPointSize(with other: SymbolConfiguration?, _ traits: UITraitCollection) -> CGFloat? {
         guard isSymbolImage else { return nil }
         let configuration = symbolConfiguration ?? SymbolConfiguration(textStyle: .body)
-        let filled = configuration.filled(from: other)
+        let filled = configuration.fillingUnspecifiedValues(from: other)
         return filled.fontSize(traits) * filled.scale.factor
     }
 

@@ -48,19 +48,19 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     /// Returns the number of a variant's matching traits; nil if one of its traits has another value.
     static func score(_ variantTraits: TraitValues, _ traits: TraitValues) -> Int? {
         var score = 0
-        func check<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {
+        func matches<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {
             if a == open { return true }
             score += 1
             return a == b
         }
-        let fits =
-            check(variantTraits.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
-            && check(variantTraits.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
-            && check(variantTraits.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
-            && check(variantTraits.layoutDirection, traits.layoutDirection, open: .unspecified)
-            && check(variantTraits.horizontalSizeClass, traits.horizontalSizeClass, open: .unspecified)
-            && check(variantTraits.verticalSizeClass, traits.verticalSizeClass, open: .unspecified)
-            && check(variantTraits.displayGamut, traits.displayGamut, open: .unspecified)
-        return fits ? score : nil
+        let isMatch =
+            matches(variantTraits.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
+            && matches(variantTraits.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
+            && matches(variantTraits.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
+            && matches(variantTraits.layoutDirection, traits.layoutDirection, open: .unspecified)
+            && matches(variantTraits.horizontalSizeClass, traits.horizontalSizeClass, open: .unspecified)
+            && matches(variantTraits.verticalSizeClass, traits.verticalSizeClass, open: .unspecified)
+            && matches(variantTraits.displayGamut, traits.displayGamut, open: .unspecified)
+        return isMatch ? score : nil
     }
 }

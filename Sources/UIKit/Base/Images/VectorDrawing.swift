@@ -12,9 +12,9 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     /// Xcode creates when it builds an app.
     let preservesVector: Bool
     private let lock = NSLock()
-    private var bitmaps: [CGFloat: CGImage] = [:]
+    private var imagesByScale: [CGFloat: CGImage] = [:]
     /// The maximum number of scales for which pixels are cached.
-    static let maximumScales = 4
+    static let maximumCachedScaleCount = 4
 
     init(image: VectorImage, isPreserved: Bool) { (self.image, self.preservesVector) = (image, isPreserved) }
 
@@ -24,13 +24,13 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     ///   - size: The size of the image in points. It differs from the file's size if that is in pixels.
     func pixels(scale: CGFloat, size: CGSize) -> CGImage? {
         lock.withLock {
-            if let known = bitmaps[scale] { return known }
+            if let cachedImage = imagesByScale[scale] { return cachedImage }
             guard size.width * scale * size.height * scale <= CGFloat(64 << 20) else { return nil }
-            let list = DisplayList(size: size, commands: commands(in: CGRect(origin: .zero, size: size)))
-            let rendered = CGImage(bitmap: Rasterizer(scale: scale).render(list))
-            if bitmaps.count >= Self.maximumScales { bitmaps = [:] }
-            bitmaps[scale] = rendered
-            return rendered
+            let displayList = DisplayList(size: size, commands: commands(in: CGRect(origin: .zero, size: size)))
+            let newImage = CGImage(bitmap: Rasterizer(scale: scale).render(displayList))
+            if imagesByScale.count >= Self.maximumCachedScaleCount { imagesByScale = [:] }
+            imagesByScale[scale] = newImage
+            return newImage
         }
     }
 
@@ -66,10 +66,10 @@ final class VectorImageCache: Sendable {
     func image(_ data: Data) throws -> VectorImage {
         if let image = cache.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
-        cache.withLock { known in
-            if known.bytes + data.count > Self.maximumBytes { known = ([:], 0) }
-            known.images[data] = image
-            known.bytes += data.count
+        cache.withLock { contents in
+            if contents.bytes + data.count > Self.maximumBytes { contents = ([:], 0) }
+            contents.images[data] = image
+            contents.bytes += data.count
         }
         return image
     }

@@ -12,43 +12,50 @@ package enum SystemBars {
         "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
     /// Whether bars have a background and a line when content is below them; otherwise the content fades out below
     /// them.
-    package static let barsHaveSurface = SystemValue(
-        "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.dump))
+    package static let barsHaveBackground = SystemValue(
+        "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.viewHierarchies))
 
     /// Whether buttons are on glass plates.
-    package static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
+    package static let buttonsHaveGlassBackgrounds = SystemValue(
+        "button-plates", false, true, .measured(SystemTables.viewHierarchies))
     /// The gap between two plates.
-    package static let itemSpacing = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
+    package static let itemSpacing = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.viewHierarchies))
     /// The padding next to the text on a plate.
-    package static let platePadding = SystemValue("plate-padding", CGFloat(0), 12, .measured(SystemTables.dump))
+    package static let glassTextPadding = SystemValue(
+        "plate-padding", CGFloat(0), 12, .measured(SystemTables.viewHierarchies))
     /// The minimum width of the text on a plate.
-    package static let plateTextWidth = SystemValue("plate-words", CGFloat(0), 30, .measured(SystemTables.dump))
+    package static let minimumGlassTextWidth = SystemValue(
+        "plate-words", CGFloat(0), 30, .measured(SystemTables.viewHierarchies))
     /// The width of a plate for one image.
-    package static let imagePlateWidth = SystemValue("image-plate", CGFloat(0), 44, .measured(SystemTables.dump))
+    package static let imageGlassWidth = SystemValue(
+        "image-plate", CGFloat(0), 44, .measured(SystemTables.viewHierarchies))
     /// The width of each of several images on one plate, and the plate's additional width.
     package static let sharedImageWidth = SystemValue(
-        "shared-plate", CGFloat(0), 38, .guessed("a button of 38 points in one dump; 4 points at the plate's ends"))
+        "shared-plate", CGFloat(0), 38, .estimated("a button of 38 points in one dump; 4 points at the plate's ends"))
     /// Whether the back button consists of only an arrow.
-    package static let backButtonHidesTitle = SystemValue("back-arrow", false, true, .measured(SystemTables.dump))
+    package static let backButtonHidesTitle = SystemValue(
+        "back-arrow", false, true, .measured(SystemTables.viewHierarchies))
     package static let buttonWeight = SystemValue(
         "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
     package static let doneWeight = SystemValue(
         "done-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.openUIKit))
     /// Whether buttons without their own tint use the bar's tint rather than the text colour, and `done` is not a
     /// filled plate.
-    package static let buttonsAreTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
+    package static let areButtonsTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
 
     /// The height of the plate behind a tab bar's items; 0 for no plate.
-    package static let tabPlateHeight = SystemValue("tab-plate", CGFloat(0), 62, .measured(SystemTables.dump))
+    package static let tabGlassHeight = SystemValue(
+        "tab-plate", CGFloat(0), 62, .measured(SystemTables.viewHierarchies))
     /// The distance from the plate to the bar's lower edge on screens with a home indicator.
-    package static let tabPlateBottom = SystemValue("tab-plate-bottom", CGFloat(0), 21, .measured(SystemTables.dump))
+    package static let tabGlassBottomInset = SystemValue(
+        "tab-plate-bottom", CGFloat(0), 21, .measured(SystemTables.viewHierarchies))
     /// The distance from the plate to the bar's lower edge on screens without a home indicator.
-    package static let tabPlateBottomAtEdge = SystemValue(
+    package static let tabGlassBottomInsetWithoutHomeIndicator = SystemValue(
         "tab-plate-at-edge", CGFloat(0), 8,
-        .guessed("as far as other plates are from edges; the plate reaches above the bar"))
+        .estimated("as far as other plates are from edges; the plate reaches above the bar"))
     /// Whether a search bar's field is a capsule; otherwise its corner radius is 10 points.
-    package static let searchFieldIsCapsule = SystemValue(
-        "search-capsule", false, true, .guessed("appearance of the system's own apps"))
+    package static let isSearchFieldCapsule = SystemValue(
+        "search-capsule", false, true, .estimated("appearance of the system's own apps"))
     /// The distance from a search field's edge to the text after the magnifying glass: 6 points, 20⅓ or 20½ for the
     /// symbol, and 4 (5 since iOS 18). Measured in screenshots of six apps (iOS 16 and 17: ZinovevSasha, SKemenov,
     /// TimurkaevMalik; iOS 18: mocki-toki, kintolayli, dreamWillAppear).
@@ -57,9 +64,10 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, promptHeight, toolbarHeight, barsHaveSurface, buttonsHavePlates, itemSpacing, platePadding,
-        plateTextWidth, imagePlateWidth, sharedImageWidth, backButtonHidesTitle, buttonWeight, doneWeight,
-        buttonsAreTinted, tabPlateHeight,
-        tabPlateBottom, tabPlateBottomAtEdge, searchFieldIsCapsule, placeholderWeight,
+        navigationBarHeight, promptHeight, toolbarHeight, barsHaveBackground, buttonsHaveGlassBackgrounds, itemSpacing,
+        glassTextPadding,
+        minimumGlassTextWidth, imageGlassWidth, sharedImageWidth, backButtonHidesTitle, buttonWeight, doneWeight,
+        areButtonsTinted, tabGlassHeight,
+        tabGlassBottomInset, tabGlassBottomInsetWithoutHomeIndicator, isSearchFieldCapsule, placeholderWeight,
     ]
 }

@@ -30,33 +30,36 @@ package enum SystemColors {
 
     /// The background of a switch that is off.
     package static let switchOff = SystemValue(
-        "switch-off", UIColor.secondarySystemFill, grey(light: 66, dark: 63), .measured(SystemTables.catalyst))
+        "switch-off", UIColor.secondarySystemFill, translucentContrast(light: 66, dark: 63),
+        .measured(SystemTables.catalyst))
     /// The track of a slider beyond its thumb.
     package static let sliderMaximumTrack = SystemValue(
-        "slider-rest", UIColor.systemFill, grey(light: 26, dark: 26), .measured(SystemTables.catalyst))
+        "slider-rest", UIColor.systemFill, translucentContrast(light: 26, dark: 26), .measured(SystemTables.catalyst))
     /// The plate behind a selected segment.
-    package static let segmentPlate = SystemValue(
-        "segment-plate", plate(99, 99, 102), plate(90, 90, 96), .measured(SystemTables.catalyst))
+    package static let selectedSegmentBackground = SystemValue(
+        "segment-plate", whiteInLightStyle(99, 99, 102), whiteInLightStyle(90, 90, 96), .measured(SystemTables.catalyst)
+    )
     /// The tabs that are not selected.
     package static let unselectedTab = SystemValue(
         "tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
     /// The plate behind a selected tab.
-    package static let tabPlate = SystemValue(
-        "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))
+    package static let selectedTabBackground = SystemValue(
+        "tab-plate-colour", UIColor.clear, translucentContrast(light: 18, dark: 34),
+        .measured("light: " + SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        namedColors, switchOff, sliderMaximumTrack, segmentPlate, unselectedTab, tabPlate,
+        namedColors, switchOff, sliderMaximumTrack, selectedSegmentBackground, unselectedTab, selectedTabBackground,
     ]
 
     /// Returns black in light interfaces and white in dark ones, with an opacity in 255ths.
-    private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {
+    private static func translucentContrast(light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark
                 ? UIColor(white: 1, alpha: dark / 255) : UIColor(white: 0, alpha: light / 255)
         }
     }
 
-    private static func plate(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    private static func whiteInLightStyle(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark
                 ? UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1) : .white

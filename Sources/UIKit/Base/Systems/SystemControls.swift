@@ -7,7 +7,8 @@ package enum SystemControls {
         "switch-size", CGSize(width: 51, height: 31), CGSize(width: 63, height: 28),
         .recorded(19, of: 23, projects: 3))
     package static let switchThumb = SystemValue(
-        "switch-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
+        "switch-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24),
+        .measured(SystemTables.viewHierarchies))
 
     package static let sliderHeight = SystemValue(
         "slider-height", CGFloat(34), 34, .recorded(5, of: 5, projects: 1))
@@ -15,14 +16,16 @@ package enum SystemControls {
     package static let sliderAlignment = SystemValue(
         "slider-alignment", UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), .zero,
         .recorded(5, of: 5, projects: 1))
-    package static let sliderTrack = SystemValue("slider-track", CGFloat(4), 6, .measured(SystemTables.dump))
+    package static let sliderTrack = SystemValue("slider-track", CGFloat(4), 6, .measured(SystemTables.viewHierarchies))
     package static let sliderThumb = SystemValue(
-        "slider-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24), .measured(SystemTables.dump))
+        "slider-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24),
+        .measured(SystemTables.viewHierarchies))
     /// The vertical distance from the track's centre to the thumb's centre.
-    package static let sliderThumbRise = SystemValue(
-        "slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.dump))
+    package static let sliderThumbVerticalOffset = SystemValue(
+        "slider-thumb-rise", 7.0 / 6, CGFloat(0), .measured(SystemTables.viewHierarchies))
     /// The inset of the track's ends from the bounds.
-    package static let sliderTrackInset = SystemValue("slider-track-inset", CGFloat(3), 0, .measured(SystemTables.dump))
+    package static let sliderTrackInset = SystemValue(
+        "slider-track-inset", CGFloat(3), 0, .measured(SystemTables.viewHierarchies))
     /// The distance by which the thumb can move beyond the track.
     package static let sliderOverhang = SystemValue("slider-overhang", CGFloat(2), 0, .measured(SystemTables.catalyst))
 
@@ -31,7 +34,7 @@ package enum SystemControls {
     package static let segmentSeparator = SystemValue(
         "segment-separator", CGFloat(1), 0, .measured("pictures of a public library's references on iOS 17.5 and 26.2"))
     /// Whether segments of equal width meet on whole points.
-    package static let segmentsMeetOnPoints = SystemValue(
+    package static let alignsSegmentsToPoints = SystemValue(
         "segments-on-points", false, true, .measured(SystemTables.catalyst))
     package static let segmentWeight = SystemValue(
         "segment-weight", UIFont.Weight.medium, .regular, .measured(SystemTables.catalyst))
@@ -39,7 +42,8 @@ package enum SystemControls {
         "selected-segment-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        switchSize, switchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb, sliderThumbRise,
-        sliderTrackInset, sliderOverhang, segmentSeparator, segmentsMeetOnPoints, segmentWeight, selectedSegmentWeight,
+        switchSize, switchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb, sliderThumbVerticalOffset,
+        sliderTrackInset, sliderOverhang, segmentSeparator, alignsSegmentsToPoints, segmentWeight,
+        selectedSegmentWeight,
     ]
 }

@@ -8,14 +8,14 @@ package enum SystemMargins {
     /// The default height of rows.
     package static let rowHeight = SystemValue(
         "row-height", CGFloat(44), 53,
-        .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.dump))
+        .measured("rows are 53 points apart in pictures of two public suites and in " + SystemTables.viewHierarchies))
     /// The margin next to inset groups, on screens at least 393 points wide.
-    package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
+    package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.viewHierarchies))
     /// The margin next to the buttons and large titles of bars, on screens wider than 402 points.
-    package static let barMargin = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
+    package static let barMargin = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.viewHierarchies))
     /// The distance from separators to the trailing end of their row, if the inset is the default.
     package static let separatorEndInset = SystemValue(
-        "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
+        "separator-end", CGFloat(0), 16, .estimated("as where they begin; a recording with Mac Catalyst has 8"))
 
     /// Returns the side margin of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of
     /// that width), 20 from 402 points (8 of 8 in three cells of that width, 19 of 19 from 414 points).

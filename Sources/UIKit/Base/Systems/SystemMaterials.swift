@@ -5,7 +5,7 @@ import Foundation
 package enum SystemMaterials {
     /// The standard deviation of the blur in points.
     static let glassBlur = SystemValue(
-        "glass-blur", CGFloat(0), 10, .guessed("content behind it is visible but not legible"))
+        "glass-blur", CGFloat(0), 10, .estimated("content behind it is visible but not legible"))
     /// The grey level and opacity of the tint in light interfaces, each from 0 to 1.
     static let glassLight = SystemValue(
         "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
@@ -17,47 +17,49 @@ package enum SystemMaterials {
     /// The opacity of the white rim in light and dark interfaces. The rim is one point wide.
     static let glassRim = SystemValue(
         "glass-rim", (light: CGFloat(0), dark: CGFloat(0)), (light: 0.8, dark: 0.16),
-        .guessed("appearance of the system's own apps"))
+        .estimated("appearance of the system's own apps"))
     /// The opacity of the black shadow around a plate.
     static let glassShadow = SystemValue(
-        "glass-shadow", CGFloat(0), 0.1, .guessed("appearance of the system's own apps"))
+        "glass-shadow", CGFloat(0), 0.1, .estimated("appearance of the system's own apps"))
     /// The opacity of the background above content at a bar's outer edge; it decreases towards the inner edge.
-    package static let edgeFade = SystemValue(
-        "edge-fade", CGFloat(0), 0.85, .guessed("appearance of the system's own apps"))
+    package static let edgeFadeOpacity = SystemValue(
+        "edge-fade", CGFloat(0), 0.85, .estimated("appearance of the system's own apps"))
 
     /// The blur and tint of clear glass, as a fraction of those of regular glass.
-    static let clearGlass = SystemValue(
-        "glass-clear", CGFloat(0), 0.3, .guessed("content behind it is legible"))
+    static let clearGlassFraction = SystemValue(
+        "glass-clear", CGFloat(0), 0.3, .estimated("content behind it is legible"))
     /// The opacity of a colour set on the glass.
     static let glassTint = SystemValue(
-        "glass-tint", CGFloat(0), 0.8, .guessed("appearance of the system's own apps"))
+        "glass-tint", CGFloat(0), 0.8, .estimated("appearance of the system's own apps"))
 
     static let all: [any AnySystemValue] = [
-        glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFade, clearGlass, glassTint,
+        glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFadeOpacity, clearGlassFraction, glassTint,
     ]
 }
 
 extension DisplayRecorder {
     /// Draws a glass plate; a prominent plate has a fill colour instead of the tint.
-    @MainActor package mutating func glass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
-        glass(rect, radii: CornerRadii(radius), fill: fill)
+    @MainActor package mutating func drawGlass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
+        drawGlass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
     /// Draws a glass plate. A prominent plate has a fill colour instead of the tint; a coloured plate has its colour
     /// above the tint. Draws nothing on systems without glass.
-    @MainActor package mutating func glass(
+    @MainActor package mutating func drawGlass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {
         let blur = SystemMaterials.glassBlur.current
         guard rect.width > 0, rect.height > 0, blur > 0 else { return }
-        let fraction = isClear ? SystemMaterials.clearGlass.current : 1
+        let fraction = isClear ? SystemMaterials.clearGlassFraction.current : 1
         let isDark = traits.userInterfaceStyle == .dark
-        func grey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor { rgba(UIColor(white: level, alpha: opacity)) }
+        func translucentGrey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor {
+            rgba(UIColor(white: level, alpha: opacity))
+        }
         let path = Path.roundedRect(rect, radii: radii)
         append(.save)
-        append(.clipPath(absolute(Path.around(rect, by: 40, without: path)), .evenOdd))
+        append(.clipPath(absolute(Path.rectangleWithHole(rect, by: 40, without: path)), .evenOdd))
         shadow(
-            path, color: grey(0, SystemMaterials.glassShadow.current), offset: CGSize(width: 0, height: 4),
+            path, color: translucentGrey(0, SystemMaterials.glassShadow.current), offset: CGSize(width: 0, height: 4),
             blurRadius: 8)
         append(.restore)
         if let fill {
@@ -69,7 +71,7 @@ extension DisplayRecorder {
                     absolute(rect), radii,
                     Backdrop(
                         blurRadius: blur * fraction, saturation: 1.4,
-                        tint: grey(tint.level, tint.opacity * fraction))))
+                        tint: translucentGrey(tint.level, tint.opacity * fraction))))
         }
         if let color {
             var tint = rgba(color)
@@ -78,13 +80,13 @@ extension DisplayRecorder {
             self.fill(rect, radii: radii, color: tint)
         }
         let rim = SystemMaterials.glassRim.current
-        border(rect, radii: radii, width: 1, color: grey(1, isDark ? rim.dark : rim.light))
+        border(rect, radii: radii, width: 1, color: translucentGrey(1, isDark ? rim.dark : rim.light))
     }
 }
 
 extension Path {
     /// Returns a rectangle with a hole, for the even-odd fill rule.
-    fileprivate static func around(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
+    fileprivate static func rectangleWithHole(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
         var path = Path.roundedRect(rect.insetBy(dx: -margin, dy: -margin), radii: .zero)
         path.append(hole)
         return path

@@ -6,12 +6,12 @@ package enum SystemRadii {
     package static let segments = SystemValue("segments-radius", CGFloat(9), 16, .measured(SystemTables.catalyst))
     /// The corner radius of steppers.
     package static let stepper = SystemValue(
-        "stepper-radius", CGFloat(8), 16, .guessed("as round as the other controls"))
+        "stepper-radius", CGFloat(8), 16, .estimated("as round as the other controls"))
     /// The corner radius of groups in inset tables and lists.
     package static let insetGroup = SystemValue("inset-group-radius", CGFloat(10), 26, .measured(SystemTables.catalyst))
     /// Whether the corners of a button with a configuration have half its height as their default radius.
-    package static let buttonsAreCapsules = SystemValue(
+    package static let areButtonsCapsules = SystemValue(
         "button-capsules", false, true, .published("developer.apple.com/videos/play/wwdc2025/284"))
 
-    static let all: [any AnySystemValue] = [segments, stepper, insetGroup, buttonsAreCapsules]
+    static let all: [any AnySystemValue] = [segments, stepper, insetGroup, areButtonsCapsules]
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The styles of system texts that differ between iOS versions.
 package enum SystemTexts {
     /// Whether the titles of groups in inset tables are headlines in their original case rather than small capitals.
-    package static let groupTitlesAreHeadlines = SystemValue(
+    package static let areGroupTitlesHeadlines = SystemValue(
         "group-titles", false, true, .measured(SystemTables.catalyst))
 
-    static let all: [any AnySystemValue] = [groupTitlesAreHeadlines]
+    static let all: [any AnySystemValue] = [areGroupTitlesHeadlines]
 }

@@ -5,8 +5,8 @@ package enum SystemUpdates {
         "update-properties", false, true, .published("developer.apple.com/videos/play/wwdc2025/243"))
 
     /// Whether collection views reject data sources that dequeue a cell and return another one.
-    package static let wantsDequeuedCells = SystemValue(
+    package static let requiresDequeuedViews = SystemValue(
         "unreturned-cells", false, true, .published("github.com/Juanpe/SkeletonView/issues/580"))
 
-    static let all: [any AnySystemValue] = [updatesProperties, wantsDequeuedCells]
+    static let all: [any AnySystemValue] = [updatesProperties, requiresDequeuedViews]
 }

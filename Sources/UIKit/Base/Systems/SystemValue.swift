@@ -12,7 +12,7 @@ package enum SystemEvidence: Hashable, Sendable {
     /// The value was published by Apple; the string names the publication.
     case published(String)
     /// The value was estimated; the string explains how. Its name has a row in `UNSUPPORTED.md`.
-    case guessed(String)
+    case estimated(String)
 }
 
 /// A value that differs between iOS versions: a row of the tables in this folder. Lengths are in points.
@@ -47,7 +47,7 @@ package enum SystemTables {
     }
 
     /// The source of values from public view hierarchies of iOS 26.
-    static let dump = "view hierarchies of iOS 26.0.1 and 26.1 in public issues and snapshots"
+    static let viewHierarchies = "view hierarchies of iOS 26.0.1 and 26.1 in public issues and snapshots"
     /// The source of values from a public project's recordings on a simulator.
     static let openUIKit = "github.com/Vercantez/openuikit, recorded on a simulator of iOS 26.1"
     /// The source of values from the same project's recordings on a Mac. Sizes on phones may differ.

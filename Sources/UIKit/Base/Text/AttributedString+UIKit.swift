@@ -127,7 +127,7 @@ extension AttributeContainer {
             default: nil
             }
         }
-        func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+        func underlineStyle(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
             attributes[key] as? NSUnderlineStyle ?? number(key).map { NSUnderlineStyle(rawValue: Int(saturating: $0)) }
         }
         typealias Scope = AttributeScopes.UIKitAttributes
@@ -137,15 +137,15 @@ extension AttributeContainer {
         self[Scope.KernAttribute.self] = number(.kern)
         self[Scope.TrackingAttribute.self] = number(.tracking)
         self[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
-        self[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
+        self[Scope.UnderlineStyleAttribute.self] = underlineStyle(.underlineStyle)
         self[Scope.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
-        self[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+        self[Scope.StrikethroughStyleAttribute.self] = underlineStyle(.strikethroughStyle)
         self[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
     /// The attributes as a dictionary for `NSAttributedString`.
-    var values: [NSAttributedString.Key: Any] {
+    var attributeDictionary: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var values: [NSAttributedString.Key: Any] = [:]
         values[.font] = self[Scope.FontAttribute.self]
@@ -195,7 +195,9 @@ extension AttributedString {
     package var uiKit: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {
-            text.append(NSAttributedString(string: String(characters[run.range]), attributes: run.attributes.values))
+            text.append(
+                NSAttributedString(
+                    string: String(characters[run.range]), attributes: run.attributes.attributeDictionary))
         }
         return text
     }
@@ -205,7 +207,8 @@ extension UIConfigurationTextAttributesTransformer {
     /// Returns a text with these attributes, which the transformer can change.
     package func text(_ plainText: String, font: UIFont, color: UIColor) -> NSAttributedString {
         let baseAttributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-        return NSAttributedString(string: plainText, attributes: transform(AttributeContainer(baseAttributes)).values)
+        return NSAttributedString(
+            string: plainText, attributes: transform(AttributeContainer(baseAttributes)).attributeDictionary)
     }
 }
 

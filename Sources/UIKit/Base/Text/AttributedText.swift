@@ -32,9 +32,9 @@ package struct AttributedText {
         (self.lineWidth, self.showsListMarkers) = (lineWidth, showsListMarkers)
     }
 
-    package func styled(_ string: NSAttributedString) -> StyledText {
+    package func styledText(_ string: NSAttributedString) -> StyledText {
         var runs: [TextRun] = []
-        var items = ListItems()
+        var listItems = ListItemCounter()
         let fullRange = NSRange(location: 0, length: string.length)
         let text = string.string as NSString
         unsafe string.enumerateAttributes(in: fullRange, options: []) { attributes, range, _ in
@@ -42,17 +42,19 @@ package struct AttributedText {
                 return append(text.substring(with: range), attributes, at: range.location, to: &runs)
             }
             for part in text.paragraphs(in: range) {
-                let first = runs.count
+                let firstIndex = runs.count
                 append(text.substring(with: part.range), attributes, at: part.range.location, to: &runs)
-                guard part.isStart, let marker = items.marker(of: style), first < runs.count else { continue }
-                for index in first..<runs.count { runs[index].paragraph?.marker = marker }
+                guard part.isStart, let marker = listItems.nextMarker(of: style), firstIndex < runs.count else {
+                    continue
+                }
+                for index in firstIndex..<runs.count { runs[index].paragraph?.marker = marker }
             }
         }
         return StyledText(runs: runs, paragraph: paragraph)
     }
 
     /// Returns plain text with the default attributes.
-    package func styled(_ text: String) -> StyledText {
+    package func styledText(_ text: String) -> StyledText {
         var runs: [TextRun] = []
         append(text, [:], at: 0, to: &runs)
         return StyledText(runs: runs, paragraph: paragraph)
@@ -84,13 +86,13 @@ package struct AttributedText {
         to runs: inout [TextRun]
     ) {
         for part in font.parts(of: text) {
-            var run = run(part.text, part.font, color, attributes)
+            var run = makeRun(part.text, part.font, color, attributes)
             if part.font.pointSize != font.pointSize { run.lineFont = font.textFont }
             runs.append(run)
         }
     }
 
-    private func run(
+    private func makeRun(
         _ text: String, _ font: TextFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any]
     ) -> TextRun {
         let rgba = color.rgba(traits)
@@ -130,9 +132,9 @@ package struct AttributedText {
     /// Returns the directional embeddings of an attribute, each stored as the sum of an `NSWritingDirection` and an
     /// `NSWritingDirectionFormatType`.
     private func directions(_ value: Any?) -> [DirectionalEmbedding] {
-        guard let list = value as? [Any] else { return [] }
+        guard let values = value as? [Any] else { return [] }
         // UAX 9 supports 125 levels and also ignores further ones.
-        return list.prefix(125).compactMap { entry in
+        return values.prefix(125).compactMap { entry in
             let value = number(entry)
             guard (0...3).contains(value), value == value.rounded() else { return nil }
             let bits = Int(value)
@@ -141,14 +143,14 @@ package struct AttributedText {
     }
 
     /// Returns the line mark of an `NSUnderlineStyle`; nil if the style contains only a pattern.
-    private func lineMark(_ style: Any?, _ color: Any?) -> LineMark? {
+    private func lineMark(_ style: Any?, _ color: Any?) -> LineDecoration? {
         let value = number(style)
         guard value >= 0, value < 1_048_576 else { return nil }
         let style = NSUnderlineStyle(rawValue: Int(value))
         guard style.rawValue & 0xF != 0 else { return nil }
-        var mark = LineMark(byWord: style.contains(.byWord), color: (color as? UIColor)?.rgba(traits))
-        mark.weight = style.contains(.double) ? .double : style.contains(.thick) ? .thick : .single
-        mark.pattern =
+        var result = LineDecoration(byWord: style.contains(.byWord), color: (color as? UIColor)?.rgba(traits))
+        result.weight = style.contains(.double) ? .double : style.contains(.thick) ? .thick : .single
+        result.pattern =
             switch style.rawValue & 0xF00 {
             case NSUnderlineStyle.patternDot.rawValue: .dot
             case NSUnderlineStyle.patternDash.rawValue: .dash
@@ -156,15 +158,15 @@ package struct AttributedText {
             case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
             default: .solid
             }
-        return mark
+        return result
     }
 
     private func inlineObject(
         _ attachment: NSTextAttachment, _ font: UIFont, _ color: UIColor, at location: Int
     ) -> InlineObject {
-        let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
+        let lineRect = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
         let bounds = attachment.attachmentBounds(
-            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
+            for: container, proposedLineFragment: lineRect, glyphPosition: .zero, characterIndex: location)
         guard NumericValidation.validate(bounds) else { return InlineObject(bounds: .zero, commands: []) }
         let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: location)
         var recorder = DisplayRecorder(traits: traits)
@@ -201,9 +203,9 @@ extension StyledText {
 
     /// Returns the text with `kern` points less after each character.
     package func tightened(by kern: CGFloat) -> StyledText {
-        var changed = self
-        for index in changed.runs.indices { changed.runs[index].kern -= kern }
-        return changed
+        var result = self
+        for index in result.runs.indices { result.runs[index].kern -= kern }
+        return result
     }
 
     package var characterCount: Int { runs.reduce(0) { $0 + $1.text.count } }

@@ -107,20 +107,22 @@ enum TextBounds {
         validateRange(range, "replaceObjectsInRange:withObject:length:", method, text)
     }
 
-    private static func validateRange(_ range: NSRange, _ part: String, _ method: String, _ text: NSAttributedString)
+    private static func validateRange(
+        _ range: NSRange, _ arrayMethod: String, _ method: String, _ text: NSAttributedString
+    )
         -> Bool
     {
         let length = text.string.utf16.count
         if range.location >= 0, range.length >= 0, range.location <= length, range.length <= length - range.location {
             return true
         }
-        raise(part, method, "range {\(range.location), \(range.length)}", length, text)
+        raise(arrayMethod, method, "range {\(range.location), \(range.length)}", length, text)
         return false
     }
 
     /// Raises UIKit's exception with the requested range.
     private static func raise(
-        _ part: String, _ method: String, _ asked: String, _ length: Int, _ text: NSAttributedString
+        _ arrayMethod: String, _ method: String, _ request: String, _ length: Int, _ text: NSAttributedString
     ) {
         let (array, name) =
             switch text {
@@ -130,7 +132,8 @@ enum TextBounds {
             }
         UIKitException.raiseOrRecord(
             "NSRangeException",
-            "\(array) \(part): Out of bounds; -[\(name) \(method)]: \(asked), the text has \(length) UTF-16 units")
+            "\(array) \(arrayMethod): Out of bounds; -[\(name) \(method)]: \(request), the text has \(length) UTF-16 units"
+        )
     }
 }
 

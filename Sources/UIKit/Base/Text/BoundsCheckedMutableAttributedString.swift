@@ -81,8 +81,8 @@ final class BoundsCheckedMutableAttributedString: NSMutableAttributedString {
     }
 
     override func insert(_ attrString: NSAttributedString, at loc: Int) {
-        let location = NSRange(location: loc, length: 0)
-        guard TextBounds.validateChange("insertAttributedString:atIndex:", location, in: self) else { return }
+        let insertionRange = NSRange(location: loc, length: 0)
+        guard TextBounds.validateChange("insertAttributedString:atIndex:", insertionRange, in: self) else { return }
         super.insert(attrString, at: loc)
     }
 

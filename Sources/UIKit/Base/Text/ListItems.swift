@@ -2,7 +2,7 @@ import CellSimText
 import Foundation
 
 /// Counts the items of a text's lists, paragraph by paragraph, to create their markers.
-struct ListItems {
+struct ListItemCounter {
     /// The lists of the previous paragraph, outermost first, with the number of items in each.
     private var openLists: [(list: NSTextList, count: Int)] = []
 
@@ -11,7 +11,7 @@ struct ListItems {
     /// The positions are those of lists in Apple's HTML import: 36 points per level, with the marker 25 points before
     /// the text. If the paragraph has its own tab stops, the marker is at the first and the text at the second. It is
     /// an assumption that text views use the same positions.
-    mutating func marker(of style: NSParagraphStyle) -> ListMarker? {
+    mutating func nextMarker(of style: NSParagraphStyle) -> ListMarker? {
         let lists = style.textLists
         guard let innermost = lists.last else {
             openLists = []

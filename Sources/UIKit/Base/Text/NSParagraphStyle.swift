@@ -187,7 +187,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// The positions of text after tabs; nil for twelve positions 28 points apart.
     open override var tabStops: [NSTextTab]! {
         get { super.tabStops }
-        set { values.tabStops = newValue?.map(\.stop).sorted { $0.location < $1.location } }
+        set { values.tabStops = newValue?.map(\.tabStop).sorted { $0.location < $1.location } }
     }
     /// The interval of tabs beyond the last stop, in points; 0 means 28.
     open override var defaultTabInterval: CGFloat {

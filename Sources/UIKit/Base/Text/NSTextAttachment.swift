@@ -46,9 +46,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     private var displayedImage: UIImage? {
         if let image { return image }
         if let contentImage { return contentImage }
-        let decoded = contents.flatMap { UIImage(data: $0) }
-        contentImage = .some(decoded)
-        return decoded
+        let decodedImage = contents.flatMap { UIImage(data: $0) }
+        contentImage = .some(decodedImage)
+        return decodedImage
     }
 
     /// Returns the image for a box of a given size (points), from `image` or `contents`.

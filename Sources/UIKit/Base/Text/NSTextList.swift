@@ -78,11 +78,13 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the marker of an item; numbers start at `startingItemNumber`.
     open func marker(forItemNumber itemNumber: Int) -> String {
         let format = markerFormat.rawValue
-        guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else {
+        guard let openingBrace = format.firstIndex(of: "{"),
+            let closingBrace = format[openingBrace...].firstIndex(of: "}")
+        else {
             return format
         }
-        let name = String(format[format.index(after: open)..<close])
-        return format[..<open] + Self.marker(name, itemNumber) + format[format.index(after: close)...]
+        let name = String(format[format.index(after: openingBrace)..<closingBrace])
+        return format[..<openingBrace] + Self.marker(name, itemNumber) + format[format.index(after: closingBrace)...]
     }
 
     private static let bulletsByName: [String: String] = [
@@ -95,16 +97,16 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         case "lower-hexadecimal": String(number, radix: 16)
         case "upper-hexadecimal": String(number, radix: 16, uppercase: true)
         case "octal": String(number, radix: 8)
-        case "lower-alpha", "lower-latin": letters(number)
-        case "upper-alpha", "upper-latin": letters(number).uppercased()
-        case "lower-roman": roman(number)
-        case "upper-roman": roman(number).uppercased()
+        case "lower-alpha", "lower-latin": alphabeticNumeral(number)
+        case "upper-alpha", "upper-latin": alphabeticNumeral(number).uppercased()
+        case "lower-roman": romanNumeral(number)
+        case "upper-roman": romanNumeral(number).uppercased()
         case "decimal": String(number)
         default: bulletsByName[name] ?? ""
         }
     }
 
-    private static func letters(_ number: Int) -> String {
+    private static func alphabeticNumeral(_ number: Int) -> String {
         var (rest, text) = (number, "")
         while rest > 0 {
             rest -= 1
@@ -114,15 +116,15 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         return text
     }
 
-    private static func roman(_ number: Int) -> String {
+    private static func romanNumeral(_ number: Int) -> String {
         guard (1..<4000).contains(number) else { return String(number) }
         let digits = [
             (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),
             (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
         ]
         var (rest, text) = (number, "")
-        for (value, sign) in digits {
-            text += String(repeating: sign, count: rest / value)
+        for (value, symbol) in digits {
+            text += String(repeating: symbol, count: rest / value)
             rest %= value
         }
         return text

@@ -30,12 +30,12 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.tabStop == tabStop }
 
-    open override var hash: Int { stop.hashValue }
+    open override var hash: Int { tabStop.hashValue }
 
     /// The tab stop for text layout. Only terminators in Latin text are supported.
-    var stop: TabStop {
+    var tabStop: TabStop {
         let terminators = options[.columnTerminators] as? CharacterSet
         let terminatorScalars = terminators.map { set in
             (0x21..<0x100 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter(set.contains)

@@ -70,14 +70,14 @@ struct NamedFont: Hashable, Sendable {
             words[words.count - 1] += character.lowercased()
         }
         // Weights of two words: Demi Bold, Ultra Light, Extra Bold, Semi Bold.
-        var merged: [String] = []
+        var mergedWords: [String] = []
         for word in words {
-            if let last = merged.last, ["demi", "ultra", "extra", "semi"].contains(last) {
-                merged[merged.count - 1] = last + word
+            if let last = mergedWords.last, ["demi", "ultra", "extra", "semi"].contains(last) {
+                mergedWords[mergedWords.count - 1] = last + word
             } else {
-                merged.append(word)
+                mergedWords.append(word)
             }
         }
-        return merged
+        return mergedWords
     }
 }

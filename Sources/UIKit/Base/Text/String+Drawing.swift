@@ -33,11 +33,11 @@ open class NSStringDrawingContext: NSObject {
 /// Measuring and drawing of attributed strings.
 extension NSAttributedString {
     /// Returns the text with the default attributes of string drawing: Helvetica 12, black, wrapped by words.
-    private func styled(_ traits: UITraitCollection) -> StyledText {
+    private func styledText(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
         return AttributedText(font: .attributedTextDefault, color: .black, paragraph: paragraph, traits: traits)
-            .styled(self)
+            .styledText(self)
     }
 
     /// Returns the layout of the text in a size (points), and the scale of its fonts.
@@ -46,11 +46,11 @@ extension NSAttributedString {
     ) -> (layout: TextLayout, factor: CGFloat) {
         let wraps = options.contains(.usesLineFragmentOrigin)
         let truncates = options.contains(.truncatesLastVisibleLine)
-        var text = styled(traits)
-        func unboundedIfUnlimited(_ side: CGFloat) -> CGFloat { side > 0 && side < 100_000 ? side : .infinity }
-        let (width, height) = (unboundedIfUnlimited(size.width), unboundedIfUnlimited(size.height))
+        var text = styledText(traits)
+        func layoutLength(_ side: CGFloat) -> CGFloat { side > 0 && side < 100_000 ? side : .infinity }
+        let (width, height) = (layoutLength(size.width), layoutLength(size.height))
         let scale = traits.displayScale > 0 ? traits.displayScale : 2
-        func layout(_ factor: CGFloat, bounded: Bool) -> TextLayout {
+        func makeLayout(_ factor: CGFloat, bounded: Bool) -> TextLayout {
             TextLayout(
                 factor < 1 ? text.scaled(by: factor) : text, width: wraps || bounded ? width : .infinity,
                 height: bounded ? height : .infinity, scale: scale)
@@ -63,10 +63,10 @@ extension NSAttributedString {
             // Finds the largest scale, in hundredths between the minimum scale and 1, at which all of the text fits.
             var (low, high) = (0, 100)
             let step = (1 - least) / 100
-            if !fits(layout(1, bounded: false)) {
+            if !fits(makeLayout(1, bounded: false)) {
                 while high - low > 1 {
                     let middle = (low + high) / 2
-                    if fits(layout(least + CGFloat(middle) * step, bounded: false)) {
+                    if fits(makeLayout(least + CGFloat(middle) * step, bounded: false)) {
                         low = middle
                     } else {
                         high = middle
@@ -76,7 +76,7 @@ extension NSAttributedString {
             }
         }
         if truncates { text.paragraph.lineBreakMode = .truncatingTail }
-        return (layout(factor, bounded: truncates), factor)
+        return (makeLayout(factor, bounded: truncates), factor)
     }
 
     /// Returns the size of the text without wrapping, in points and not rounded: a line of 10 points is 11.93 high.
@@ -124,16 +124,16 @@ extension NSAttributedString {
     /// Without `usesLineFragmentOrigin`, the text is on one line whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
-        guard let drawing = UIGraphicsGetCurrentContext() else { return }
+        guard let graphicsContext = UIGraphicsGetCurrentContext() else { return }
         let (layout, factor) = layout(
-            in: rect.size, options, least: context?.minimumScaleFactor ?? 0, drawing.recorder.traits)
+            in: rect.size, options, least: context?.minimumScaleFactor ?? 0, graphicsContext.recorder.traits)
         context?.actualScaleFactor = factor
         context?.totalBounds = Self.bounds(of: layout, options)
         let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
         let textRect = CGRect(x: rect.minX, y: top, width: rect.width, height: .infinity)
-        let inked = CGRect(
+        let inkRect = CGRect(
             x: rect.minX, y: top, width: max(rect.width, layout.size.width), height: layout.size.height)
-        drawing.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(textRect))) }
+        graphicsContext.recordCastingShadow(within: inkRect) { $0.append(layout.commands(in: $0.absolute(textRect))) }
     }
 }
 

@@ -3,7 +3,7 @@ import CellSimText
 import Foundation
 
 /// Reports font features that have no effect.
-enum UnknownFeatures {
+enum UnsupportedFeatures {
     /// Warns once on standard error that a setting has no effect.
     static func report(kind: Int, setting: Int) {
         Notice.report(
@@ -21,7 +21,7 @@ struct SmallCapitals: OptionSet, Hashable, Sendable {
     /// Uppercase letters.
     static let upper = SmallCapitals(rawValue: 2)
     /// The height of small capitals as a fraction of capitals.
-    static let fraction: CGFloat = 0.8
+    static let scale: CGFloat = 0.8
 }
 
 extension UIFont.Specification {
@@ -36,25 +36,25 @@ extension UIFont.Specification {
         case (37, 1), (3, 3): smallCapitals.insert(.lower)
         case (38, 0): smallCapitals.remove(.upper)
         case (38, 1): smallCapitals.insert(.upper)
-        case (1, 2), (1, 3): set("liga", isOn)
-        case (1, 4), (1, 5): set("dlig", isOn)
-        case (1, 18), (1, 19): set("clig", isOn)
-        case (1, 20), (1, 21): set("hlig", isOn)
-        case (10, 0): for tag in ["sups", "subs", "ordn", "sinf"] { set(tag, false) }
-        case (10, 1): set("sups", true)
-        case (10, 2): set("subs", true)
-        case (10, 3): set("ordn", true)
-        case (10, 4): set("sinf", true)
-        case (11, 0): for tag in ["frac", "afrc"] { set(tag, false) }
-        case (11, 1): set("afrc", true)
-        case (11, 2): set("frac", true)
-        case (14, 4), (14, 5): set("zero", isOn)
-        case (21, 0): set("onum", true)
-        case (21, 1): set("lnum", true)
-        case (33, 0), (33, 1): set("case", isOn)
-        case (35, 2...41): set("ss" + (setting / 2 < 10 ? "0" : "") + String(setting / 2), isOn)
-        case (36, 0), (36, 1): set("calt", isOn)
-        case (36, 2), (36, 3): set("swsh", isOn)
+        case (1, 2), (1, 3): setFeature("liga", isOn)
+        case (1, 4), (1, 5): setFeature("dlig", isOn)
+        case (1, 18), (1, 19): setFeature("clig", isOn)
+        case (1, 20), (1, 21): setFeature("hlig", isOn)
+        case (10, 0): for tag in ["sups", "subs", "ordn", "sinf"] { setFeature(tag, false) }
+        case (10, 1): setFeature("sups", true)
+        case (10, 2): setFeature("subs", true)
+        case (10, 3): setFeature("ordn", true)
+        case (10, 4): setFeature("sinf", true)
+        case (11, 0): for tag in ["frac", "afrc"] { setFeature(tag, false) }
+        case (11, 1): setFeature("afrc", true)
+        case (11, 2): setFeature("frac", true)
+        case (14, 4), (14, 5): setFeature("zero", isOn)
+        case (21, 0): setFeature("onum", true)
+        case (21, 1): setFeature("lnum", true)
+        case (33, 0), (33, 1): setFeature("case", isOn)
+        case (35, 2...41): setFeature("ss" + (setting / 2 < 10 ? "0" : "") + String(setting / 2), isOn)
+        case (36, 0), (36, 1): setFeature("calt", isOn)
+        case (36, 2), (36, 3): setFeature("swsh", isOn)
         default: return false
         }
         return true
@@ -67,13 +67,13 @@ extension UIFont.Specification {
         case "pnum" where value != 0, "tnum": digits = .proportional
         case "smcp": if value != 0 { smallCapitals.insert(.lower) } else { smallCapitals.remove(.lower) }
         case "c2sc": if value != 0 { smallCapitals.insert(.upper) } else { smallCapitals.remove(.upper) }
-        default: set(tag, value)
+        default: setFeature(tag, value)
         }
     }
 
-    private mutating func set(_ tag: String, _ isOn: Bool) { set(tag, isOn ? 1 : 0) }
+    private mutating func setFeature(_ tag: String, _ isOn: Bool) { setFeature(tag, isOn ? 1 : 0) }
 
-    private mutating func set(_ tag: String, _ value: Int) {
+    private mutating func setFeature(_ tag: String, _ value: Int) {
         guard let feature = FontFeature(tag, UInt32(min(max(value, 0), 65_535))) else { return }
         features.removeAll { $0.tag == feature.tag }
         features.append(feature)
@@ -94,16 +94,17 @@ extension UIFont {
     func parts(of text: String) -> [(text: String, font: TextFont)] {
         let font = textFont
         guard !specification.smallCapitals.isEmpty else { return [(text, font)] }
-        var small = font
-        small.pointSize *= SmallCapitals.fraction
+        var smallCapitalsFont = font
+        smallCapitalsFont.pointSize *= SmallCapitals.scale
         var parts: [(text: String, font: TextFont)] = []
         for character in text {
-            let upper = character.uppercased()
-            let isLower = character.isLowercase && upper.utf16.count == character.utf16.count
-            let shrinks =
+            let uppercased = character.uppercased()
+            let isLower = character.isLowercase && uppercased.utf16.count == character.utf16.count
+            let isSmallCapital =
                 specification.smallCapitals.contains(isLower ? .lower : .upper)
                 && (isLower || character.isUppercase)
-            let (displayedText, displayedFont) = shrinks ? (upper, small) : (String(character), font)
+            let (displayedText, displayedFont) =
+                isSmallCapital ? (uppercased, smallCapitalsFont) : (String(character), font)
             if let last = parts.indices.last, parts[last].font == displayedFont {
                 parts[last].text += displayedText
             } else {

@@ -9,11 +9,11 @@ extension UIFont {
     package nonisolated static func prepareFiles() { FontFiles.prepare() }
 
     /// Whether the fonts that are not bundled are installed: fonts for Chinese, Japanese, Korean and emoji.
-    package nonisolated static var hasInstalledFonts: Bool { FontFiles.hasInstalled }
+    package nonisolated static var hasInstalledFonts: Bool { FontFiles.hasInstalledFonts }
 
     /// Returns whether installing these fonts would provide a font for one of the characters.
     package nonisolated static func installationWouldCover(for characters: [Character]) -> Bool {
-        FontFiles.wouldBeInstalled(for: characters)
+        FontFiles.canInstallFonts(for: characters)
     }
 
     /// Registers the fonts in a folder and its subfolders.

@@ -13,7 +13,7 @@ extension UIFont {
 
     /// Returns the font of a XIB's `<fontDescription>` or of a `<font>` in an attributed string.
     ///
-    /// Supported spellings: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
+    /// Supported spellings: `type` (`makeSystemFont`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
     /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. In documents, `boldSystem`
     /// is bold, as the widths recorded by Interface Builder show, while `boldSystemFont(ofSize:)` is semibold.
     /// - Parameters:
@@ -31,15 +31,15 @@ extension UIFont {
         let documentSize = (attribute("pointSize") ?? attribute("size")).flatMap(IBValue.number) ?? 0
         let size = documentSize > 0 ? CGFloat(IBLimits.limited(documentSize, to: IBLimits.fontSizes)) : defaultSize
         if let kind = attribute("type") ?? attribute("metaFont") {
-            return system(kind: kind, weight: attribute("weight"), size: size)
+            return makeSystemFont(kind: kind, weight: attribute("weight"), size: size)
                 .map { InterfaceBuilderFont(font: $0, missingName: nil) }
         }
-        if let name = attribute("name") { return named(name, family: attribute("family"), size: size) }
+        if let name = attribute("name") { return makeNamedFont(name, family: attribute("family"), size: size) }
         guard attribute("pointSize") ?? attribute("size") != nil else { return nil }
         return InterfaceBuilderFont(font: systemFont(ofSize: size), missingName: nil)
     }
 
-    private static func system(kind: String, weight: String?, size: CGFloat) -> UIFont? {
+    private static func makeSystemFont(kind: String, weight: String?, size: CGFloat) -> UIFont? {
         let weight = weight.flatMap { Weight(word: $0) }
         switch kind {
         case "system", "menu", "label", "cellTitle", "message":
@@ -52,7 +52,7 @@ extension UIFont {
         }
     }
 
-    private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
+    private static func makeNamedFont(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
         // For the system font's own name, iOS returns Times New Roman (since iOS 13).
         _ = AppFonts.areRegistered
         if name.hasPrefix(".SFUI-"), !RegisteredFonts.contains(name),
@@ -61,7 +61,7 @@ extension UIFont {
             return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
         }
         if let specification = specification(name: name, size: size) {
-            let isAvailable = specification.named?.isRegistered ?? true
+            let isAvailable = specification.namedFont?.isRegistered ?? true
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isAvailable ? nil : name)
         }
         // For a registered family without that face, uses the face nearest to the name.
@@ -71,7 +71,7 @@ extension UIFont {
             let isItalic = styleComponents.contains { ["italic", "oblique", "it"].contains($0) }
             if let named = NamedFont(family: family, weight: weight, isItalic: isItalic) {
                 var specification = Specification(size: size)
-                specification.take(named)
+                specification.adopt(named)
                 return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
             }
         }

@@ -11,13 +11,13 @@ enum SanFranciscoMetrics {
 
 extension UIFont {
     /// Whether San Francisco's known metrics apply: for a system font, if no files of the system font are registered.
-    private var hasSystemMetrics: Bool { specification.named == nil && !RegisteredFonts.hasSystemFont }
+    private var hasSystemMetrics: Bool { specification.namedFont == nil && !RegisteredFonts.hasSystemFont }
 
     /// The size in points.
     public var pointSize: CGFloat { specification.size }
 
     /// Whether this is a system font, without its own file or family.
-    package var isSystemFont: Bool { specification.named == nil }
+    package var isSystemFont: Bool { specification.namedFont == nil }
 
     /// The distance from the baseline to the line's top, in points.
     public var ascender: CGFloat { hasSystemMetrics ? pointSize * SanFranciscoMetrics.ascender : textFont.ascender }
@@ -38,20 +38,20 @@ extension UIFont {
     /// The height of a line in points, not rounded: ascender minus descender, plus the typeface's line gap.
     public var lineHeight: CGFloat {
         if hasSystemMetrics { return ascender - descender }
-        return LineHeight.withoutNoise(
-            ascender - descender + (specification.named == nil ? 0 : max(textFont.leading, 0)))
+        return LineHeight.removingRoundingNoise(
+            ascender - descender + (specification.namedFont == nil ? 0 : max(textFont.leading, 0)))
     }
 
     /// The space between `lineHeight` and the next line, in points: 0 for system fonts. For fonts of a text style, it
     /// is the difference from the style's line height, which can be negative.
     public var leading: CGFloat {
-        if specification.named != nil { return textFont.leading }
-        return specification.tablePitch > 0 ? specification.tablePitch - lineHeight : 0
+        if specification.namedFont != nil { return textFont.leading }
+        return specification.textStyleLineHeight > 0 ? specification.textStyleLineHeight - lineHeight : 0
     }
 
     /// The PostScript name, for example `.SFUI-Semibold` or `.SFUI-RegularItalic` for system fonts.
     public var fontName: String {
-        if let named = specification.named { return named.name }
+        if let named = specification.namedFont { return named.name }
         let weight = specification.weight.name
         let style = specification.isItalic ? weight + "Italic" : weight
         let family = specification.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
@@ -60,7 +60,7 @@ extension UIFont {
 
     /// The requested family name; for system fonts, a name such as `.AppleSystemUIFont`.
     public var familyName: String {
-        if let named = specification.named { return named.family }
+        if let named = specification.namedFont { return named.family }
         return specification.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
     }
 

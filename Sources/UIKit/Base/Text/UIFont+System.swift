@@ -52,10 +52,11 @@ extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let traits = traitCollection ?? .current
-        let row = DynamicType.style(style)
+        let styleValues = DynamicType.style(style)
         let entry = DynamicType.entry(style, traits.preferredContentSizeCategory)
-        let weight = traits.legibilityWeight == .bold ? row.boldWeight : row.weight
-        return UIFont(Specification(size: entry.size, weight: weight, textStyle: style, tablePitch: entry.leading))
+        let weight = traits.legibilityWeight == .bold ? styleValues.boldWeight : styleValues.weight
+        return UIFont(
+            Specification(size: entry.size, weight: weight, textStyle: style, textStyleLineHeight: entry.leading))
     }
 
     private class func validSize(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
@@ -63,16 +64,16 @@ extension UIFont {
     /// Returns this font for another text size: the same text style's font, or a font scaled by `UIFontMetrics`; nil if
     /// the font does not follow the text size.
     package func adapted(to traits: UITraitCollection) -> UIFont? {
-        if let base = specification.scalesFrom {
+        if let base = specification.scalingBase {
             var unscaled = specification
-            (unscaled.size, unscaled.scalesFrom) = (base.size, nil)
+            (unscaled.size, unscaled.scalingBase) = (base.size, nil)
             let metrics = UIFontMetrics(forTextStyle: base.style)
             return metrics.scaled(UIFont(unscaled), maximum: base.maximum, traits: traits)
         }
-        guard let style = specification.textStyle, specification.tablePitch > 0 else { return nil }
+        guard let style = specification.textStyle, specification.textStyleLineHeight > 0 else { return nil }
         let entry = DynamicType.entry(style, traits.preferredContentSizeCategory)
         var adapted = specification
-        (adapted.size, adapted.tablePitch) = (entry.size, entry.leading)
+        (adapted.size, adapted.textStyleLineHeight) = (entry.size, entry.leading)
         return UIFont(adapted)
     }
 }

@@ -6,7 +6,7 @@ extension UIFont {
     /// The font for text layout, without small capitals, which `parts(of:)` adds.
     package var textFont: TextFont {
         let family: TextFont.Family
-        if let named = specification.named {
+        if let named = specification.namedFont {
             family = .named(named.name)
         } else {
             family = specification.isMonospaced ? .monospacedSystem : .system
@@ -14,7 +14,7 @@ extension UIFont {
         var font = TextFont(
             family: family, weight: specification.weight.openType, isItalic: specification.isItalic,
             pointSize: pointSize,
-            linePitch: specification.tablePitch > 0 ? specification.tablePitch : nil)
+            linePitch: specification.textStyleLineHeight > 0 ? specification.textStyleLineHeight : nil)
         font.features = specification.openTypeFeatures
         font.variations = specification.variations
         return font

@@ -32,7 +32,7 @@ extension UIFont {
         public static let black = Weight(rawValue: 0.62)
 
         /// The nine weights with their names in font names and XIBs, and their OpenType values.
-        static let named: [(weight: Weight, name: String, openType: Int)] = [
+        static let namedWeights: [(weight: Weight, name: String, openType: Int)] = [
             (.ultraLight, "Ultralight", 100), (.thin, "Thin", 200), (.light, "Light", 300), (.regular, "Regular", 400),
             (.medium, "Medium", 500), (.semibold, "Semibold", 600), (.bold, "Bold", 700), (.heavy, "Heavy", 800),
             (.black, "Black", 900),
@@ -40,7 +40,7 @@ extension UIFont {
 
         /// The OpenType value, from 100 to 900, interpolated linearly between the nine named weights.
         var openType: Int {
-            let table = Weight.named
+            let table = Weight.namedWeights
             guard rawValue > table[0].weight.rawValue else { return table[0].openType }
             for (low, high) in zip(table, table.dropFirst()) where rawValue <= high.weight.rawValue {
                 let fraction = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
@@ -51,28 +51,28 @@ extension UIFont {
 
         /// Creates a weight from an OpenType value, interpolated linearly between the nine named weights.
         init(openType number: Int) {
-            let table = Weight.named
+            let table = Weight.namedWeights
             let number = min(max(number, table[0].openType), 900)
             let index = min(table.count { $0.openType <= number }, table.count - 1)
             let (low, high) = (table[max(index - 1, 0)], table[index])
-            let span = CGFloat(max(high.openType - low.openType, 1))
-            let fraction = CGFloat(number - low.openType) / span
-            let whole = fraction == 0 ? low.weight.rawValue : high.weight.rawValue
+            let difference = CGFloat(max(high.openType - low.openType, 1))
+            let fraction = CGFloat(number - low.openType) / difference
+            let exactWeight = fraction == 0 ? low.weight.rawValue : high.weight.rawValue
             rawValue =
                 fraction == 0 || fraction == 1
-                ? whole : low.weight.rawValue + fraction * (high.weight.rawValue - low.weight.rawValue)
+                ? exactWeight : low.weight.rawValue + fraction * (high.weight.rawValue - low.weight.rawValue)
         }
 
         /// The name of the nearest named weight.
         var name: String {
             let number = openType
-            return Weight.named.min { abs($0.openType - number) < abs($1.openType - number) }?.name ?? "Regular"
+            return Weight.namedWeights.min { abs($0.openType - number) < abs($1.openType - number) }?.name ?? "Regular"
         }
 
         /// Creates a weight from a keyword in a XIB or at the end of a font name, ignoring case.
         init?(word: String) {
             let word = word.lowercased()
-            if let entry = Weight.named.first(where: { $0.name.lowercased() == word }) {
+            if let entry = Weight.namedWeights.first(where: { $0.name.lowercased() == word }) {
                 self = entry.weight
                 return
             }

@@ -20,11 +20,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var digits = Digits.proportional
         var textStyle: UIFont.TextStyle?
         /// The line height of a text style in points; 0 for a font without a text style.
-        var tablePitch: CGFloat = 0
+        var textStyleLineHeight: CGFloat = 0
         /// The unscaled original of a font created by `UIFontMetrics`.
-        var scalesFrom: ScaledBase?
+        var scalingBase: ScaledBase?
         /// The font that was requested by name.
-        var named: NamedFont?
+        var namedFont: NamedFont?
         /// The font features, by OpenType tag.
         var features: [FontFeature] = []
         var smallCapitals: SmallCapitals = []
@@ -32,17 +32,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var variations: [FontVariation] = []
 
         /// Adopts a named font with its weight and slope.
-        mutating func take(_ named: NamedFont) {
-            (self.named, weight, isItalic) = (named, named.weight, named.isItalic)
+        mutating func adopt(_ named: NamedFont) {
+            (self.namedFont, weight, isItalic) = (named, named.weight, named.isItalic)
             isMonospaced = named.isMonospaced
         }
 
         /// Selects the family's nearest face after a change of weight or slope, for a font with registered files.
         mutating func updateFace() {
-            guard let old = named, old.isRegistered, old.weight != weight || old.isItalic != isItalic,
+            guard let old = namedFont, old.isRegistered, old.weight != weight || old.isItalic != isItalic,
                 let nearestFace = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
             else { return }
-            take(nearestFace)
+            adopt(nearestFace)
         }
     }
 
@@ -83,8 +83,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var specification = descriptor.specification
         if pointSize > 0 && pointSize != specification.size {
             specification.size = pointSize
-            specification.tablePitch = 0
-            specification.scalesFrom = nil
+            specification.textStyleLineHeight = 0
+            specification.scalingBase = nil
         }
         self.init(specification)
     }
@@ -95,7 +95,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         if !RegisteredFonts.contains(name), let system = systemSpecification(name: name, size: size) { return system }
         guard let named = NamedFont(name: name) else { return nil }
         var specification = Specification(size: size)
-        specification.take(named)
+        specification.adopt(named)
         return specification
     }
 
@@ -131,8 +131,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var specification = specification
         specification.size = fontSize
-        specification.tablePitch = 0
-        specification.scalesFrom = nil
+        specification.textStyleLineHeight = 0
+        specification.scalingBase = nil
         return UIFont(specification)
     }
 

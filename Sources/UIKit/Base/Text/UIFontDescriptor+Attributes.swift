@@ -103,7 +103,7 @@ extension UIFontDescriptor {
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .family: UIFont(specification).familyName
-        case .face: specification.named.flatMap { $0.isRegistered ? $0.style : nil } ?? specification.weight.name
+        case .face: specification.namedFont.flatMap { $0.isRegistered ? $0.style : nil } ?? specification.weight.name
         case .traits:
             [
                 TraitKey.symbolic: symbolicTraits.rawValue, .weight: specification.weight.rawValue,
@@ -119,16 +119,16 @@ extension UIFont.Specification {
     typealias Attributes = [UIFontDescriptor.AttributeName: Any]
 
     func adding(_ attributes: Attributes) -> UIFont.Specification {
-        var changed = self
-        changed.apply(style: attributes)
-        changed.apply(name: attributes)
-        if let size = Self.number(attributes[.size]), size > 0, size != changed.size {
-            (changed.size, changed.tablePitch) = (size, 0)
+        var result = self
+        result.apply(style: attributes)
+        result.apply(name: attributes)
+        if let size = Self.number(attributes[.size]), size > 0, size != result.size {
+            (result.size, result.textStyleLineHeight) = (size, 0)
         }
-        changed.apply(traits: attributes)
-        changed.apply(features: attributes)
-        changed.apply(variations: attributes)
-        return changed
+        result.apply(traits: attributes)
+        result.apply(features: attributes)
+        result.apply(variations: attributes)
+        return result
     }
 
     private mutating func apply(style attributes: Attributes) {
@@ -144,21 +144,21 @@ extension UIFont.Specification {
             if let face = attributes[.face] as? String { apply(face: face) }
             return
         }
-        if var found = UIFont.specification(name: name, size: size) {
+        if var newSpecification = UIFont.specification(name: name, size: size) {
             if attributes[.name] == nil {
-                (found.weight, found.isItalic) = (weight, isItalic)
-                found.updateFace()
+                (newSpecification.weight, newSpecification.isItalic) = (weight, isItalic)
+                newSpecification.updateFace()
             }
-            self = found
+            self = newSpecification
         }
         if let face = attributes[.face] as? String { apply(face: face) }
     }
 
     private mutating func apply(face: String) {
-        let exact = named.flatMap { named in
+        let exactFace = namedFont.flatMap { named in
             named.isRegistered ? RegisteredFonts.faces(ofFamily: named.family).first { $0.style == face } : nil
         }
-        if let exact { return take(NamedFont(exact)) }
+        if let exactFace { return adopt(NamedFont(exactFace)) }
         let words = face.split(separator: " ").map { $0.lowercased() }
         isItalic = words.contains("italic") || words.contains("oblique")
         weight = words.lazy.compactMap { UIFont.Weight(word: $0) }.first ?? .regular
@@ -170,14 +170,14 @@ extension UIFont.Specification {
     private mutating func apply(variations attributes: Attributes) {
         let axisValues: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {
-        case let wanted as [NSNumber: Any]:
-            axisValues = wanted.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
-        case let wanted as [Int: Any]:
-            axisValues = wanted.compactMap { tag, value in
+        case let values as [NSNumber: Any]:
+            axisValues = values.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
+        case let values as [Int: Any]:
+            axisValues = values.compactMap { tag, value in
                 Self.number(value).flatMap { value in UInt32(exactly: tag).map { ($0, value) } }
             }
-        case let wanted as [UInt32: Any]:
-            axisValues = wanted.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
+        case let values as [UInt32: Any]:
+            axisValues = values.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
         default: return
         }
         for (tag, value) in axisValues.sorted(by: { $0.tag < $1.tag }) where value.isFinite {
@@ -191,7 +191,7 @@ extension UIFont.Specification {
         guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return }
         if let bits = Self.number(traits[.symbolic]), bits >= 0, bits < CGFloat(UInt32.max) {
             let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits))
-            if let described = UIFontDescriptor(self).withSymbolicTraits(symbolic) { self = described.specification }
+            if let descriptor = UIFontDescriptor(self).withSymbolicTraits(symbolic) { self = descriptor.specification }
         }
         if let weight = traits[.weight] as? UIFont.Weight {
             self.weight = weight
@@ -200,25 +200,29 @@ extension UIFont.Specification {
         }
         if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
         updateFace()
-        if let width = Self.number(traits[.width]), let old = named, old.isRegistered,
-            let found = NamedFont(
+        if let width = Self.number(traits[.width]), let old = namedFont, old.isRegistered,
+            let face = NamedFont(
                 family: old.family, weight: weight, isItalic: isItalic, width: Double(100 + 100 * width))
         {
-            take(found)
+            adopt(face)
         }
     }
 
     private mutating func apply(features attributes: Attributes) {
         let value = attributes[.featureSettings]
-        let named = value as? [[String: Any]] ?? []
+        let settingsWithStringKeys = value as? [[String: Any]] ?? []
         let settings =
             value as? [[UIFontDescriptor.FeatureKey: Any]]
-            ?? named.map { Dictionary($0.map { (UIFontDescriptor.FeatureKey(rawValue: $0), $1) }) { $1 } }
+            ?? settingsWithStringKeys.map {
+                Dictionary($0.map { (UIFontDescriptor.FeatureKey(rawValue: $0), $1) }) { $1 }
+            }
         for setting in settings {
             if let tag = setting[.openTypeTag] as? String {
                 applyFeature(tag: tag, value: Self.integer(setting[.openTypeValue]) ?? 1)
-            } else if let kind = Self.integer(setting[.type]), let choice = Self.integer(setting[.selector]) {
-                if !applyFeature(kind: kind, setting: choice) { UnknownFeatures.report(kind: kind, setting: choice) }
+            } else if let kind = Self.integer(setting[.type]), let selector = Self.integer(setting[.selector]) {
+                if !applyFeature(kind: kind, setting: selector) {
+                    UnsupportedFeatures.report(kind: kind, setting: selector)
+                }
             }
         }
     }

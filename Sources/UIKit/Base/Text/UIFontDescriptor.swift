@@ -80,17 +80,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         if specification.isItalic { traits.insert(.traitItalic) }
         if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
         if specification.isMonospaced { traits.insert(.traitMonoSpace) }
-        if let named = specification.named, named.width < 100 { traits.insert(.traitCondensed) }
-        if let named = specification.named, named.width > 100 { traits.insert(.traitExpanded) }
+        if let named = specification.namedFont, named.width < 100 { traits.insert(.traitCondensed) }
+        if let named = specification.namedFont, named.width > 100 { traits.insert(.traitExpanded) }
         return traits
     }
 
     /// Returns a copy with another size in points. It no longer scales with the text size and has no line height of a
     /// text style.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        var changed = specification
-        (changed.size, changed.tablePitch, changed.scalesFrom) = (newPointSize, 0, nil)
-        return UIFontDescriptor(changed)
+        var newSpecification = specification
+        (newSpecification.size, newSpecification.textStyleLineHeight, newSpecification.scalingBase) = (
+            newPointSize, 0, nil
+        )
+        return UIFontDescriptor(newSpecification)
     }
 
     /// Returns a copy with exactly these traits. If there is a text style, bold means the style's own bold weight.
@@ -98,30 +100,31 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// For a registered family, returns the face with these traits, or nil if there is none. For other families,
     /// expanded and condensed return nil, because such fonts are not available.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-        if let named = specification.named, named.isRegistered { return registeredDescriptor(named, traits) }
+        if let named = specification.namedFont, named.isRegistered { return registeredDescriptor(named, traits) }
         guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
-        var changed = specification
-        changed.isItalic = traits.contains(.traitItalic)
-        changed.isMonospaced = traits.contains(.traitMonoSpace)
+        var newSpecification = specification
+        newSpecification.isItalic = traits.contains(.traitItalic)
+        newSpecification.isMonospaced = traits.contains(.traitMonoSpace)
         if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-            changed.weight =
+            newSpecification.weight =
                 traits.contains(.traitBold)
                 ? specification.textStyle.map { DynamicType.style($0).boldWeight } ?? .semibold : .regular
         }
-        return UIFontDescriptor(changed)
+        return UIFontDescriptor(newSpecification)
     }
 
     private func registeredDescriptor(_ named: NamedFont, _ traits: SymbolicTraits) -> UIFontDescriptor? {
-        var changed = specification
-        let wantsBold = traits.contains(.traitBold)
-        if wantsBold != symbolicTraits.contains(.traitBold) { changed.weight = wantsBold ? .bold : .regular }
+        var newSpecification = specification
+        let isBold = traits.contains(.traitBold)
+        if isBold != symbolicTraits.contains(.traitBold) { newSpecification.weight = isBold ? .bold : .regular }
         let width: Double = traits.contains(.traitCondensed) ? 75 : traits.contains(.traitExpanded) ? 125 : 100
         guard
-            let found = NamedFont(
-                family: named.family, weight: changed.weight, isItalic: traits.contains(.traitItalic), width: width)
+            let face = NamedFont(
+                family: named.family, weight: newSpecification.weight, isItalic: traits.contains(.traitItalic),
+                width: width)
         else { return nil }
-        changed.take(found)
-        let descriptor = UIFontDescriptor(changed)
+        newSpecification.adopt(face)
+        let descriptor = UIFontDescriptor(newSpecification)
         let styleTraits: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitExpanded]
         return descriptor.symbolicTraits.intersection(styleTraits) == traits.intersection(styleTraits)
             ? descriptor : nil
@@ -129,10 +132,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns a copy with another design; nil for an unknown design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        var changed = specification
-        changed.isMonospaced = design == .monospaced
+        var newSpecification = specification
+        newSpecification.isMonospaced = design == .monospaced
         let supportedDesigns: [SystemDesign] = [.default, .rounded, .serif, .monospaced]
-        return supportedDesigns.contains(design) ? UIFontDescriptor(changed) : nil
+        return supportedDesigns.contains(design) ? UIFontDescriptor(newSpecification) : nil
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -48,7 +48,7 @@ public final class UIFontMetrics: NSObject {
     }
 
     func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection) -> UIFont {
-        guard font.specification.tablePitch == 0, font.specification.scalesFrom == nil else {
+        guard font.specification.textStyleLineHeight == 0, font.specification.scalingBase == nil else {
             UIKitException.raiseOrRecord(
                 UIKitException.invalidArgument,
                 "Font \(font.fontName) \(font.pointSize) already scales with the user's text size")
@@ -59,7 +59,7 @@ public final class UIFontMetrics: NSObject {
         // become 23.
         let size = (font.pointSize * ratio(traits)).rounded()
         specification.size = maximum.flatMap { $0 > 0 ? min(size, $0) : nil } ?? size
-        specification.scalesFrom = UIFont.ScaledBase(size: font.pointSize, style: style, maximum: maximum)
+        specification.scalingBase = UIFont.ScaledBase(size: font.pointSize, style: style, maximum: maximum)
         return UIFont(specification)
     }
 }

@@ -69,54 +69,55 @@ extension NSValue {
 
 extension NSCoder {
     /// Returns a string for a point, for example `{1, 2}`.
-    public class func string(for point: CGPoint) -> String { GeometryText.write([point.x, point.y]) }
+    public class func string(for point: CGPoint) -> String { GeometryText.format([point.x, point.y]) }
     /// Returns a string for a size, for example `{1, 2}`.
-    public class func string(for size: CGSize) -> String { GeometryText.write([size.width, size.height]) }
+    public class func string(for size: CGSize) -> String { GeometryText.format([size.width, size.height]) }
     /// Returns a string for a vector, for example `{1, 2}`.
-    public class func string(for vector: CGVector) -> String { GeometryText.write([vector.dx, vector.dy]) }
+    public class func string(for vector: CGVector) -> String { GeometryText.format([vector.dx, vector.dy]) }
     /// Returns a string for an offset, for example `{1, 2}`.
     public class func string(for offset: UIOffset) -> String {
-        GeometryText.write([offset.horizontal, offset.vertical])
+        GeometryText.format([offset.horizontal, offset.vertical])
     }
     /// Returns a string for a rectangle, for example `{{1, 2}, {3, 4}}`.
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
     /// Returns a string for edge insets, for example `{1, 2, 3, 4}`: top, left, bottom, right.
     public class func string(for insets: UIEdgeInsets) -> String {
-        GeometryText.write([insets.top, insets.left, insets.bottom, insets.right])
+        GeometryText.format([insets.top, insets.left, insets.bottom, insets.right])
     }
     /// Returns a string for an affine transform, for example `[1, 0, 0, 1, 0, 0]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        return "[" + numbers.map(GeometryText.number).joined(separator: ", ") + "]"
+        return "[" + numbers.map(GeometryText.formatNumber).joined(separator: ", ") + "]"
     }
 
     /// Returns the point for a string from `string(for:)`; zero for other strings.
     public class func cgPoint(for string: String) -> CGPoint {
-        GeometryText.read(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+        GeometryText.parse(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
     /// Returns the size for a string from `string(for:)`; zero for other strings.
     public class func cgSize(for string: String) -> CGSize {
-        GeometryText.read(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+        GeometryText.parse(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
     /// Returns the vector for a string from `string(for:)`; zero for other strings.
     public class func cgVector(for string: String) -> CGVector {
-        GeometryText.read(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+        GeometryText.parse(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
     }
     /// Returns the rectangle for a string from `string(for:)`; zero for other strings.
     public class func cgRect(for string: String) -> CGRect {
-        GeometryText.read(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+        GeometryText.parse(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
     /// Returns the edge insets for a string from `string(for:)`; zero for other strings.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-        GeometryText.read(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+        GeometryText.parse(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+            ?? .zero
     }
     /// Returns the offset for a string from `string(for:)`; zero for other strings.
     public class func uiOffset(for string: String) -> UIOffset {
-        GeometryText.read(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+        GeometryText.parse(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
     /// Returns the affine transform for a string from `string(for:)`; the identity for other strings.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-        GeometryText.read(string, 6).map {
+        GeometryText.parse(string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         } ?? .identity
     }
@@ -124,14 +125,14 @@ extension NSCoder {
 
 /// Formats and parses numbers between braces.
 private enum GeometryText {
-    static func number(_ value: CGFloat) -> String {
+    static func formatNumber(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
     }
 
-    static func write(_ numbers: [CGFloat]) -> String { "{" + numbers.map(number).joined(separator: ", ") + "}" }
+    static func format(_ numbers: [CGFloat]) -> String { "{" + numbers.map(formatNumber).joined(separator: ", ") + "}" }
 
     /// Returns the numbers in a text; nil unless it consists of exactly `count` numbers.
-    static func read(_ text: String, _ count: Int) -> [CGFloat]? {
+    static func parse(_ text: String, _ count: Int) -> [CGFloat]? {
         let parts = text.split { "{}[], \t\n".contains($0) }
         let numbers = parts.compactMap { Double($0) }
         return numbers.count == parts.count && numbers.count == count ? numbers.map { CGFloat($0) } : nil

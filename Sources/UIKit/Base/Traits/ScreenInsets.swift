@@ -16,16 +16,17 @@ package enum ScreenInsets {
 
     /// Returns the insets of a screen in portrait or landscape; zero if no known device has such a screen.
     package static func safeArea(_ size: CGSize, scale: CGFloat) -> UIEdgeInsets {
-        let isTurned = size.width > size.height
-        let (width, height) = isTurned ? (size.height, size.width) : (size.width, size.height)
-        guard let found = screens.first(where: { $0.width == width && $0.height == height && $0.scale == scale }) else {
+        let isLandscape = size.width > size.height
+        let (width, height) = isLandscape ? (size.height, size.width) : (size.width, size.height)
+        guard let screen = screens.first(where: { $0.width == width && $0.height == height && $0.scale == scale })
+        else {
             return .zero
         }
-        guard isTurned, width < 744 else {
-            return UIEdgeInsets(top: found.top, left: 0, bottom: found.bottom, right: 0)
+        guard isLandscape, width < 744 else {
+            return UIEdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
         }
         // In landscape, a phone has its notch at a side, and no status bar.
-        let side = found.top > 20 ? found.top : 0
-        return UIEdgeInsets(top: 0, left: side, bottom: found.bottom > 0 ? 21 : 0, right: side)
+        let side = screen.top > 20 ? screen.top : 0
+        return UIEdgeInsets(top: 0, left: side, bottom: screen.bottom > 0 ? 21 : 0, right: side)
     }
 }

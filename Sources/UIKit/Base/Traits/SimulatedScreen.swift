@@ -40,10 +40,11 @@ package struct SimulatedScreen: Equatable {
     /// Parses a width and height in whole points and a scale from 1 to 4; nil for invalid text.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})@([1-4])x?/) else { return nil }
-        guard let width = Int(match.1), let height = Int(match.2), let pixels = Int(match.3), width > 0, height > 0
+        guard let width = Int(match.1), let height = Int(match.2), let pixelsPerPoint = Int(match.3), width > 0,
+            height > 0
         else { return nil }
         size = CGSize(width: width, height: height)
-        scale = CGFloat(pixels)
+        scale = CGFloat(pixelsPerPoint)
         safeArea = ScreenInsets.safeArea(size, scale: scale)
     }
 }

@@ -58,28 +58,28 @@ struct HSBColor {
 
     init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         let maximum = max(red, green, blue)
-        let span = maximum - min(red, green, blue)
+        let chroma = maximum - min(red, green, blue)
         brightness = maximum
-        saturation = maximum > 0 ? span / maximum : 0
-        guard span > 0 else {
+        saturation = maximum > 0 ? chroma / maximum : 0
+        guard chroma > 0 else {
             hue = 0
             return
         }
         var sixths: CGFloat
         if maximum == red {
-            sixths = (green - blue) / span
+            sixths = (green - blue) / chroma
         } else if maximum == green {
-            sixths = (blue - red) / span + 2
+            sixths = (blue - red) / chroma + 2
         } else {
-            sixths = (red - green) / span + 4
+            sixths = (red - green) / chroma + 4
         }
         if sixths < 0 { sixths += 6 }
         hue = sixths / 6
     }
 
     var rgb: (CGFloat, CGFloat, CGFloat) {
-        let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
-        let sixths = (hue == 1 ? 0 : turn) * 6
+        let fractionalHue = hue.isFinite ? hue - hue.rounded(.down) : 0
+        let sixths = (hue == 1 ? 0 : fractionalHue) * 6
         let sector = Int(sixths) % 6
         let sectorFraction = sixths - CGFloat(sector)
         let low = brightness * (1 - saturation)

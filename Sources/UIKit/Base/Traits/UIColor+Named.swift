@@ -3,120 +3,120 @@ import Foundation
 /// The standard colours, the system colours and the semantic colours.
 extension UIColor {
     /// White 0: black, in the grey colour space.
-    public class var black: UIColor { Named.black }
+    public class var black: UIColor { NamedColors.black }
     /// White 1/3.
-    public class var darkGray: UIColor { Named.darkGray }
+    public class var darkGray: UIColor { NamedColors.darkGray }
     /// White 2/3.
-    public class var lightGray: UIColor { Named.lightGray }
+    public class var lightGray: UIColor { NamedColors.lightGray }
     /// White 1.
-    public class var white: UIColor { Named.white }
+    public class var white: UIColor { NamedColors.white }
     /// White 1/2.
-    public class var gray: UIColor { Named.gray }
+    public class var gray: UIColor { NamedColors.gray }
     /// Pure red: 1, 0, 0.
-    public class var red: UIColor { Named.red }
+    public class var red: UIColor { NamedColors.red }
     /// Pure green: 0, 1, 0.
-    public class var green: UIColor { Named.green }
+    public class var green: UIColor { NamedColors.green }
     /// Pure blue: 0, 0, 1.
-    public class var blue: UIColor { Named.blue }
+    public class var blue: UIColor { NamedColors.blue }
     /// Green and blue: 0, 1, 1.
-    public class var cyan: UIColor { Named.cyan }
+    public class var cyan: UIColor { NamedColors.cyan }
     /// Red and green: 1, 1, 0.
-    public class var yellow: UIColor { Named.yellow }
+    public class var yellow: UIColor { NamedColors.yellow }
     /// Red and blue: 1, 0, 1.
-    public class var magenta: UIColor { Named.magenta }
+    public class var magenta: UIColor { NamedColors.magenta }
     /// Orange: 1, 0.5, 0.
-    public class var orange: UIColor { Named.orange }
+    public class var orange: UIColor { NamedColors.orange }
     /// Purple: 0.5, 0, 0.5.
-    public class var purple: UIColor { Named.purple }
+    public class var purple: UIColor { NamedColors.purple }
     /// Brown: 0.6, 0.4, 0.2.
-    public class var brown: UIColor { Named.brown }
+    public class var brown: UIColor { NamedColors.brown }
     /// Transparent black.
-    public class var clear: UIColor { Named.clear }
+    public class var clear: UIColor { NamedColors.clear }
     /// Black: text on a light background, in both interface styles.
-    public class var darkText: UIColor { Named.darkText }
+    public class var darkText: UIColor { NamedColors.darkText }
     /// White with 60 % opacity: text on a dark background, in both interface styles.
-    public class var lightText: UIColor { Named.lightText }
+    public class var lightText: UIColor { NamedColors.lightText }
 
     /// System red: 255, 59, 48 (of 255); in dark style 255, 69, 58.
-    public class var systemRed: UIColor { Named.systemRed }
+    public class var systemRed: UIColor { NamedColors.systemRed }
     /// System orange: 255, 149, 0 (of 255); in dark style 255, 159, 10.
-    public class var systemOrange: UIColor { Named.systemOrange }
+    public class var systemOrange: UIColor { NamedColors.systemOrange }
     /// System yellow: 255, 204, 0 (of 255); in dark style 255, 214, 10.
-    public class var systemYellow: UIColor { Named.systemYellow }
+    public class var systemYellow: UIColor { NamedColors.systemYellow }
     /// System green: 52, 199, 89 (of 255); in dark style 48, 209, 88.
-    public class var systemGreen: UIColor { Named.systemGreen }
+    public class var systemGreen: UIColor { NamedColors.systemGreen }
     /// System mint: 0, 199, 190 (of 255); in dark style 99, 230, 226.
-    public class var systemMint: UIColor { Named.systemMint }
+    public class var systemMint: UIColor { NamedColors.systemMint }
     /// System teal: 48, 176, 199 (of 255); in dark style 64, 200, 224.
-    public class var systemTeal: UIColor { Named.systemTeal }
+    public class var systemTeal: UIColor { NamedColors.systemTeal }
     /// System cyan: 50, 173, 230 (of 255); in dark style 100, 210, 255.
-    public class var systemCyan: UIColor { Named.systemCyan }
+    public class var systemCyan: UIColor { NamedColors.systemCyan }
     /// System blue: 0, 122, 255 (of 255); in dark style 10, 132, 255.
-    public class var systemBlue: UIColor { Named.systemBlue }
+    public class var systemBlue: UIColor { NamedColors.systemBlue }
     /// System indigo: 88, 86, 214 (of 255); in dark style 94, 92, 230.
-    public class var systemIndigo: UIColor { Named.systemIndigo }
+    public class var systemIndigo: UIColor { NamedColors.systemIndigo }
     /// System purple: 175, 82, 222 (of 255); in dark style 191, 90, 242.
-    public class var systemPurple: UIColor { Named.systemPurple }
+    public class var systemPurple: UIColor { NamedColors.systemPurple }
     /// System pink: 255, 45, 85 (of 255); in dark style 255, 55, 95.
-    public class var systemPink: UIColor { Named.systemPink }
+    public class var systemPink: UIColor { NamedColors.systemPink }
     /// System brown: 162, 132, 94 (of 255); in dark style 172, 142, 104.
-    public class var systemBrown: UIColor { Named.systemBrown }
+    public class var systemBrown: UIColor { NamedColors.systemBrown }
     /// System grey: 142, 142, 147 (of 255) in both styles.
-    public class var systemGray: UIColor { Named.systemGray }
+    public class var systemGray: UIColor { NamedColors.systemGray }
     /// System grey 2: 174, 174, 178 (of 255); in dark style 99, 99, 102.
-    public class var systemGray2: UIColor { Named.systemGray2 }
+    public class var systemGray2: UIColor { NamedColors.systemGray2 }
     /// System grey 3: 199, 199, 204 (of 255); in dark style 72, 72, 74.
-    public class var systemGray3: UIColor { Named.systemGray3 }
+    public class var systemGray3: UIColor { NamedColors.systemGray3 }
     /// System grey 4: 209, 209, 214 (of 255); in dark style 58, 58, 60.
-    public class var systemGray4: UIColor { Named.systemGray4 }
+    public class var systemGray4: UIColor { NamedColors.systemGray4 }
     /// System grey 5: 229, 229, 234 (of 255); in dark style 44, 44, 46.
-    public class var systemGray5: UIColor { Named.systemGray5 }
+    public class var systemGray5: UIColor { NamedColors.systemGray5 }
     /// System grey 6: 242, 242, 247 (of 255); in dark style 28, 28, 30.
-    public class var systemGray6: UIColor { Named.systemGray6 }
+    public class var systemGray6: UIColor { NamedColors.systemGray6 }
     /// Primary text: black; in dark style white.
-    public class var label: UIColor { Named.label }
+    public class var label: UIColor { NamedColors.label }
     /// Secondary text: a bluish grey with 60 % opacity.
-    public class var secondaryLabel: UIColor { Named.secondaryLabel }
+    public class var secondaryLabel: UIColor { NamedColors.secondaryLabel }
     /// Tertiary text: the same grey with 30 % opacity.
-    public class var tertiaryLabel: UIColor { Named.tertiaryLabel }
+    public class var tertiaryLabel: UIColor { NamedColors.tertiaryLabel }
     /// Quaternary text: the same grey with 18 % opacity, in dark style 16 %.
-    public class var quaternaryLabel: UIColor { Named.quaternaryLabel }
+    public class var quaternaryLabel: UIColor { NamedColors.quaternaryLabel }
     /// Placeholder text in an empty field; equal to `tertiaryLabel`.
-    public class var placeholderText: UIColor { Named.placeholderText }
+    public class var placeholderText: UIColor { NamedColors.placeholderText }
     /// Thin translucent lines: grey with 29 % opacity, in dark style 60 %.
-    public class var separator: UIColor { Named.separator }
+    public class var separator: UIColor { NamedColors.separator }
     /// Thin opaque lines: 198, 198, 200 (of 255); in dark style 56, 56, 58.
-    public class var opaqueSeparator: UIColor { Named.opaqueSeparator }
+    public class var opaqueSeparator: UIColor { NamedColors.opaqueSeparator }
     /// Links: 0, 122, 255 (of 255); in dark style 9, 132, 255.
-    public class var link: UIColor { Named.link }
+    public class var link: UIColor { NamedColors.link }
     /// The fill of thin and small shapes, such as a slider's track: grey with 20 % opacity, in dark style 36 %.
-    public class var systemFill: UIColor { Named.systemFill }
+    public class var systemFill: UIColor { NamedColors.systemFill }
     /// The fill of medium shapes, such as a switch's background: grey with 16 % opacity, in dark style 32 %.
-    public class var secondarySystemFill: UIColor { Named.secondarySystemFill }
+    public class var secondarySystemFill: UIColor { NamedColors.secondarySystemFill }
     /// The fill of large shapes, such as input fields and buttons: grey with 12 % opacity, in dark style 24 %.
-    public class var tertiarySystemFill: UIColor { Named.tertiarySystemFill }
+    public class var tertiarySystemFill: UIColor { NamedColors.tertiarySystemFill }
     /// The fill of large areas with complex content: grey with 8 % opacity, in dark style 18 %.
-    public class var quaternarySystemFill: UIColor { Named.quaternarySystemFill }
+    public class var quaternarySystemFill: UIColor { NamedColors.quaternarySystemFill }
     /// The background of plain screens: white; in dark style black, elevated 28, 28, 30 (of 255).
-    public class var systemBackground: UIColor { Named.systemBackground }
+    public class var systemBackground: UIColor { NamedColors.systemBackground }
     /// Groups on the plain background: 242, 242, 247 (of 255); in dark style 28, 28, 30, elevated 44, 44, 46.
-    public class var secondarySystemBackground: UIColor { Named.secondarySystemBackground }
+    public class var secondarySystemBackground: UIColor { NamedColors.secondarySystemBackground }
     /// Groups within groups on the plain background: white; in dark style 44, 44, 46 (of 255), elevated 58, 58, 60.
-    public class var tertiarySystemBackground: UIColor { Named.tertiarySystemBackground }
+    public class var tertiarySystemBackground: UIColor { NamedColors.tertiarySystemBackground }
     /// The background of grouped tables: 242, 242, 247 (of 255); in dark style black, elevated 28, 28, 30.
-    public class var systemGroupedBackground: UIColor { Named.systemGroupedBackground }
+    public class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
     /// Cells of grouped tables: white; in dark style 28, 28, 30 (of 255), elevated 44, 44, 46.
-    public class var secondarySystemGroupedBackground: UIColor { Named.secondarySystemGroupedBackground }
+    public class var secondarySystemGroupedBackground: UIColor { NamedColors.secondarySystemGroupedBackground }
     /// Groups within such cells: 242, 242, 247 (of 255); in dark style 44, 44, 46, elevated 58, 58, 60.
-    public class var tertiarySystemGroupedBackground: UIColor { Named.tertiarySystemGroupedBackground }
+    public class var tertiarySystemGroupedBackground: UIColor { NamedColors.tertiarySystemGroupedBackground }
     /// The colour of interactive elements, unless a view sets another tint.
-    public class var tintColor: UIColor { Named.tint }
+    public class var tintColor: UIColor { NamedColors.tint }
     /// A former name of `systemGroupedBackground`, deprecated in iOS 13.
-    public class var groupTableViewBackground: UIColor { Named.systemGroupedBackground }
+    public class var groupTableViewBackground: UIColor { NamedColors.systemGroupedBackground }
 }
 
 /// The named colours, each created once.
-private enum Named {
+private enum NamedColors {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
     static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)

@@ -37,7 +37,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// All categories from the smallest to the largest.
-    static let ordered: [UIContentSizeCategory] = [
+    static let orderedCategories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -45,7 +45,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
     ]
 
     /// The index in the order of sizes; nil for `unspecified` and unknown names.
-    var order: Int? { Self.ordered.firstIndex(of: self) }
+    var order: Int? { Self.orderedCategories.firstIndex(of: self) }
 
     /// A Boolean value that indicates whether this is one of the five accessibility sizes above the standard slider's
     /// maximum.

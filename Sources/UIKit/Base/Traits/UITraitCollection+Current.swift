@@ -6,10 +6,10 @@ extension UITraitCollection {
     /// The traits of an interface without window or device: a phone in the light style with the simulated screen's
     /// scale, text size large, and the layout direction of the interface's language.
     package static var standard: UITraitCollection {
-        InterfaceLanguage.current?.isRightToLeft ?? false ? mirrored : unmirrored
+        InterfaceLanguage.current?.isRightToLeft ?? false ? standardRightToLeft : standardLeftToRight
     }
-    private static let mirrored = unmirrored.with(\.layoutDirection, .rightToLeft)
-    private static let unmirrored = UITraitCollection(
+    private static let standardRightToLeft = standardLeftToRight.with(\.layoutDirection, .rightToLeft)
+    private static let standardLeftToRight = UITraitCollection(
         values: TraitValues(
             userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
             displayScale: SimulatedScreen.main.scale, displayGamut: .SRGB, horizontalSizeClass: .compact,
@@ -23,9 +23,9 @@ extension UITraitCollection {
     public class var current: UITraitCollection {
         get { CurrentTraits.threadLocal.value ?? standard }
         set {
-            let slot = CurrentTraits.threadLocal
-            slot.value = newValue
-            if slot.depth == 0 { slot.outermost = newValue }
+            let threadTraits = CurrentTraits.threadLocal
+            threadTraits.value = newValue
+            if threadTraits.depth == 0 { threadTraits.outermost = newValue }
         }
     }
 
@@ -35,13 +35,13 @@ extension UITraitCollection {
 
     /// Runs a closure with these traits as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
-        let slot = CurrentTraits.threadLocal
-        let previous = slot.value
-        slot.value = self
-        slot.depth += 1
+        let threadTraits = CurrentTraits.threadLocal
+        let previous = threadTraits.value
+        threadTraits.value = self
+        threadTraits.depth += 1
         defer {
-            slot.value = previous
-            slot.depth -= 1
+            threadTraits.value = previous
+            threadTraits.depth -= 1
         }
         actions()
     }
@@ -56,10 +56,10 @@ private final class CurrentTraits {
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
-        let code = unsafe pthread_key_create(&key) { slot in
+        let errorCode = unsafe pthread_key_create(&key) { slot in
             if let slot = unsafe slot { unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).release() }
         }
-        precondition(code == 0, "cannot create thread-specific data")
+        precondition(errorCode == 0, "cannot create thread-specific data")
         return key
     }()
 
@@ -67,8 +67,8 @@ private final class CurrentTraits {
         if let slot = unsafe pthread_getspecific(key) {
             return unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).takeUnretainedValue()
         }
-        let slot = CurrentTraits()
-        _ = unsafe pthread_setspecific(key, Unmanaged.passRetained(slot).toOpaque())
-        return slot
+        let threadTraits = CurrentTraits()
+        _ = unsafe pthread_setspecific(key, Unmanaged.passRetained(threadTraits).toOpaque())
+        return threadTraits
     }
 }

@@ -18,10 +18,10 @@ package struct TraitValues: Hashable, Sendable {
     package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
     /// Copies every trait that another collection specifies.
-    mutating func overlay(_ other: TraitValues) {
-        let none = TraitValues()
+    mutating func merge(_ other: TraitValues) {
+        let unspecified = TraitValues()
         func copyIfSpecified<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {
-            if other[keyPath: path] != none[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+            if other[keyPath: path] != unspecified[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
         }
         copyIfSpecified(\.userInterfaceIdiom)
         copyIfSpecified(\.userInterfaceStyle)
@@ -52,7 +52,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Creates the union of several collections; for each trait, the last collection that specifies it applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
-        for collection in traitCollections { values.overlay(collection.values) }
+        for collection in traitCollections { values.merge(collection.values) }
         self.init(values: values)
     }
 
@@ -83,7 +83,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
-        merged.overlay(trait.values)
+        merged.merge(trait.values)
         return merged == values
     }
 

@@ -14,7 +14,7 @@ import Foundation
     ) {
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
-        guard SystemBars.barsHaveSurface.current else {
+        guard SystemBars.barsHaveBackground.current else {
             if let tint {
                 recorder.fill(full, color: tint)
             } else {
@@ -30,42 +30,46 @@ import Foundation
         guard !isHairlineHidden else { return }
         let pixel = recorder.traits.pixelGrid.pixel
         let y = edge == .top ? bounds.minY - pixel : bounds.maxY
-        recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: UIBarAppearance.hairline)
+        recorder.fill(
+            CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: UIBarAppearance.defaultShadowColor)
     }
 
     /// Draws the background that an appearance describes.
     static func record(
-        _ look: UIBarAppearance, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
+        _ appearance: UIBarAppearance, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect,
         _ recorder: inout DisplayRecorder, behind: UIColor? = nil
     ) {
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
-        if look.backgroundEffect != nil {
-            if SystemBars.barsHaveSurface.current {
+        if appearance.backgroundEffect != nil {
+            if SystemBars.barsHaveBackground.current {
                 if !recorder.omitsVisualEffects { recorder.fill(full, color: surface) }
-            } else if look.backgroundColor == nil {
+            } else if appearance.backgroundColor == nil {
                 fade(full, behind, isAtTop: edge == .bottom, &recorder)
             }
         }
-        if let color = look.backgroundColor { recorder.fill(full, color: color) }
-        look.backgroundImage?.resolved(for: recorder.traits).record(into: &recorder, in: full, tint: nil)
+        if let color = appearance.backgroundColor { recorder.fill(full, color: color) }
+        appearance.backgroundImage?.resolved(for: recorder.traits).record(into: &recorder, in: full, tint: nil)
         let pixel = recorder.traits.pixelGrid.pixel
-        let height = look.shadowImage?.size.height ?? pixel
+        let height = appearance.shadowImage?.size.height ?? pixel
         let line = CGRect(
             x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
-        if let image = look.shadowImage {
-            image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: look.shadowColor)
-        } else if let color = look.shadowColor, SystemBars.barsHaveSurface.current || look.backgroundEffect == nil {
+        if let image = appearance.shadowImage {
+            image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: appearance.shadowColor)
+        } else if let color = appearance.shadowColor,
+            SystemBars.barsHaveBackground.current || appearance.backgroundEffect == nil
+        {
             recorder.fill(line, color: color)
         }
     }
 
     /// Draws a gradient over the content, which becomes more opaque towards the edge of the screen.
-    private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
+    private static func fade(_ rect: CGRect, _ contentColor: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder)
+    {
         guard rect.width > 0, rect.height > 0 else { return }
         let absoluteRect = recorder.absolute(rect)
-        func stop(_ location: CGFloat, _ opacity: CGFloat) -> GradientStop {
-            var color = recorder.rgba(behind ?? .systemBackground)
+        func makeStop(_ location: CGFloat, _ opacity: CGFloat) -> GradientStop {
+            var color = recorder.rgba(contentColor ?? .systemBackground)
             color.alpha = UInt8(saturating: CGFloat(color.alpha) * opacity)
             return GradientStop(location: location, color: color)
         }
@@ -73,7 +77,8 @@ import Foundation
             CGPoint(x: absoluteRect.minX, y: absoluteRect.minY), CGPoint(x: absoluteRect.minX, y: absoluteRect.maxY)
         )
         let gradient = LinearGradient(
-            stops: [stop(0, SystemMaterials.edgeFade.current), stop(1, 0)], start: isAtTop ? top : bottom,
+            stops: [makeStop(0, SystemMaterials.edgeFadeOpacity.current), makeStop(1, 0)],
+            start: isAtTop ? top : bottom,
             end: isAtTop ? bottom : top)
         recorder.append(.fill(absoluteRect, .zero, .linearGradient(gradient)))
     }

@@ -29,33 +29,34 @@ final class BarButtonView: UIView {
     var showsImage: Bool { item.customView == nil && image != nil }
 
     private var font: UIFont {
-        let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
-        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? defaultTextAttributes[.font]) as? UIFont
+        let itemFont = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
+        return (itemFont ?? item.titleTextAttributes(for: .normal)?[.font] ?? defaultTextAttributes[.font]) as? UIFont
             ?? .systemFont(
                 ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).current)
     }
 
     private var color: UIColor {
-        let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
-        let textColor = own ?? defaultTextAttributes[.foregroundColor] as? UIColor
+        let itemColor =
+            item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
+        let textColor = itemColor ?? defaultTextAttributes[.foregroundColor] as? UIColor
         return item.isEnabled ? textColor ?? defaultColor : textColor ?? .tertiaryLabel
     }
 
     /// The default colour of text and images.
     private var defaultColor: UIColor {
         if isProminent { return .white }
-        return item.tintColor ?? (SystemBars.buttonsAreTinted.current ? tintColor : superview?.ownTintColor ?? .label)
+        return item.tintColor ?? (SystemBars.areButtonsTinted.current ? tintColor : superview?.ownTintColor ?? .label)
     }
 
     /// Whether the custom view keeps a frame that the host assigned.
-    private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsAssignedFrames ?? false }
+    private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.preservesAssignedFrames ?? false }
 
     /// Returns the size of the custom view, or of the text or image, in points.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let custom = item.customView {
             if keepsCustomFrame { return custom.bounds.size }
-            let own = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            return own.width > 0 && own.height > 0 ? own : custom.bounds.size
+            let fittingSize = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return fittingSize.width > 0 && fittingSize.height > 0 ? fittingSize : custom.bounds.size
         }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
         if hasGlassBackground {
@@ -108,7 +109,7 @@ final class BarButtonView: UIView {
                 into: &recorder, in: imageRect, tint: color,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         } else if let title = item.displayedTitle {
-            recorder.text(title, font: font, color: color, in: rect)
+            recorder.drawText(title, font: font, color: color, in: rect)
         }
     }
 

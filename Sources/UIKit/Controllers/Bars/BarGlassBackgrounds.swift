@@ -8,7 +8,7 @@ import Foundation
     @MainActor struct Group {
         let views: [BarButtonView]
         let width: CGFloat
-        let hasPlate: Bool
+        let hasGlassBackground: Bool
     }
 
     /// A glass background. Its fill colour is nil for plain glass.
@@ -39,7 +39,7 @@ import Foundation
                 views.count > 1
                 ? SystemBars.sharedImageWidth.current * CGFloat(views.count) + height - SystemBars.sharedWidthReduction
                 : views.first?.sizeThatFits(size).width ?? 0
-            return Group(views: views, width: width, hasPlate: views.first?.hasGlassBackground ?? false)
+            return Group(views: views, width: width, hasGlassBackground: views.first?.hasGlassBackground ?? false)
         }
     }
 
@@ -50,7 +50,7 @@ import Foundation
             view.frame = CGRect(
                 x: rect.minX + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height)
         }
-        guard group.hasPlate else { return }
+        guard group.hasGlassBackground else { return }
         backgrounds.append(Background(rect: rect, fill: group.views.first?.glassFillColor))
     }
 
@@ -60,7 +60,7 @@ import Foundation
     }
 
     func record(into recorder: inout DisplayRecorder) {
-        for plate in backgrounds { recorder.glass(plate.rect, radius: plate.rect.height / 2, fill: plate.fill) }
+        for plate in backgrounds { recorder.drawGlass(plate.rect, radius: plate.rect.height / 2, fill: plate.fill) }
     }
 }
 
@@ -68,10 +68,11 @@ extension BarButtonView {
     private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
     /// Whether the button has a glass background. In CellSim, custom views have none.
     var hasGlassBackground: Bool {
-        SystemBars.buttonsHavePlates.current && !isSpace && item.customView == nil && !item.hidesSharedBackground
+        SystemBars.buttonsHaveGlassBackgrounds.current && !isSpace && item.customView == nil
+            && !item.hidesSharedBackground
     }
     /// Whether the background is filled with the tint colour.
-    var isProminent: Bool { hasGlassBackground && item.style == .done && !SystemBars.buttonsAreTinted.current }
+    var isProminent: Bool { hasGlassBackground && item.style == .done && !SystemBars.areButtonsTinted.current }
     var sharesGlassBackground: Bool {
         hasGlassBackground && item.sharesBackground && showsImage && !isProminent && !isBack
     }
@@ -80,9 +81,9 @@ extension BarButtonView {
     /// Returns the width of the button's separate background for the width of its title; nil for an image.
     func glassBackgroundWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
         guard let words else {
-            return max(SystemBars.imagePlateWidth.current, min(height, SystemBars.toolbarHeight.current))
+            return max(SystemBars.imageGlassWidth.current, min(height, SystemBars.toolbarHeight.current))
         }
-        return max(words, SystemBars.plateTextWidth.current) + 2 * SystemBars.platePadding.current
+        return max(words, SystemBars.minimumGlassTextWidth.current) + 2 * SystemBars.glassTextPadding.current
     }
 }
 

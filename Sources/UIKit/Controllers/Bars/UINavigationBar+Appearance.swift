@@ -104,9 +104,9 @@ extension UINavigationBar {
     func updateBackground(_ backgroundImage: UIImage?, _ barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
-        let look = UINavigationBarAppearance()
-        look.configureWithTransparentBackground()
-        barAppearances.standard = look
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        barAppearances.standard = appearance
         setNeedsLayout()
     }
 }

@@ -110,7 +110,7 @@ import Foundation
     /// Creates new views for the buttons of the current item, and positions them, the title view and the search bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        performPartChanges(layOutItems)
+        performInternalChanges(layOutItems)
     }
 
     private func layOutItems() {
@@ -130,7 +130,7 @@ import Foundation
         rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: buttonTextAttributes(for: $0)) }
         let margin = SystemMargins.barSideMargin(forWidth: bounds.width)
         glassBackgrounds = BarGlassBackgrounds()
-        if SystemBars.buttonsHavePlates.current {
+        if SystemBars.buttonsHaveGlassBackgrounds.current {
             layOutOnGlass(margin)
         } else {
             layOutWithoutGlass(margin)
@@ -150,7 +150,8 @@ import Foundation
             for group in BarGlassBackgrounds.groups(views, height: 44) {
                 for view in group.views { addSubview(view) }
                 let size =
-                    group.hasPlate ? 44 : group.views[0].sizeThatFits(CGSize(width: bounds.width, height: 44)).height
+                    group.hasGlassBackground
+                    ? 44 : group.views[0].sizeThatFits(CGSize(width: bounds.width, height: 44)).height
                 glassBackgrounds.layOut(
                     group,
                     in: CGRect(
@@ -168,16 +169,16 @@ import Foundation
 
     private func layOutWithoutGlass(_ margin: CGFloat) {
         var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
-        for (view, next) in Self.referencedProjects(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
+        for (view, next) in Self.pairedWithNext(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
         var end = bounds.width - margin
-        for (view, next) in Self.referencedProjects(rightViews) {
+        for (view, next) in Self.pairedWithNext(rightViews) {
             end = place(view, trailingAt: end) - Self.gap(view, next)
         }
         titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
     }
 
     /// Returns each button with the one after it; nil after the last button.
-    private static func referencedProjects(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
+    private static func pairedWithNext(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
         views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
     }
 
@@ -247,7 +248,7 @@ import Foundation
         let color = effectiveTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if let prompt = topItem?.prompt, !prompt.isEmpty {
             let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
-            recorder.text(prompt, font: .systemFont(ofSize: 13), color: color, in: rect)
+            recorder.drawText(prompt, font: .systemFont(ofSize: 13), color: color, in: rect)
         }
         recordTitle(color, into: &recorder)
     }
@@ -262,7 +263,7 @@ import Foundation
             let rect = CGRect(
                 x: margin, y: promptHeight + SystemBars.navigationBarHeight.current, width: bounds.width - 2 * margin,
                 height: 48)
-            recorder.text(
+            recorder.drawText(
                 title, font: largeTitleFont,
                 color: effectiveLargeTitleAttributes[.foregroundColor] as? UIColor ?? color,
                 in: rect,
@@ -274,7 +275,7 @@ import Foundation
         if rect.minX < titleFrame.minX { rect.origin.x = titleFrame.minX }
         if rect.maxX > titleFrame.maxX { rect.origin.x = max(titleFrame.maxX - width, titleFrame.minX) }
         rect.size.width = min(rect.width, titleFrame.width)
-        recorder.text(title, font: font, color: color, in: rect)
+        recorder.drawText(title, font: font, color: color, in: rect)
     }
 }
 

@@ -16,8 +16,8 @@ extension UISearchBar {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var promptSpace: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
-    private var scopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
-    private var scopeSpace: CGFloat { scopes.isEmpty ? 0 : Self.scopeHeight }
+    private var scopeTitles: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
+    private var scopeSpace: CGFloat { scopeTitles.isEmpty ? 0 : Self.scopeHeight }
     private var cancelTitle: String { cancelButtonText ?? SystemString.cancel.text }
     private var cancelSpace: CGFloat {
         showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.sideMargin : 0
@@ -48,7 +48,7 @@ extension UISearchBar {
     func handleTap(at point: CGPoint) {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
         if fieldFrame.contains(point) { return handleFieldTap(at: point) }
-        guard !scopes.isEmpty else { return }
+        guard !scopeTitles.isEmpty else { return }
         let pointInControl = CGPoint(x: point.x - Self.sideMargin, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
         let control = makeScopeControl()
         guard let index = control.segmentRects.firstIndex(where: { $0.contains(pointInControl) }),
@@ -89,7 +89,7 @@ extension UISearchBar {
         if let image = backgroundImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: bounds, tint: nil)
         } else if !(superview is UINavigationBar), searchBarStyle != .minimal,
-            SystemBars.barsHaveSurface.current || barTintColor != nil
+            SystemBars.barsHaveBackground.current || barTintColor != nil
         {
             BarBackground.record(
                 BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
@@ -97,18 +97,19 @@ extension UISearchBar {
             let pixel = recorder.traits.pixelGrid.pixel
             for y in [bounds.minY, bounds.maxY - pixel] {
                 recorder.fill(
-                    CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: UIBarAppearance.hairline)
+                    CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel),
+                    color: UIBarAppearance.defaultShadowColor)
             }
         }
         if promptSpace > 0, let prompt {
             let rect = CGRect(x: Self.sideMargin, y: 6, width: max(bounds.width - 2 * Self.sideMargin, 0), height: 18)
-            recorder.text(prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, in: rect)
+            recorder.drawText(prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, in: rect)
         }
         recordField(into: &recorder)
         if showsCancelButton {
-            recorder.text(cancelTitle, font: Self.font, color: tintColor, in: cancelFrame)
+            recorder.drawText(cancelTitle, font: Self.font, color: tintColor, in: cancelFrame)
         }
-        if !scopes.isEmpty { recordScopes(into: &recorder) }
+        if !scopeTitles.isEmpty { recordScopes(into: &recorder) }
     }
 
     private func recordField(into recorder: inout DisplayRecorder) {
@@ -127,7 +128,7 @@ extension UISearchBar {
             height: field.height)
         let content =
             hasText ? (text ?? "", fieldFont ?? Self.font, searchTextField.textColor ?? .label) : effectivePlaceholder
-        recorder.text(
+        recorder.drawText(
             content.0, font: content.1, color: content.2, in: rect, alignment: isMirrored ? .right : .left)
     }
 
@@ -175,7 +176,7 @@ extension UISearchBar {
     }
 
     private func makeScopeControl() -> UISegmentedControl {
-        let control = UISegmentedControl(items: scopes)
+        let control = UISegmentedControl(items: scopeTitles)
         control.selectedSegmentIndex = selectedScopeButtonIndex
         control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         control.bounds.size = CGSize(width: max(bounds.width - 2 * Self.sideMargin, 0), height: 32)

@@ -193,9 +193,9 @@ import Foundation
     }
     /// Stored without effect: search bars always show their characters.
     open var isSecureTextEntry: Bool {
-        get { inputTraits.isSecure }
+        get { inputTraits.isSecureTextEntry }
         set {
-            inputTraits.isSecure = newValue
+            inputTraits.isSecureTextEntry = newValue
             setNeedsDisplay()
         }
     }

@@ -77,7 +77,7 @@ import Foundation
     ///   - rect: The rectangle of the field, in the coordinates of the view that draws it.
     ///   - recorder: The recorder that receives the drawing.
     func recordFill(_ color: UIColor = .tertiarySystemFill, in rect: CGRect, into recorder: inout DisplayRecorder) {
-        let radius = SystemBars.searchFieldIsCapsule.current ? rect.height / 2 : 10
+        let radius = SystemBars.isSearchFieldCapsule.current ? rect.height / 2 : 10
         recorder.fill(Path.continuousRect(rect, radii: CornerRadii(radius)), color: recorder.rgba(color))
     }
 }

@@ -74,22 +74,24 @@ import Foundation
 
     /// The rectangle of the glass background behind the items; nil without glass.
     var glassFrame: CGRect? {
-        let height = SystemBars.tabPlateHeight.current
+        let height = SystemBars.tabGlassHeight.current
         guard height > 0, !storedItems.isEmpty else { return nil }
         // Source: view hierarchy dumps with three and five items, on two phones.
         let width = max(min(85.75 * CGFloat(storedItems.count) + 16.75, bounds.width - 42), 0)
-        let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).current
+        let bottom =
+            (safeAreaInsets.bottom > 0
+            ? SystemBars.tabGlassBottomInset : SystemBars.tabGlassBottomInsetWithoutHomeIndicator).current
         return CGRect(
             x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
     }
 
     /// Returns the touch area of an item on glass, 4 points inside the glass. Adjacent areas overlap by 8.25 points.
-    private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
-        let pitch = max((plate.width - 16.25) / CGFloat(max(storedItems.count, 1)), 0)
+    private func itemFrame(at index: Int, on background: CGRect) -> CGRect {
+        let pitch = max((background.width - 16.25) / CGFloat(max(storedItems.count, 1)), 0)
         let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? storedItems.count - 1 - index : index
         return CGRect(
-            x: plate.minX + 4 + CGFloat(visualIndex) * pitch, y: plate.minY + 4, width: pitch + 8.25,
-            height: plate.height - 8
+            x: background.minX + 4 + CGFloat(visualIndex) * pitch, y: background.minY + 4, width: pitch + 8.25,
+            height: background.height - 8
         )
     }
 
@@ -129,10 +131,10 @@ import Foundation
                 isHairlineHidden: shadowImage != nil && backgroundImage != nil)
         }
         if let glassFrame {
-            recorder.glass(glassFrame, radius: glassFrame.height / 2)
+            recorder.drawGlass(glassFrame, radius: glassFrame.height / 2)
             if let selectedIndex = storedItems.firstIndex(where: { $0 === selectedItem }) {
                 let frame = itemFrame(at: selectedIndex)
-                recorder.fill(frame, radius: frame.height / 2, color: SystemColors.tabPlate.current)
+                recorder.fill(frame, radius: frame.height / 2, color: SystemColors.selectedTabBackground.current)
             }
         }
         for (index, item) in storedItems.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
@@ -141,24 +143,26 @@ import Foundation
     private func record(_ item: UITabBarItem, in frame: CGRect, into recorder: inout DisplayRecorder) {
         let isSelected = item === selectedItem
         let itemStateAppearance = stateAppearance(of: item, isSelected: isSelected)
-        let (imageColor, usual) = colors(of: item, isSelected: isSelected, recorder)
+        let (imageColor, titleColor) = colors(of: item, isSelected: isSelected, recorder)
         let color = itemStateAppearance?.iconColor ?? imageColor
         // On glass, the image's centre is 20.7 points below the item's top edge. Source: two of three images in a dump.
-        let isOnPlate = glassFrame != nil
-        let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
+        let hasGlassBackground = glassFrame != nil
+        let (imageCenterY, titleTop): (CGFloat, CGFloat) =
+            hasGlassBackground ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
         let image = ((isSelected ? item.selectedImage : nil) ?? item.displayedImage)?.barImage(for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
             let imageRect = CGRect(
                 x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
-                y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+                y: imageCenterY - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width,
+                height: size.height)
             image.record(into: &recorder, in: imageRect, tint: color)
         }
         if let title = item.title {
             let offset = item.titlePositionAdjustment
             let rect = CGRect(
                 x: frame.minX + offset.horizontal,
-                y: wordsTop + (image == nil && !isOnPlate ? 0.5 : 0) + offset.vertical, width: frame.width,
+                y: titleTop + (image == nil && !hasGlassBackground ? 0.5 : 0) + offset.vertical, width: frame.width,
                 height: 12)
             let appearanceAttributes = itemStateAppearance?.titleTextAttributes ?? [:]
             let attributes = appearanceAttributes.merging(
@@ -166,14 +170,14 @@ import Foundation
             ) {
                 $1
             }
-            recorder.text(
+            recorder.drawText(
                 title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
-                color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
+                color: attributes[.foregroundColor] as? UIColor ?? titleColor, in: rect)
         }
         if let badge = item.badgeValue {
             let offset = itemStateAppearance?.badgePositionAdjustment ?? .zero
             let badgeOrigin = CGPoint(
-                x: frame.midX + 12 + offset.horizontal, y: (isOnPlate ? frame.minY + 3 : 3) + offset.vertical)
+                x: frame.midX + 12 + offset.horizontal, y: (hasGlassBackground ? frame.minY + 3 : 3) + offset.vertical)
             let color = item.badgeColor ?? itemStateAppearance?.badgeBackgroundColor
             recordBadge(badge, color, itemStateAppearance?.badgeTextAttributes ?? [:], at: badgeOrigin, &recorder)
         }
@@ -186,22 +190,24 @@ import Foundation
 
     /// Returns the item appearance for the current size classes. In UIKit, images are next to titles if the height is
     /// compact or the width is regular; CellSim always draws them above.
-    private func itemAppearance(of look: UITabBarAppearance) -> UITabBarItemAppearance {
+    private func itemAppearance(of appearance: UITabBarAppearance) -> UITabBarItemAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
-        guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }
+        guard isCompact || traitCollection.horizontalSizeClass == .regular else {
+            return appearance.stackedLayoutAppearance
+        }
         let name = isCompact ? "compactInlineLayoutAppearance" : "inlineLayoutAppearance"
         Notice.report(
             .once,
             "UITabBar takes fonts and colours of \(name), but draws images above titles\(SupportName.suffix(name))")
-        return isCompact ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
+        return isCompact ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
     }
 
     /// Returns the default colours of an item's image and title, for items whose appearance doesn't specify colours.
     private func colors(of item: UITabBarItem, isSelected: Bool, _ recorder: DisplayRecorder) -> (UIColor, UIColor) {
-        let given = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor
+        let customColor = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor
         guard item.isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
-        if let given { return (given, given) }
-        guard SystemBars.barsHaveSurface.current else {
+        if let customColor { return (customColor, customColor) }
+        guard SystemBars.barsHaveBackground.current else {
             return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
         }
         // Items on an opaque background are not vibrant.
@@ -224,7 +230,7 @@ import Foundation
             DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
         let rect = CGRect(x: origin.x, y: origin.y, width: width, height: 18)
         recorder.fill(rect, radius: 9, color: color ?? .systemRed)
-        recorder.text(text, font: font, color: attributes[.foregroundColor] as? UIColor ?? .white, in: rect)
+        recorder.drawText(text, font: font, color: attributes[.foregroundColor] as? UIColor ?? .white, in: rect)
     }
 }
 

@@ -48,7 +48,7 @@ import Foundation
     /// points.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        performPartChanges(layOutItems)
+        performInternalChanges(layOutItems)
     }
 
     private func layOutItems() {

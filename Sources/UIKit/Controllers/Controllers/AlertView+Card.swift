@@ -50,7 +50,7 @@ extension AlertView {
         for label in labels {
             if labels.count == 1 {
                 label.font = .systemFont(ofSize: 17)
-            } else if SystemAlerts.textIsLeadingAligned.current {
+            } else if SystemAlerts.isTextLeadingAligned.current {
                 label.textAlignment = .natural
             }
         }
@@ -60,7 +60,7 @@ extension AlertView {
     private func makeCardButton(_ action: UIAlertAction) -> UIView {
         let height = SystemAlerts.buttonHeight.current
         let button = self.makeButton(action, height: height, size: 17)
-        guard SystemAlerts.buttonsAreFilled.current, let button = button as? UIButton else { return button }
+        guard SystemAlerts.areButtonsFilled.current, let button = button as? UIButton else { return button }
         let isPreferred = isPreferred(action)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
         button.backgroundColor = isPreferred ? .tintColor : .tertiarySystemFill
@@ -87,6 +87,6 @@ final class GlassCard: UIView {
     required init?(coder: NSCoder) { nil }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
-        recorder.glass(bounds, radius: radius)
+        recorder.drawGlass(bounds, radius: radius)
     }
 }

@@ -9,7 +9,7 @@ import Foundation
     init(frame: CGRect, controller: UIAlertController) {
         self.controller = controller
         super.init(frame: frame)
-        let dimming = SystemAlerts.dimming.current
+        let dimming = SystemAlerts.dimmingOpacity.current
         backgroundColor = UIColor {
             UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? dimming.dark : dimming.light)
         }

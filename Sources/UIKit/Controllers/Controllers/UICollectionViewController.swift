@@ -78,15 +78,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard type(of: self) == UICollectionViewController.self, nibIdentity != nil else {
-            return missingSupplementaryView(kind, indexPath)
+            return raiseMissingSupplementaryView(kind, indexPath)
         }
-        let known = collectionView.sources[kind]?.identifiers.first
-        if known == nil {
+        let identifier = collectionView.reuseRegistries[kind]?.identifiers.first
+        if identifier == nil {
             collectionView.register(
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
         }
         return collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: known ?? kind, for: indexPath)
+            ofKind: kind, withReuseIdentifier: identifier ?? kind, for: indexPath)
     }
 
     // The class implements the most important optional methods of the protocols, so that subclasses can override them.

@@ -24,7 +24,7 @@ extension UINavigationController {
                 "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))"
             )
         }
-        guard controllers.allSatisfy(canContain) else { return }
+        guard controllers.allSatisfy(validateChild) else { return }
         let old = stack
         let removedControllers = old.filter { controller in !controllers.contains { $0 === controller } }
         let addedControllers = controllers.filter { controller in !old.contains { $0 === controller } }

@@ -34,7 +34,7 @@ import Foundation
     /// empty.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        guard canContain(rootViewController) else { return }
+        guard validateChild(rootViewController) else { return }
         stack = [rootViewController]
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
@@ -166,7 +166,7 @@ import Foundation
     @_spi(UIKitModules) public override func controllersBelow(_ child: UIViewController) -> [UIViewController] {
         viewControllers.firstIndex { $0 === child }.map { viewControllers[..<$0].reversed() } ?? []
     }
-    @_spi(UIKitModules) public override var childrenInside: [UIViewController] { viewControllers.reversed() }
+    @_spi(UIKitModules) public override var displayedChildren: [UIViewController] { viewControllers.reversed() }
 
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }

@@ -101,7 +101,7 @@ import Foundation
     @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
         viewControllers = controllers
     }
-    @_spi(UIKitModules) public override var isSplit: Bool { true }
+    @_spi(UIKitModules) public override var isSplitViewController: Bool { true }
     @_spi(UIKitModules) public override func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool {
         guard !isCollapsed, let first = viewControllers.first else {
             (viewControllers.first ?? self).showInContainer(controller, sender: sender)

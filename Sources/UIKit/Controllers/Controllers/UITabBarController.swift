@@ -37,7 +37,7 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let previousController = selectedViewController
         let new = viewControllers ?? []
-        guard new.allSatisfy(canContain) else { return }
+        guard new.allSatisfy(validateChild) else { return }
         let removedControllers = controllers.filter { controller in !new.contains { $0 === controller } }
         let addedControllers = new.filter { controller in !controllers.contains { $0 === controller } }
         for controller in removedControllers {
@@ -91,7 +91,7 @@ import Foundation
     @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
         viewControllers = controllers
     }
-    @_spi(UIKitModules) public override var childrenInside: [UIViewController] {
+    @_spi(UIKitModules) public override var displayedChildren: [UIViewController] {
         selectedViewController.map { [$0] } ?? []
     }
 

@@ -8,7 +8,7 @@ extension ButtonContent {
         -> Bool
     {
         var didChange = false
-        for state in proxy.knownStates {
+        for state in proxy.definedStates {
             didChange = applyValue(\.titleColor, "titleColor", state, proxy, defaults, &taken) || didChange
             didChange = applyValue(\.titleShadowColor, "titleShadowColor", state, proxy, defaults, &taken) || didChange
             didChange = applyValue(\.image, "image", state, proxy, defaults, &taken) || didChange
@@ -21,10 +21,10 @@ extension ButtonContent {
 
     private mutating func applyValue<Value: Equatable>(
         _ path: WritableKeyPath<ButtonStateContent, Value?>, _ name: String, _ state: UIControl.State,
-        _ stand: ButtonContent,
+        _ proxy: ButtonContent,
         _ defaults: ButtonContent, _ appliedKeys: inout Set<AnyHashable>
     ) -> Bool {
-        let (value, key) = (stand.ownValue(state, path), "\(name) \(state.rawValue)")
+        let (value, key) = (proxy.ownValue(state, path), "\(name) \(state.rawValue)")
         guard let value, value != defaults.ownValue(state, path), ownValue(state, path) != value else { return false }
         guard appliedKeys.contains(key) || ownValue(state, path) == defaults.ownValue(state, path) else { return false }
         update(state) { $0[keyPath: path] = value }

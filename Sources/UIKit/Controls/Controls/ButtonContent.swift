@@ -20,7 +20,7 @@ package struct ButtonContent {
     }
 
     /// The states for which content was set.
-    package var knownStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
+    package var definedStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
 
     package func ownValue<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         states[state.rawValue]?[keyPath: path]

@@ -32,7 +32,7 @@ enum ControlMetrics {
         static var trackHeight: CGFloat { SystemControls.sliderTrack.current }
         static var thumb: CGSize { SystemControls.sliderThumb.current }
         /// The vertical distance from the centre of the track up to the centre of the thumb.
-        static var thumbVerticalOffset: CGFloat { SystemControls.sliderThumbRise.current }
+        static var thumbVerticalOffset: CGFloat { SystemControls.sliderThumbVerticalOffset.current }
         /// The distance from the bounds to the ends of the track.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.current }
         /// The additional distance that the thumb moves at each end.
@@ -68,7 +68,7 @@ enum ControlMetrics {
         /// The distance between the centres of adjacent dots.
         static let pitch: CGFloat = 17 + 2.0 / 3
         /// The width that each page adds to the control.
-        static let widthOfPage: CGFloat = 16
+        static let pageWidth: CGFloat = 16
         /// The total padding outside the first and last dots.
         static let padding: CGFloat = 25
         static let height: CGFloat = 25 + 2.0 / 3
@@ -85,14 +85,16 @@ enum ControlMetrics {
     /// The shadow of a thumb or a selected segment. `blur` is the standard deviation of the Gaussian, in points.
     struct DropShadow {
         let alpha: UInt8
-        let drop: CGFloat
+        let verticalOffset: CGFloat
         let blur: CGFloat
     }
 
-    static let segmentShadow = [DropShadow(alpha: 31, drop: 3, blur: 2.9)]
-    static let switchShadow = [DropShadow(alpha: 38, drop: 3, blur: 2.9), DropShadow(alpha: 15, drop: 1, blur: 0.5)]
+    static let segmentShadow = [DropShadow(alpha: 31, verticalOffset: 3, blur: 2.9)]
+    static let switchShadow = [
+        DropShadow(alpha: 38, verticalOffset: 3, blur: 2.9), DropShadow(alpha: 15, verticalOffset: 1, blur: 0.5),
+    ]
     static let sliderShadow = [
-        DropShadow(alpha: 31, drop: 4, blur: 4.5), DropShadow(alpha: 31, drop: 0.5, blur: 1.5),
+        DropShadow(alpha: 31, verticalOffset: 4, blur: 4.5), DropShadow(alpha: 31, verticalOffset: 0.5, blur: 1.5),
     ]
 
     /// Draws a raised shape, such as a thumb or a selected segment.
@@ -103,7 +105,7 @@ enum ControlMetrics {
         for shadow in shadows {
             recorder.shadow(
                 path, color: RGBAColor(red: 0, green: 0, blue: 0, alpha: shadow.alpha),
-                offset: CGSize(width: 0, height: shadow.drop), blurRadius: shadow.blur)
+                offset: CGSize(width: 0, height: shadow.verticalOffset), blurRadius: shadow.blur)
         }
         recorder.fill(rect, radii: CornerRadii(radius), color: color)
     }

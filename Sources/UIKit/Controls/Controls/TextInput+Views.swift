@@ -6,7 +6,7 @@ extension UITextField: UITextInput {
     /// The beginning of the text.
     public var beginningOfDocument: UITextPosition { OffsetTextPosition(0) }
     /// The end of the text.
-    public var endOfDocument: UITextPosition { OffsetTextPosition(words.utf16.count) }
+    public var endOfDocument: UITextPosition { OffsetTextPosition(currentText.utf16.count) }
     /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let from = fromPosition as? OffsetTextPosition, let to = toPosition as? OffsetTextPosition else {
@@ -18,7 +18,7 @@ extension UITextField: UITextInput {
     /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let newOffset = (position as? OffsetTextPosition).map({ $0.offset + offset }), newOffset >= 0,
-            newOffset <= words.utf16.count
+            newOffset <= currentText.utf16.count
         else { return nil }
         return OffsetTextPosition(newOffset)
     }
@@ -43,7 +43,7 @@ extension UITextView: UITextInput {
     /// The beginning of the text.
     public var beginningOfDocument: UITextPosition { OffsetTextPosition(0) }
     /// The end of the text.
-    public var endOfDocument: UITextPosition { OffsetTextPosition(words.utf16.count) }
+    public var endOfDocument: UITextPosition { OffsetTextPosition(currentText.utf16.count) }
     /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let from = fromPosition as? OffsetTextPosition, let to = toPosition as? OffsetTextPosition else {
@@ -55,7 +55,7 @@ extension UITextView: UITextInput {
     /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let newOffset = (position as? OffsetTextPosition).map({ $0.offset + offset }), newOffset >= 0,
-            newOffset <= words.utf16.count
+            newOffset <= currentText.utf16.count
         else { return nil }
         return OffsetTextPosition(newOffset)
     }

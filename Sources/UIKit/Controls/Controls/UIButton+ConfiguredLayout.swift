@@ -85,7 +85,7 @@ extension UIButton {
     }
 
     /// Returns the combined size of the title and the subtitle, and the size of each.
-    private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (
+    private func titleSizes(_ configuration: Configuration, width: CGFloat) -> (
         all: CGSize, title: CGSize, subtitle: CGSize
     ) {
         let title = size(titleView, width: width)
@@ -130,7 +130,7 @@ extension UIButton {
                 isImageStacked(configuration) || image.width == 0 ? 0 : image.width + configuration.imagePadding
             available = max(width - insets.leading - insets.trailing - imageWidth, 1)
         }
-        let block = titleBlock(configuration, width: available).all
+        let block = titleSizes(configuration, width: available).all
         let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let size =
             isImageStacked(configuration)
@@ -146,7 +146,7 @@ extension UIButton {
         let image = configuredImageSize()
         let isStacked = isImageStacked(configuration)
         let availableForTitle = isStacked ? available.width : available.width - image.width - configuration.imagePadding
-        let titles = titleBlock(configuration, width: max(availableForTitle, 1))
+        let titles = titleSizes(configuration, width: max(availableForTitle, 1))
         let gap = titles.all.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let total =
             isStacked
@@ -173,7 +173,7 @@ extension UIButton {
             block.origin.y = pixelGrid.roundedDown(contentFrame.midY - block.height / 2)
             picture.origin.y = pixelGrid.roundedDown(contentFrame.midY - picture.height / 2)
         }
-        if let imageViewIfLoaded, !isPlacedByLayout(imageViewIfLoaded) { imageViewIfLoaded.frame = picture }
+        if let imageViewIfLoaded, !isPositionedByAutoLayout(imageViewIfLoaded) { imageViewIfLoaded.frame = picture }
         layOutTitles(titles.title, titles.subtitle, in: block, configuration)
     }
 
@@ -185,7 +185,7 @@ extension UIButton {
             case .center: pixelGrid.roundedDown(block.midX - width / 2)
             }
         }
-        if let titleView, !isPlacedByLayout(titleView) {
+        if let titleView, !isPositionedByAutoLayout(titleView) {
             titleView.frame = CGRect(x: x(title.width), y: block.minY, width: title.width, height: title.height)
         }
         subtitleView?.frame = CGRect(
@@ -216,7 +216,7 @@ extension UIButton {
         let tint = configuration.baseBackgroundColor ?? (style.isProminent ? tintColor ?? .tintColor : nil)
         let color = state.contains(.disabled) ? nil : tint
         let isFilled = style == .prominentGlass
-        recorder.glass(
+        recorder.drawGlass(
             rect, radii: radii, fill: isFilled ? color : nil, isClear: style.isClear, tint: isFilled ? nil : color)
     }
 

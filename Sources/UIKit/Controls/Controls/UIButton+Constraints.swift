@@ -8,11 +8,11 @@ import Foundation
 /// the label at the button's default position.
 extension UIButton {
     /// Returns whether Auto Layout positions a part instead of the button.
-    func isPlacedByLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
+    func isPositionedByAutoLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
 
     /// Returns the constraints for the title's default position; empty while the button positions the title itself.
     func makeTitleConstraints() -> [NSLayoutConstraint] {
-        guard let titleView, isPlacedByLayout(titleView) else { return [] }
+        guard let titleView, isPositionedByAutoLayout(titleView) else { return [] }
         let available = titleInsets
         var newConstraints = [
             makeTitleConstraint(.left, .greaterThanOrEqual, available.left, priority: 900),
@@ -46,7 +46,7 @@ extension UIButton {
     /// The insets of the title's area next to the image, in points.
     private var titleInsets: UIEdgeInsets {
         var insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
-        let imageWidth = shownImage?.resolved(for: traitCollection).size.width ?? 0
+        let imageWidth = displayedImage?.resolved(for: traitCollection).size.width ?? 0
         guard imageWidth > 0 else { return insets }
         let width = imageWidth + (configuration?.imagePadding ?? 0)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { insets.right += width } else { insets.left += width }

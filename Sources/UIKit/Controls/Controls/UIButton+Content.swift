@@ -16,7 +16,7 @@ extension UIButton {
         label.font = font
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
-        label.layoutState.isButtonTitle = true
+        label.layoutState.isButtonTitleLabel = true
         titleView = label
     }
 
@@ -57,7 +57,7 @@ extension UIButton {
             isClose
             ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
         var image = UIImage(systemName: name, withConfiguration: configuration)
-        if !isClose { image = image?.withSymbolSpace(ControlMetrics.Button.circledSymbolSize, at: configuration) }
+        if !isClose { image = image?.withSymbolSize(ControlMetrics.Button.circledSymbolSize, at: configuration) }
         setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
     }
 
@@ -76,7 +76,7 @@ extension UIButton {
     /// Returns the title colour for a state: the custom colour, or otherwise the tint colour for system buttons and white for others.
     func resolvedTitleColor(_ state: State) -> UIColor {
         if let color = content.ownValue(state, \.titleColor) { return color }
-        if state == .selected, showsSelectedTitle { return .systemBackground }
+        if state == .selected, drawsSelectionBackground { return .systemBackground }
         guard isSystem else { return content.ownValue(.normal, \.titleColor) ?? .white }
         if state.contains(.disabled) {
             return content.ownValue(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel
@@ -87,7 +87,7 @@ extension UIButton {
 
     /// Whether a selected system button draws a background in the tint colour behind its title. True unless the app sets a
     /// title or colour for the selected state.
-    var showsSelectedTitle: Bool {
+    var drawsSelectionBackground: Bool {
         isSystem && state.contains(.selected) && content.ownValue(.selected, \.titleColor) == nil
             && content.ownValue(.selected, \.title) == nil
             && content.ownValue(.selected, \.attributedTitle) == nil
@@ -123,7 +123,7 @@ extension UIButton {
     }
 
     private func refreshImages() {
-        let image = shownImage
+        let image = displayedImage
         if image != nil { loadImageView() }
         if let imageViewIfLoaded {
             if imageViewIfLoaded.image != image { imageViewIfLoaded.image = image }
@@ -147,7 +147,7 @@ extension UIButton {
     }
 
     /// The image for the current state. System buttons fill it with the tint colour if its rendering mode is automatic.
-    var shownImage: UIImage? {
+    var displayedImage: UIImage? {
         guard var image = content.value(state, \.image) else { return nil }
         if let preferred = content.value(state, \.symbolConfiguration) {
             image = image.withPreferredConfiguration(preferred)

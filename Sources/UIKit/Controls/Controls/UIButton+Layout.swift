@@ -15,24 +15,24 @@ extension UIButton {
 
     private var hasTitle: Bool { titleView?.content.hasText ?? false }
 
-    private var imageSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
+    private var imageSize: CGSize { displayedImage?.resolved(for: traitCollection).size ?? .zero }
 
     /// The combined size of the title and the image. A title without an image gets padding if there are no insets.
     var plainIntrinsicSize: CGSize {
         if buttonType == .close { return ControlMetrics.Button.closeSize }
         let (title, picture) = (titleSize, imageSize)
-        let hasPicture = shownImage != nil
+        let hasImage = displayedImage != nil
         let background = content.value(state, \.backgroundImage)?.size ?? .zero
         let insets = contentEdgeInsets
         var size: CGSize
-        if !hasTitle && !hasPicture && insets == .zero && background != .zero {
+        if !hasTitle && !hasImage && insets == .zero && background != .zero {
             size = background
         } else {
             // The height of a title line applies even if the button has only an image.
             size = CGSize(
                 width: (hasTitle ? title.width : 0) + picture.width + insets.left + insets.right,
                 height: max(title.height, picture.height) + insets.top + insets.bottom)
-            if !hasPicture && insets == .zero {
+            if !hasImage && insets == .zero {
                 size.height += ControlMetrics.Button.titlePadding
                 size.width = max(size.width, ControlMetrics.Button.minimumWidth)
             }
@@ -44,10 +44,10 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         // Hidden parts have an empty frame, even if they were visible before.
-        if let imageViewIfLoaded, !isPlacedByLayout(imageViewIfLoaded) {
+        if let imageViewIfLoaded, !isPositionedByAutoLayout(imageViewIfLoaded) {
             imageViewIfLoaded.frame = imageViewIfLoaded.isHidden ? .zero : imageRect(forContentRect: content)
         }
-        if let titleView, !isPlacedByLayout(titleView) {
+        if let titleView, !isPositionedByAutoLayout(titleView) {
             titleView.frame = titleView.isHidden ? .zero : titleRect(forContentRect: content)
         }
     }

@@ -245,7 +245,9 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+    @_spi(UIKitModules) public override var builtInPartEntries:
+        [(role: String, view: UIView, isDeterminedByOwner: Bool)]
+    {
         parts(
             [
                 ("titleLabel", titleView), ("imageView", imageViewIfLoaded), ("subtitleLabel", subtitleView),
@@ -254,9 +256,9 @@ import Foundation
             isDeterminedByOwner: true)
     }
     @_spi(UIKitModules) public override func copyStates(
-        of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
+        of proxy: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
     ) {
-        guard let stand = stand as? UIButton, let blank = blank as? UIButton,
+        guard let stand = proxy as? UIButton, let blank = blank as? UIButton,
             content.applyAppearance(stand.content, unless: blank.content, taken: &taken)
         else { return }
         contentDidChange()
@@ -289,9 +291,9 @@ import Foundation
 
     private var titleConstraints: [NSLayoutConstraint] = []
     @_spi(UIKitModules) public override var containerConstraints: [NSLayoutConstraint] { titleConstraints }
-    @_spi(UIKitModules) public override func updateContainer() {
-        let isWanted = titleView.map { isPlacedByLayout($0) } ?? false
-        if isWanted == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
+    @_spi(UIKitModules) public override func updateContainerConstraints() {
+        let needsConstraints = titleView.map { isPositionedByAutoLayout($0) } ?? false
+        if needsConstraints == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
     }
 
     /// Removes the title's constraints, so that the next layout creates them again.
@@ -321,7 +323,7 @@ import Foundation
     open override var forFirstBaselineLayout: UIView { self }
     @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { titleBaseline(first: true) }
     @_spi(UIKitModules) public override var lastBaselineOffset: CGFloat? { titleBaseline(first: false) }
-    @_spi(UIKitModules) public override var centredBaselineHeight: CGFloat? {
+    @_spi(UIKitModules) public override var baselineReferenceHeight: CGFloat? {
         contentVerticalAlignment == .center ? intrinsicContentSize.height : nil
     }
 
@@ -355,7 +357,7 @@ import Foundation
             let disc = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
             recorder.fill(disc, radius: side / 2, color: .tertiarySystemFill)
         }
-        if showsSelectedTitle, let titleView, !titleView.isHidden {
+        if drawsSelectionBackground, let titleView, !titleView.isHidden {
             recorder.fill(titleView.frame.insetBy(dx: -3, dy: -1), radius: 4, color: tintColor ?? .tintColor)
         }
     }

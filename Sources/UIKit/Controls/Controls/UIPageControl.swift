@@ -37,7 +37,7 @@ import Foundation
     /// Returns the size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = ControlMetrics.PageControl.self
-        return CGSize(width: metrics.padding + metrics.widthOfPage * CGFloat(max(pageCount, 0)), height: metrics.height)
+        return CGSize(width: metrics.padding + metrics.pageWidth * CGFloat(max(pageCount, 0)), height: metrics.height)
     }
 
     /// The size for all pages, in points. It is not zero, even without dots.
@@ -59,12 +59,12 @@ import Foundation
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
         let (dot, pitch) = (ControlMetrics.PageControl.dot, ControlMetrics.PageControl.pitch)
-        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
         // Dots farther from the middle are not visible.
         let middle = numberOfPages / 2
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
-            let visualIndex = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
+            let visualIndex = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
             let rect = CGRect(
                 x: left + visualIndex * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
             let color: UIColor =

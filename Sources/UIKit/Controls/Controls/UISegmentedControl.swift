@@ -138,8 +138,8 @@ import Foundation
     }
 
     /// Applies the title attributes of an appearance proxy to states that have no attributes.
-    package func applyTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
-        for (state, attributes) in stand.titleAttributes {
+    package func applyTitleAttributes(of proxy: UISegmentedControl, taken: inout Set<AnyHashable>) {
+        for (state, attributes) in proxy.titleAttributes {
             let key = "titleTextAttributes \(state)"
             guard titleAttributes[state] == nil || taken.contains(key) else { continue }
             setTitleTextAttributes(attributes, for: State(rawValue: state))
@@ -208,7 +208,7 @@ import Foundation
             let factor = max(bounds.width - totalSeparatorWidth - fixed, 0) / flexible
             for index in widths.indices where segments[index].width == 0 { widths[index] *= factor }
         }
-        if SystemControls.segmentsMeetOnPoints.current, let width = widths.first, widths.allSatisfy({ $0 == width }) {
+        if SystemControls.alignsSegmentsToPoints.current, let width = widths.first, widths.allSatisfy({ $0 == width }) {
             let ends = (0...widths.count).map { PixelGrid.wholePoints.roundedDown(CGFloat($0) * width) }
             widths = zip(ends.dropFirst(), ends).map { $0 - $1 }
         }
@@ -233,7 +233,7 @@ import Foundation
         (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)
         let builder = AttributedText(
             font: font, color: isEnabled ? .label : .tertiaryLabel, paragraph: paragraph, traits: traitCollection)
-        let text = builder.styled(NSAttributedString(string: title, attributes: attributes))
+        let text = builder.styledText(NSAttributedString(string: title, attributes: attributes))
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
         return TextLayout(text, maximumLines: 1, scale: scale)
     }
@@ -255,9 +255,9 @@ import Foundation
     // MARK: Drawing
 
     @_spi(UIKitModules) public override func copyStates(
-        of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
+        of proxy: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
     ) {
-        if let stand = stand as? UISegmentedControl { applyTitleAttributes(of: stand, taken: &taken) }
+        if let stand = proxy as? UISegmentedControl { applyTitleAttributes(of: stand, taken: &taken) }
     }
     @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { CornerRadii(radius) }
     private var radius: CGFloat { min(ControlMetrics.Segments.radius, bounds.height / 2) }
@@ -277,7 +277,7 @@ import Foundation
     /// Draws the background of the selected segment. UIKit's drawing for a clear colour is unknown, so nothing is
     /// drawn for it.
     private func recordSelection(_ segment: CGRect, into recorder: inout DisplayRecorder) {
-        let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.current)
+        let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.selectedSegmentBackground.current)
         guard color.alpha > 0 else { return }
         // The shadow ends at the control's edges.
         recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in

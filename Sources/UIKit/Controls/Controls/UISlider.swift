@@ -151,8 +151,8 @@ import Foundation
             let height = image?.size.height ?? part.height
             return CGRect(x: part.minX, y: track.midY - height / 2, width: part.width, height: height)
         }
-        let rest = currentMaximumTrackImage
-        if !draw(rest, in: centred(rest, track), tint: maximumTrackTintColor) {
+        let maximumImage = currentMaximumTrackImage
+        if !draw(maximumImage, in: centred(maximumImage, track), tint: maximumTrackTintColor) {
             recorder.fill(
                 track, radii: radii,
                 color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderMaximumTrack.current))
@@ -163,8 +163,8 @@ import Foundation
         } else {
             filled.size.width = thumb.midX - track.minX
         }
-        let start = currentMinimumTrackImage
-        if !draw(start, in: centred(start, filled), tint: tint) {
+        let minimumImage = currentMinimumTrackImage
+        if !draw(minimumImage, in: centred(minimumImage, filled), tint: tint) {
             recorder.fill(filled, radii: radii, color: recorder.rgba(tint))
         }
         for (image, x) in [(minimumValueImage, bounds.minX + 2), (maximumValueImage, track.maxX + 8)] {

@@ -81,8 +81,8 @@ import Foundation
     /// `primaryActionTriggered` if the value changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
-        let rightHalf = touch.location(in: self).x >= bounds.midX
-        step(up: rightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        let isRightHalf = touch.location(in: self).x >= bounds.midX
+        step(up: isRightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
     }
 
     private func step(up: Bool) {
@@ -118,11 +118,11 @@ import Foundation
             rect, radii: CornerRadii(ControlMetrics.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
         let divider = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
         recorder.fill(divider, color: recorder.rgba(.tertiaryLabel))
-        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for isPlus in [false, true] {
             let canStep = wraps || (isPlus ? value < maximumValue : value > minimumValue)
             let color = recorder.rgba(isEnabled && canStep ? .label : .tertiaryLabel)
-            let isAtRight = isPlus != rightToLeft
+            let isAtRight = isPlus != isRightToLeft
             let center = CGPoint(x: rect.minX + rect.width * (isAtRight ? 0.75 : 0.25), y: rect.midY)
             var glyph = Path()
             glyph.move(to: CGPoint(x: center.x - 6, y: center.y))

@@ -40,8 +40,8 @@ extension UITextField {
 
     func updateFontForContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        if content.adaptFonts(to: traitCollection) { updateContent(metrics: true) { _ in } }
-        updatePlaceholder { _ = $0.adaptFonts(to: traitCollection) }
+        if content.updateFonts(to: traitCollection) { updateContent(metrics: true) { _ in } }
+        updatePlaceholder { _ = $0.updateFonts(to: traitCollection) }
     }
 
     func decodeTextField(from nib: NibCoder) {
@@ -92,8 +92,8 @@ extension UITextField {
         let text = content.hasText ? layout(&content, width: .infinity).size.width : 0
         let placeholder = placeholderContent.hasText ? layout(&placeholderContent, width: .infinity).size.width : 0
         var width = max(text, placeholder) + 2 * sideInset
-        if shows(leftViewMode) { width += leftView?.bounds.width ?? 0 }
-        if shows(rightViewMode) { width += rightView?.bounds.width ?? 0 }
+        if isVisible(leftViewMode) { width += leftView?.bounds.width ?? 0 }
+        if isVisible(rightViewMode) { width += rightView?.bounds.width ?? 0 }
         let line = PixelGrid.wholePoints.roundedUp(content.font.lineHeight)
         let height: CGFloat
         switch borderStyle {
@@ -117,14 +117,14 @@ extension UITextField {
         return rect
     }
 
-    private var leftViewSpace: CGFloat { shows(leftViewMode) ? leftView?.bounds.width ?? 0 : 0 }
+    private var leftViewSpace: CGFloat { isVisible(leftViewMode) ? leftView?.bounds.width ?? 0 : 0 }
 
     private var rightViewSpace: CGFloat {
-        if shows(rightViewMode), let rightView { return rightView.bounds.width }
+        if isVisible(rightViewMode), let rightView { return rightView.bounds.width }
         return showsClearButton ? ControlMetrics.TextField.clearButton + 5 : 0
     }
 
-    private func shows(_ mode: ViewMode) -> Bool {
+    private func isVisible(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
         case .always: true
@@ -145,23 +145,24 @@ extension UITextField {
     func sideRect(of view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
         guard let view else { return .zero }
         let size = view.bounds.size
-        let atLeft = atStart != isMirrored
+        let isAtLeft = atStart != isMirrored
         let y = pixelGrid.roundedDown(bounds.midY - size.height / 2)
-        return CGRect(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y, width: size.width, height: size.height)
+        return CGRect(
+            x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: y, width: size.width, height: size.height)
     }
 
     func layoutSideViews() {
         if let leftView {
-            leftView.isHidden = !shows(leftViewMode)
+            leftView.isHidden = !isVisible(leftViewMode)
             leftView.frame = leftViewRect(forBounds: bounds)
         }
         if let rightView {
-            rightView.isHidden = !shows(rightViewMode)
+            rightView.isHidden = !isVisible(rightViewMode)
             rightView.frame = rightViewRect(forBounds: bounds)
         }
     }
 
-    var showsClearButton: Bool { content.hasText && shows(clearButtonMode) }
+    var showsClearButton: Bool { content.hasText && isVisible(clearButtonMode) }
 
     func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
         let side = ControlMetrics.TextField.clearButton
@@ -200,7 +201,7 @@ extension UITextField {
             visibleContent.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
             visibleContent.invalidate()
             return record(
-                Bullets.enlarged(visibleContent.text(traitCollection), era: content.trackingTable), in: rect,
+                Bullets.enlarged(visibleContent.styledText(traitCollection), era: content.trackingTable), in: rect,
                 into: &recorder)
         }
         let layout = layout(&visibleContent, width: rect.width)
@@ -210,7 +211,7 @@ extension UITextField {
         let natural = self.layout(&visibleContent, width: .infinity).size.width
         let minimumFactor = minimumFontSize > 0 ? min(minimumFontSize / content.font.pointSize, 1) : 0
         let factor = max(rect.width / max(natural, 1), minimumFactor)
-        record(visibleContent.text(traitCollection).scaled(by: factor), in: rect, into: &recorder)
+        record(visibleContent.styledText(traitCollection).scaled(by: factor), in: rect, into: &recorder)
     }
 
     private func record(_ text: StyledText, in rect: CGRect, into recorder: inout DisplayRecorder) {

@@ -241,7 +241,7 @@ extension UITextFieldDelegate {
     }
     @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { baselineFromTop }
     @_spi(UIKitModules) public override var lastBaselineOffset: CGFloat? { naturalSize.height - baselineFromTop }
-    @_spi(UIKitModules) public override var centredBaselineHeight: CGFloat? {
+    @_spi(UIKitModules) public override var baselineReferenceHeight: CGFloat? {
         contentVerticalAlignment == .center ? naturalSize.height : nil
     }
 
@@ -322,7 +322,7 @@ extension UITextFieldDelegate {
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         recordOutline(into: &recorder)
-        CGContext.drawing(into: &recorder) {
+        CGContext.recordDrawing(into: &recorder) {
             if content.hasText {
                 drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
             } else if placeholderContent.hasText {
@@ -404,21 +404,21 @@ extension UITextFieldDelegate {
     }
     /// A Boolean value that indicates whether the field shows a bullet for each character.
     open var isSecureTextEntry: Bool {
-        get { inputTraits.isSecure }
+        get { inputTraits.isSecureTextEntry }
         set {
-            inputTraits.isSecure = newValue
+            inputTraits.isSecureTextEntry = newValue
             setNeedsDisplay()
         }
     }
     /// A Boolean value that indicates whether the field contains text.
-    open var hasText: Bool { !words.isEmpty }
+    open var hasText: Bool { !currentText.isEmpty }
     /// Returns the text in a range; nil for a range outside the text.
     open func text(in range: UITextRange) -> String? {
-        checkedRange(range).map { (words as NSString).substring(with: $0) }
+        validatedRange(range).map { (currentText as NSString).substring(with: $0) }
     }
     /// Replaces the text in a range, like typing. Ignores a range outside the text.
     open func replace(_ range: UITextRange, withText text: String) {
-        if let range = checkedRange(range) { replaceText(in: range, with: text) }
+        if let range = validatedRange(range) { replaceText(in: range, with: text) }
     }
     /// Does nothing: marked text is not simulated.
     open func unmarkText() {}

@@ -22,7 +22,7 @@ extension UITextView {
     }
 
     /// Copies the view's text to its text storage.
-    func notifyStorage() {
+    func updateStorage() {
         guard !isSyncingText, let storage = textContainerIfLoaded?.layoutManager?.textStorage else { return }
         isSyncingText = true
         defer { isSyncingText = false }

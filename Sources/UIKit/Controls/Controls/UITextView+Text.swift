@@ -7,7 +7,7 @@ extension UITextView {
     package func updateContent(_ change: (inout LabelContent) -> Void) {
         change(&content)
         invalidateTextLayout()
-        notifyStorage()
+        updateStorage()
     }
 
     package func invalidateTextLayout() {
@@ -18,7 +18,7 @@ extension UITextView {
     }
 
     func updateFontForContentSize() {
-        guard adjustsFontForContentSizeCategory, content.adaptFonts(to: traitCollection) else { return }
+        guard adjustsFontForContentSizeCategory, content.updateFonts(to: traitCollection) else { return }
         updateContent { _ in }
     }
 
@@ -53,7 +53,7 @@ extension UITextView {
         let box = LabelContent.LayoutKey(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
             rightToLeft: InterfaceDirection.isRightToLeft)
-        guard let container = textContainerIfLoaded, let setting = container.lineSetting else {
+        guard let container = textContainerIfLoaded, let setting = container.lineLayoutOptions else {
             return content.layout(in: box, traits: traitCollection)
         }
         // The copy prevents an access conflict: the layout manager's delegate may access the view during layout.
@@ -63,19 +63,19 @@ extension UITextView {
         guard let manager = container.layoutManager else {
             return copy.layout(in: box, traits: traits, setting: setting)
         }
-        return manager.settingLines { copy.layout(in: box, traits: traits, setting: setting) }
+        return manager.performLayout { copy.layout(in: box, traits: traits, setting: setting) }
     }
 
     /// Draws the text with a custom layout manager.
     /// - Returns: False if there is no custom layout manager.
     func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
-        guard let container = textContainerIfLoaded, let manager = container.layoutManager, manager.isSubclass,
+        guard let container = textContainerIfLoaded, let manager = container.layoutManager, manager.isCustomSubclass,
             manager.textContainers.first === container
         else { return false }
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
         let bounds = bounds
         traitCollection.performAsCurrent {
-            CGContext.drawing(into: &recorder, bounds: bounds) {
+            CGContext.recordDrawing(into: &recorder, bounds: bounds) {
                 let range = manager.glyphRange(for: container)
                 manager.drawBackground(forGlyphRange: range, at: origin)
                 manager.drawGlyphs(forGlyphRange: range, at: origin)

@@ -192,7 +192,7 @@ extension UITextViewDelegate {
         content.trackingTable = era
         content.invalidate()
     }
-    @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) public override var hasOnlySubviewContent: Bool { false }
     @_spi(UIKitModules) public override var wrapsContentToWidth: Bool { !isScrollEnabled }
 
     @_spi(UIKitModules) public override func contentSize(fittingWidth width: CGFloat) -> CGSize {
@@ -364,9 +364,9 @@ extension UITextViewDelegate {
     }
     /// Stored without effect: text views always show their characters.
     open var isSecureTextEntry: Bool {
-        get { inputTraits.isSecure }
+        get { inputTraits.isSecureTextEntry }
         set {
-            inputTraits.isSecure = newValue
+            inputTraits.isSecureTextEntry = newValue
             setNeedsDisplay()
         }
     }
@@ -392,14 +392,14 @@ extension UITextViewDelegate {
         return newManager
     }
     /// A Boolean value that indicates whether the view contains text.
-    open var hasText: Bool { !words.isEmpty }
+    open var hasText: Bool { !currentText.isEmpty }
     /// Returns the text in a range; nil for a range outside the text.
     open func text(in range: UITextRange) -> String? {
-        checkedRange(range).map { (words as NSString).substring(with: $0) }
+        validatedRange(range).map { (currentText as NSString).substring(with: $0) }
     }
     /// Replaces the text in a range, like typing. Ignores a range outside the text.
     open func replace(_ range: UITextRange, withText text: String) {
-        if let range = checkedRange(range) { replaceText(in: range, with: text) }
+        if let range = validatedRange(range) { replaceText(in: range, with: text) }
     }
     /// Does nothing: marked text is not simulated.
     open func unmarkText() {}

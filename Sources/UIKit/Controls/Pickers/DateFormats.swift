@@ -11,10 +11,10 @@ import Foundation
         let identifier = locale?.identifier ?? "en_US"
         let isAmerican = ["en_US", "en", "en_001", "en_US_POSIX"].contains(identifier)
         let key = isAmerican ? "en_US" : identifier
-        if let words = cache[key] { return words }
-        let words = DateFormats(isAmerican ? nil : locale)
-        cache[key] = words
-        return words
+        if let cachedFormats = cache[key] { return cachedFormats }
+        let newFormats = DateFormats(isAmerican ? nil : locale)
+        cache[key] = newFormats
+        return newFormats
     }
 
     private static var cache: [String: DateFormats] = [:]

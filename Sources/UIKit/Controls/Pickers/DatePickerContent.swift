@@ -32,8 +32,8 @@ import Foundation
     /// Returns the opacity of a field's background, from 0 to 1.
     func backgroundAlpha(ofField index: Int) -> CGFloat {
         guard subviews.indices.contains(index) else { return 1 }
-        let shown = [subviews[index]] + subviews[index].subviews.prefix(1)
-        return shown.map { $0.isHidden ? 0 : $0.alpha }.reduce(1, *)
+        let views = [subviews[index]] + subviews[index].subviews.prefix(1)
+        return views.map { $0.isHidden ? 0 : $0.alpha }.reduce(1, *)
     }
 
     /// Returns the background colour that the app set for a field; nil for none.

@@ -71,24 +71,26 @@ import Foundation
         if !wheel.unit.isEmpty {
             let unitFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
             let rect = CGRect(x: column.midX + 6, y: column.minY, width: column.width / 2 - 6, height: column.height)
-            recorder.text(wheel.unit, font: unitFont, color: .label, in: rect, alignment: .left)
+            recorder.drawText(wheel.unit, font: unitFont, color: .label, in: rect, alignment: .left)
             column.size.width /= 2
         }
         for (offset, title) in zip(offsets, wheel.rows) where !title.isEmpty {
             let angle = CGFloat(offset) * rowHeight / radius
             let color = UIColor.label.withAlphaComponent(opacities[abs(offset)])
             guard offset != 0 else {
-                recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
+                recorder.drawText(title, font: font, color: color, in: column, alignment: wheel.alignment)
                 continue
             }
             // Draws the row in the middle, compressed vertically and moved along the drum.
             let middle = recorder.absolute(column).midY
-            let flat = cos(angle)
+            let verticalScale = cos(angle)
             recorder.append(.save)
             recorder.append(
                 .concatenate(
-                    CGAffineTransform(a: 1, b: 0, c: 0, d: flat, tx: 0, ty: middle * (1 - flat) + radius * sin(angle))))
-            recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
+                    CGAffineTransform(
+                        a: 1, b: 0, c: 0, d: verticalScale, tx: 0,
+                        ty: middle * (1 - verticalScale) + radius * sin(angle))))
+            recorder.drawText(title, font: font, color: color, in: column, alignment: wheel.alignment)
             recorder.append(.restore)
         }
     }

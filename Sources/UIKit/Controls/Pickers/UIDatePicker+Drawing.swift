@@ -58,7 +58,7 @@ extension UIDatePicker {
         var color = recorder.rgba(fill)
         color.alpha = UInt8(CGFloat(color.alpha) * min(max(alpha, 0), 1))
         if alpha > 0 { recorder.fill(Path.continuousRect(rect, radii: CornerRadii(8)), color: color) }
-        recorder.text(text, font: Self.font, color: textColor, in: rect)
+        recorder.drawText(text, font: Self.font, color: textColor, in: rect)
     }
 
     // MARK: Inline
@@ -82,7 +82,8 @@ extension UIDatePicker {
             width: size.width, height: size.height)
         recordPill(timeText, in: pill, into: &recorder)
         let labelRect = CGRect(x: bounds.minX + 16, y: pill.minY, width: bounds.width - 32, height: pill.height)
-        recorder.text("Time", font: Self.font, color: textColor, in: labelRect, alignment: isMirrored ? .right : .left)
+        recorder.drawText(
+            "Time", font: Self.font, color: textColor, in: labelRect, alignment: isMirrored ? .right : .left)
     }
 
     private func recordMonth(into recorder: inout DisplayRecorder) {
@@ -95,7 +96,7 @@ extension UIDatePicker {
         for index in 0..<7 {
             let name = formats.weekdayNames[(index + firstDay) % 7]
             let rect = CGRect(x: column(index), y: bounds.minY + 44, width: pitch, height: 20)
-            recorder.text(
+            recorder.drawText(
                 name.uppercased(), font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, in: rect)
         }
         let calendar = displayCalendar
@@ -123,7 +124,7 @@ extension UIDatePicker {
             recorder.fill(circle, radius: 22, color: tint.withAlphaComponent(0.18))
         }
         let font = UIFont.systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular)
-        recorder.text(day, font: font, color: isChosen ? tint : textColor, in: rect)
+        recorder.drawText(day, font: font, color: isChosen ? tint : textColor, in: rect)
     }
 
     /// Draws the month's name and chevrons: one that switches to wheels, and two for the previous and next month.
@@ -133,7 +134,7 @@ extension UIDatePicker {
         let width = DisplayRecorder.textSize(title, font: font, scale: recorder.traits.effectiveDisplayScale).width
         let tint = recorder.rgba(tintColor ?? .tintColor)
         let row = CGRect(x: bounds.minX + 16, y: bounds.minY + 8, width: bounds.width - 32, height: 30)
-        recorder.text(title, font: font, color: textColor, in: row, alignment: isMirrored ? .right : .left)
+        recorder.drawText(title, font: font, color: textColor, in: row, alignment: isMirrored ? .right : .left)
         func chevron(pointsForward: Bool, at distance: CGFloat, _ size: CGSize, _ lineWidth: CGFloat) {
             let x = isMirrored ? row.maxX - distance - size.width : row.minX + distance
             let chevronRect = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)

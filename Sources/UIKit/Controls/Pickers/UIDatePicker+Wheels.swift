@@ -5,16 +5,16 @@ extension UIDatePicker {
     /// The wheels for the picker's mode, from left to right.
     var wheels: [PickerWheels.Wheel] {
         typealias Wheel = PickerWheels.Wheel
-        let (words, calendar) = (formats, displayCalendar)
-        let hour = Wheel(rows: rows(.hour) { words.hour($0, calendar) }, width: 60)
-        let minute = Wheel(rows: rows(.minute, step: minuteInterval) { words.minute($0, calendar) }, width: 60)
-        let time = words.usesDayPeriods ? [hour, minute, dayPeriodWheel] : [hour, minute]
+        let (dateFormats, calendar) = (formats, displayCalendar)
+        let hour = Wheel(rows: rows(.hour) { dateFormats.hour($0, calendar) }, width: 60)
+        let minute = Wheel(rows: rows(.minute, step: minuteInterval) { dateFormats.minute($0, calendar) }, width: 60)
+        let time = dateFormats.usesDayPeriods ? [hour, minute, dayPeriodWheel] : [hour, minute]
         switch datePickerMode {
-        case .date: return dateWheels(words.componentOrder)
-        case .yearAndMonth: return dateWheels(words.componentOrder.filter { $0 != "d" })
+        case .date: return dateWheels(dateFormats.componentOrder)
+        case .yearAndMonth: return dateWheels(dateFormats.componentOrder.filter { $0 != "d" })
         case .time: return time
         case .dateAndTime:
-            let day = rows(.day) { words.dayOfWeek($0, calendar) }
+            let day = rows(.day) { dateFormats.dayOfWeek($0, calendar) }
             return ([Wheel(rows: day, width: 130, alignment: .right)] + time).map { wheel in
                 var wheel = wheel
                 if wheel.width == 60 { wheel.width = 52 }
@@ -40,9 +40,9 @@ extension UIDatePicker {
     }
 
     /// Returns the wheel of a date component: `d` for the day, `M` for the month, otherwise the year.
-    private func dateWheel(_ part: Character) -> PickerWheels.Wheel {
+    private func dateWheel(_ component: Character) -> PickerWheels.Wheel {
         let (words, calendar) = (formats, displayCalendar)
-        return switch part {
+        return switch component {
         case "d": PickerWheels.Wheel(rows: rows(.day) { words.day($0, calendar) }, width: 54, alignment: .right)
         case "M": PickerWheels.Wheel(rows: rows(.month) { words.month($0, calendar) }, width: 134, alignment: .left)
         default: PickerWheels.Wheel(rows: rows(.year) { words.year($0, calendar) }, width: 90, alignment: .right)

@@ -23,14 +23,14 @@ struct LabelledList<Element> {
     }
 
     /// - Returns: The indices of new labels: those of inserted elements, and of neighbours with changed labels.
-    mutating func insert(_ new: [Element], at index: Int) -> Range<Int> {
-        let inserted = index..<index + new.count
-        let before = index > 0 ? labels[index - 1] : (labels.first ?? 0) - Self.gap * (new.count + 1)
-        let after = index < labels.count ? labels[index] : before + Self.gap * (new.count + 1)
-        let step = (after - before) / (new.count + 1)
-        elements.insert(contentsOf: new, at: index)
-        labels.insert(contentsOf: (0..<new.count).map { before + step * ($0 + 1) }, at: index)
-        return step > 0 ? inserted : relabel(inserted)
+    mutating func insert(_ newElements: [Element], at index: Int) -> Range<Int> {
+        let insertedRange = index..<index + newElements.count
+        let before = index > 0 ? labels[index - 1] : (labels.first ?? 0) - Self.gap * (newElements.count + 1)
+        let after = index < labels.count ? labels[index] : before + Self.gap * (newElements.count + 1)
+        let step = (after - before) / (newElements.count + 1)
+        elements.insert(contentsOf: newElements, at: index)
+        labels.insert(contentsOf: (0..<newElements.count).map { before + step * ($0 + 1) }, at: index)
+        return step > 0 ? insertedRange : relabel(insertedRange)
     }
 
     /// Assigns new labels to a range and to enough neighbours to restore large gaps. The gaps grow with the number of
@@ -62,7 +62,7 @@ struct LabelledList<Element> {
     /// Removes the elements with the given labels.
     /// - Parameters:
     ///   - removedLabels: The labels of the elements.
-    ///   - isRemoved: Returns whether an element is one of them.
+    ///   - removes: Returns whether an element is one of them.
     mutating func remove(labels removedLabels: some Collection<Int>, where isRemoved: (Element) -> Bool) {
         // One pass over the whole list is faster than a search for each element.
         guard removedLabels.count > labels.count / 16 else {
@@ -77,7 +77,7 @@ struct LabelledList<Element> {
 extension LabelledList: Sendable where Element: Sendable {}
 
 /// Thread-safe prefix sums that are computed on first use and stored until the numbers change.
-struct LazySums: Sendable {
+struct LazyPrefixSums: Sendable {
     /// A reference to the stored sums, which copies share.
     private final class Box: Sendable {
         let sums = Mutex<[Int]?>(nil)

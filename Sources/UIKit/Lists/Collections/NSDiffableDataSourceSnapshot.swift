@@ -10,7 +10,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     /// The section that contains an item, and the item's label in it.
-    fileprivate struct Owner {
+    fileprivate struct ItemLocation {
         var section: SectionIdentifierType
         /// The item's label in its section's ordered list.
         var label: Int
@@ -18,9 +18,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private var sectionList = LabelledList<SectionIdentifierType>()
     private var sectionsByIdentifier: [SectionIdentifierType: Section] = [:]
-    private var itemOwners: [ItemIdentifierType: Owner] = [:]
+    private var itemLocations: [ItemIdentifierType: ItemLocation] = [:]
     /// The number of items before each section, computed on first use.
-    private var itemCountSums = LazySums()
+    private var itemCountSums = LazyPrefixSums()
     /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose current cells are configured again when the snapshot is applied.
@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The number of items in all sections.
-    public var numberOfItems: Int { itemOwners.count }
+    public var numberOfItems: Int { itemLocations.count }
     /// Returns the number of items in a section; 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         sectionsByIdentifier[identifier]?.items.count ?? 0
@@ -52,7 +52,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     /// Returns the identifier of the section that contains an item; nil for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        itemOwners[identifier]?.section
+        itemLocations[identifier]?.section
     }
     /// Returns a section's index, from 0; nil for an unknown section.
     /// - Complexity: O(log n).
@@ -94,7 +94,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         var removedLabels: [SectionIdentifierType: Int] = [:]
         for identifier in identifiers {
             guard let section = sectionsByIdentifier.removeValue(forKey: identifier) else { continue }
-            for item in section.items.elements { itemOwners[item] = nil }
+            for item in section.items.elements { itemLocations[item] = nil }
             removedLabels[identifier] = section.label
         }
         itemCountSums.invalidate()
@@ -123,9 +123,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers += identifiers.filter { sectionsByIdentifier[$0] != nil }
     }
 
-    private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
-        guard let index = indexOrRaise(of: identifier), identifier != other else { return }
-        guard let target = self.indexOrRaise(of: other) else { return }
+    private mutating func move(
+        _ identifier: SectionIdentifierType, to otherIdentifier: SectionIdentifierType, after: Bool
+    ) {
+        guard let index = indexOrRaise(of: identifier), identifier != otherIdentifier else { return }
+        guard let target = self.indexOrRaise(of: otherIdentifier) else { return }
         sectionList.remove(at: index)
         let insertionIndex = (target > index ? target - 1 : target) + (after ? 1 : 0)
         updateLabels(sectionList.insert([identifier], at: insertionIndex))
@@ -192,7 +194,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var removedLabels: [SectionIdentifierType: [ItemIdentifierType: Int]] = [:]
         for identifier in identifiers {
-            if let owner = itemOwners.removeValue(forKey: identifier) {
+            if let owner = itemLocations.removeValue(forKey: identifier) {
                 removedLabels[owner.section, default: [:]][identifier] = owner.label
             }
         }
@@ -204,7 +206,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Removes all items and sections.
     public mutating func deleteAllItems() {
-        (sectionList, sectionsByIdentifier, itemOwners) = (LabelledList(), [:], [:])
+        (sectionList, sectionsByIdentifier, itemLocations) = (LabelledList(), [:], [:])
         itemCountSums.invalidate()
     }
 
@@ -220,11 +222,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Replaces the items' cells when the snapshot is applied. Raises for an unknown item.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        reloadedItemIdentifiers += existingItems(identifiers, "reload")
+        reloadedItemIdentifiers += existingItemsOrRaise(identifiers, "reload")
     }
     /// Configures the items' cells again when the snapshot is applied. Raises for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        reconfiguredItemIdentifiers += existingItems(identifiers, "reconfigure")
+        reconfiguredItemIdentifiers += existingItemsOrRaise(identifiers, "reconfigure")
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool) {
@@ -240,20 +242,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     ) {
         var uniqueIdentifiers: Set<ItemIdentifierType> = []
         for identifier in identifiers
-        where itemOwners[identifier] != nil || !uniqueIdentifiers.insert(identifier).inserted {
+        where itemLocations[identifier] != nil || !uniqueIdentifiers.insert(identifier).inserted {
             return Self.raise(
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
         }
-        for identifier in identifiers { itemOwners[identifier] = Owner(section: section, label: 0) }
+        for identifier in identifiers { itemLocations[identifier] = ItemLocation(section: section, label: 0) }
         itemCountSums.invalidate()
-        guard let changed = sectionsByIdentifier[section]?.items.insert(identifiers, at: index),
-            let list = sectionsByIdentifier[section]?.items
+        guard let relabelledRange = sectionsByIdentifier[section]?.items.insert(identifiers, at: index),
+            let items = sectionsByIdentifier[section]?.items
         else { return }
-        for index in changed { itemOwners[list.elements[index]]?.label = list.labels[index] }
+        for index in relabelledRange { itemLocations[items.elements[index]]?.label = items.labels[index] }
     }
 
     private func position(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
-        guard let owner = itemOwners[item], let section = sectionsByIdentifier[owner.section] else { return nil }
+        guard let owner = itemLocations[item], let section = sectionsByIdentifier[owner.section] else { return nil }
         return (owner.section, section.items.index(ofLabel: owner.label))
     }
 
@@ -263,11 +265,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
-    private func existingItems(_ identifiers: [ItemIdentifierType], _ verb: String) -> [ItemIdentifierType] {
-        for identifier in identifiers where itemOwners[identifier] == nil {
+    private func existingItemsOrRaise(_ identifiers: [ItemIdentifierType], _ verb: String) -> [ItemIdentifierType] {
+        for identifier in identifiers where itemLocations[identifier] == nil {
             Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
         }
-        return identifiers.filter { itemOwners[$0] != nil }
+        return identifiers.filter { itemLocations[$0] != nil }
     }
 
     /// Raises on any thread: apps create snapshots on background threads, too.
@@ -283,7 +285,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The positions of all items.
     var itemPositions: [ItemIdentifierType: RowPosition] {
         var positions: [ItemIdentifierType: RowPosition] = [:]
-        positions.reserveCapacity(itemOwners.count)
+        positions.reserveCapacity(itemLocations.count)
         for (index, section) in sections.enumerated() {
             for (row, item) in itemIdentifiers(inSection: section).enumerated() {
                 positions[item] = RowPosition(index, row)
@@ -299,8 +301,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(path.section) else { return nil }
-        let list = itemIdentifiers(inSection: sections[path.section])
-        return list.indices.contains(path.item) ? list[path.item] : nil
+        let items = itemIdentifiers(inSection: sections[path.section])
+        return items.indices.contains(path.item) ? items[path.item] : nil
     }
 }
 
@@ -309,4 +311,4 @@ extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Se
 extension NSDiffableDataSourceSnapshot.Section: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-extension NSDiffableDataSourceSnapshot.Owner: Sendable where SectionIdentifierType: Sendable {}
+extension NSDiffableDataSourceSnapshot.ItemLocation: Sendable where SectionIdentifierType: Sendable {}

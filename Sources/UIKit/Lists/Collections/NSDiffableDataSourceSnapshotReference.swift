@@ -7,13 +7,15 @@ import Foundation
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     private var snapshot = NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>()
 
-    private func hashable(_ identifier: Any) -> AnyHashable {
+    private func hashableIdentifier(_ identifier: Any) -> AnyHashable {
         if let identifier = identifier as? AnyHashable { return identifier }
         ReuseException.raise("Invalid parameter not satisfying: \(identifier) is an identifier that is not Hashable")
         return AnyHashable(ObjectIdentifier(type(of: identifier)))
     }
 
-    private func hashable(_ identifiers: [Any]) -> [AnyHashable] { identifiers.map { hashable($0) } }
+    private func hashableIdentifiers(_ identifiers: [Any]) -> [AnyHashable] {
+        identifiers.map { hashableIdentifier($0) }
+    }
 
     // MARK: Queries
 
@@ -34,86 +36,89 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
 
     /// Returns the number of items in a section; 0 for an unknown section.
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
-        snapshot.numberOfItems(inSection: hashable(sectionIdentifier))
+        snapshot.numberOfItems(inSection: hashableIdentifier(sectionIdentifier))
     }
     /// Returns the identifiers of a section's items in order; an empty array for an unknown section.
     open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
-        snapshot.itemIdentifiers(inSection: hashable(sectionIdentifier)).map(\.base)
+        snapshot.itemIdentifiers(inSection: hashableIdentifier(sectionIdentifier)).map(\.base)
     }
     /// Returns the identifier of the section that contains an item; nil for an unknown item.
     open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
-        snapshot.sectionIdentifier(containingItem: hashable(itemIdentifier))?.base
+        snapshot.sectionIdentifier(containingItem: hashableIdentifier(itemIdentifier))?.base
     }
     /// Returns an item's index among all items, from 0; `NSNotFound` for an unknown item.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
-        snapshot.indexOfItem(hashable(itemIdentifier)) ?? NSNotFound
+        snapshot.indexOfItem(hashableIdentifier(itemIdentifier)) ?? NSNotFound
     }
     /// Returns a section's index, from 0; `NSNotFound` for an unknown section.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
-        snapshot.indexOfSection(hashable(sectionIdentifier)) ?? NSNotFound
+        snapshot.indexOfSection(hashableIdentifier(sectionIdentifier)) ?? NSNotFound
     }
 
     // MARK: Items
 
     /// Adds items to the last section.
-    open func appendItems(withIdentifiers identifiers: [Any]) { snapshot.appendItems(hashable(identifiers)) }
+    open func appendItems(withIdentifiers identifiers: [Any]) { snapshot.appendItems(hashableIdentifiers(identifiers)) }
     /// Adds items to a section.
     open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
-        snapshot.appendItems(hashable(identifiers), toSection: hashable(sectionIdentifier))
+        snapshot.appendItems(hashableIdentifiers(identifiers), toSection: hashableIdentifier(sectionIdentifier))
     }
     /// Inserts items before another item.
     open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
-        snapshot.insertItems(hashable(identifiers), beforeItem: hashable(itemIdentifier))
+        snapshot.insertItems(hashableIdentifiers(identifiers), beforeItem: hashableIdentifier(itemIdentifier))
     }
     /// Inserts items after another item.
     open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
-        snapshot.insertItems(hashable(identifiers), afterItem: hashable(itemIdentifier))
+        snapshot.insertItems(hashableIdentifiers(identifiers), afterItem: hashableIdentifier(itemIdentifier))
     }
     /// Removes items; ignores unknown items.
-    open func deleteItems(withIdentifiers identifiers: [Any]) { snapshot.deleteItems(hashable(identifiers)) }
+    open func deleteItems(withIdentifiers identifiers: [Any]) { snapshot.deleteItems(hashableIdentifiers(identifiers)) }
     /// Removes all items and sections.
     open func deleteAllItems() { snapshot.deleteAllItems() }
     /// Moves an item before another item.
     open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
-        snapshot.moveItem(hashable(fromIdentifier), beforeItem: hashable(toIdentifier))
+        snapshot.moveItem(hashableIdentifier(fromIdentifier), beforeItem: hashableIdentifier(toIdentifier))
     }
     /// Moves an item after another item.
     open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) {
-        snapshot.moveItem(hashable(fromIdentifier), afterItem: hashable(toIdentifier))
+        snapshot.moveItem(hashableIdentifier(fromIdentifier), afterItem: hashableIdentifier(toIdentifier))
     }
     /// Replaces the items' cells when the snapshot is applied.
-    open func reloadItems(withIdentifiers identifiers: [Any]) { snapshot.reloadItems(hashable(identifiers)) }
+    open func reloadItems(withIdentifiers identifiers: [Any]) { snapshot.reloadItems(hashableIdentifiers(identifiers)) }
     /// Configures the items' cells again when the snapshot is applied.
-    open func reconfigureItems(withIdentifiers identifiers: [Any]) { snapshot.reconfigureItems(hashable(identifiers)) }
+    open func reconfigureItems(withIdentifiers identifiers: [Any]) {
+        snapshot.reconfigureItems(hashableIdentifiers(identifiers))
+    }
 
     // MARK: Sections
 
     /// Adds empty sections at the end.
     open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
-        snapshot.appendSections(hashable(sectionIdentifiers))
+        snapshot.appendSections(hashableIdentifiers(sectionIdentifiers))
     }
     /// Inserts empty sections before another section.
     open func insertSections(withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toIdentifier: Any) {
-        snapshot.insertSections(hashable(sectionIdentifiers), beforeSection: hashable(toIdentifier))
+        snapshot.insertSections(
+            hashableIdentifiers(sectionIdentifiers), beforeSection: hashableIdentifier(toIdentifier))
     }
     /// Inserts empty sections after another section.
     open func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toIdentifier: Any) {
-        snapshot.insertSections(hashable(sectionIdentifiers), afterSection: hashable(toIdentifier))
+        snapshot.insertSections(hashableIdentifiers(sectionIdentifiers), afterSection: hashableIdentifier(toIdentifier))
     }
     /// Removes sections with their items; ignores unknown sections.
     open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
-        snapshot.deleteSections(hashable(sectionIdentifiers))
+        snapshot.deleteSections(hashableIdentifiers(sectionIdentifiers))
     }
     /// Moves a section with its items before another section.
     open func moveSection(withIdentifier fromIdentifier: Any, beforeSectionWithIdentifier toIdentifier: Any) {
-        snapshot.moveSection(hashable(fromIdentifier), beforeSection: hashable(toIdentifier))
+        snapshot.moveSection(hashableIdentifier(fromIdentifier), beforeSection: hashableIdentifier(toIdentifier))
     }
     /// Moves a section with its items after another section.
     open func moveSection(withIdentifier fromIdentifier: Any, afterSectionWithIdentifier toIdentifier: Any) {
-        snapshot.moveSection(hashable(fromIdentifier), afterSection: hashable(toIdentifier))
+        snapshot.moveSection(hashableIdentifier(fromIdentifier), afterSection: hashableIdentifier(toIdentifier))
     }
     /// Replaces the cells of the sections' items when the snapshot is applied.
     open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
-        snapshot.reloadSections(hashable(sectionIdentifiers))
+        snapshot.reloadSections(hashableIdentifiers(sectionIdentifiers))
     }
 }

@@ -12,9 +12,9 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     private weak var view: (any BatchUpdating)?
     private(set) var currentSnapshot = Snapshot()
-    private var wasApplied = false
+    private var hasAppliedSnapshot = false
     /// The newest snapshot, which any thread can read.
-    private nonisolated let latest = LatestSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private nonisolated let latestSnapshot = LatestSnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
 
     init(showingIn view: any BatchUpdating) {
         self.view = view
@@ -24,23 +24,23 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     // As in UIKit, these methods can be called on any thread.
 
     /// Returns the current snapshot, or the pending one after `apply` on another thread.
-    nonisolated open func snapshot() -> Snapshot { latest.snapshot }
+    nonisolated open func snapshot() -> Snapshot { latestSnapshot.snapshot }
     /// Returns the item at an index path; `nil` for an unknown index path.
     nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        latest.snapshot.item(at: indexPath)
+        latestSnapshot.snapshot.item(at: indexPath)
     }
     /// Returns the index path of an item; `nil` for an unknown item.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        latest.position(of: itemIdentifier)?.indexPath
+        latestSnapshot.position(of: itemIdentifier)?.indexPath
     }
     /// Returns the section at an index; `nil` for an unknown index.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let sections = latest.snapshot.sections
+        let sections = latestSnapshot.snapshot.sections
         return sections.indices.contains(index) ? sections[index] : nil
     }
     /// Returns the index of a section; `nil` for an unknown section.
     nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        latest.sectionIndex(of: sectionIdentifier)
+        latestSnapshot.sectionIndex(of: sectionIdentifier)
     }
 
     /// Shows a new snapshot.
@@ -71,22 +71,22 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         // Unchecked: the values move to the main queue; the caller no longer uses them.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
-            if latest.hasPendingSnapshots { rejectMixedThreads() }
+            if latestSnapshot.hasPendingSnapshots { raiseForMixedThreads() }
             MainActor.assumeIsolated { unsafe change(self, snapshot) }
             unsafe completion?()
             return
         }
-        unsafe latest.enqueue(snapshot)
+        unsafe latestSnapshot.enqueue(snapshot)
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                self.latest.pendingSnapshotWasShown()
+                self.latestSnapshot.pendingSnapshotWasApplied()
                 unsafe change(self, snapshot)
                 unsafe completion?()
             }
         }
     }
 
-    private nonisolated func rejectMixedThreads() {
+    private nonisolated func raiseForMixedThreads() {
         UIKitException.raiseOrRecord(
             UIKitException.internalInconsistency,
             "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
@@ -94,11 +94,11 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
 
     private func applyChanges(to snapshot: Snapshot) {
-        if wasApplied {
+        if hasAppliedSnapshot {
             let difference = SnapshotDifference(from: currentSnapshot, to: snapshot)
             setCurrentSnapshot(snapshot)
             view?.edit { $0 = difference.edits }
-            view?.reconfigure(at: difference.reconfigured)
+            view?.reconfigure(at: difference.reconfiguredIndexPaths)
         } else {
             setCurrentSnapshot(snapshot)
             view?.reloadData()
@@ -106,9 +106,9 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
 
     private func setCurrentSnapshot(_ snapshot: Snapshot) {
-        (currentSnapshot, wasApplied) = (snapshot, true)
+        (currentSnapshot, hasAppliedSnapshot) = (snapshot, true)
         currentSnapshot.clearReloads()
-        latest.store(currentSnapshot)
+        latestSnapshot.store(currentSnapshot)
     }
 
     /// Returns the number of items in the section at an index.
@@ -119,7 +119,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 }
 
 /// Thread-safe storage for the newest snapshot of a data source.
-private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
+private final class LatestSnapshotStorage<Section: Hashable, Item: Hashable>: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
     private var newestSnapshot = NSDiffableDataSourceSnapshot<Section, Item>() {
@@ -138,9 +138,9 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     /// - Complexity: O(1), except for the first call after a change.
     func position(of item: Item) -> RowPosition? {
         lock.withLock {
-            let known = positions ?? newestSnapshot.itemPositions
-            positions = known
-            return known[item]
+            let currentPositions = positions ?? newestSnapshot.itemPositions
+            positions = currentPositions
+            return currentPositions[item]
         }
     }
 
@@ -148,9 +148,9 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     /// - Complexity: Same as `position(of:)`.
     func sectionIndex(of section: Section) -> Int? {
         lock.withLock {
-            let known = sectionIndices ?? newestSnapshot.sectionIndices
-            sectionIndices = known
-            return known[section]
+            let currentIndices = sectionIndices ?? newestSnapshot.sectionIndices
+            sectionIndices = currentIndices
+            return currentIndices[section]
         }
     }
 
@@ -162,7 +162,7 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
         }
     }
 
-    func pendingSnapshotWasShown() { lock.withLock { pendingCount -= 1 } }
+    func pendingSnapshotWasApplied() { lock.withLock { pendingCount -= 1 } }
 
     /// Stores the shown snapshot unless a newer one is pending.
     func store(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {

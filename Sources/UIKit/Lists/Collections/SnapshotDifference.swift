@@ -5,31 +5,35 @@ import Foundation
 @MainActor struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private(set) var edits = BatchEdits()
     /// The new index paths of the items whose current cells are configured again.
-    private(set) var reconfigured: [IndexPath] = []
+    private(set) var reconfiguredIndexPaths: [IndexPath] = []
 
     init(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        let (before, after) = (old.sectionIndices, new.sectionIndices)
-        for (index, section) in old.sections.enumerated() where after[section] == nil {
+        let (oldSectionIndices, newSectionIndices) = (old.sectionIndices, new.sectionIndices)
+        for (index, section) in old.sections.enumerated() where newSectionIndices[section] == nil {
             edits.deletedSections.insert(index)
         }
-        for (index, section) in new.sections.enumerated() where before[section] == nil {
+        for (index, section) in new.sections.enumerated() where oldSectionIndices[section] == nil {
             edits.insertedSections.insert(index)
         }
         let (commonOldSections, commonNewSections) = (
-            old.sections.filter { after[$0] != nil }, new.sections.filter { before[$0] != nil }
+            old.sections.filter { newSectionIndices[$0] != nil }, new.sections.filter { oldSectionIndices[$0] != nil }
         )
         for section in Self.elementsToMove(commonOldSections, commonNewSections) {
-            if let start = before[section], let end = after[section] { edits.movedSections.append((start, end)) }
+            if let start = oldSectionIndices[section], let end = newSectionIndices[section] {
+                edits.movedSections.append((start, end))
+            }
         }
         let (oldPositions, newPositions) = (old.itemPositions, new.itemPositions)
         moveItems(old, new, oldPositions, newPositions)
         for section in new.reloadedSectionIdentifiers {
-            if let index = before[section], after[section] != nil { edits.reloadedSections.insert(index) }
+            if let index = oldSectionIndices[section], newSectionIndices[section] != nil {
+                edits.reloadedSections.insert(index)
+            }
         }
         replaceReloadedItems(new.reloadedItemIdentifiers, oldPositions, newPositions)
-        reconfigured = new.reconfiguredItemIdentifiers.compactMap { item in
+        reconfiguredIndexPaths = new.reconfiguredItemIdentifiers.compactMap { item in
             oldPositions[item] == nil ? nil : newPositions[item]?.indexPath
         }
     }
@@ -37,18 +41,18 @@ import Foundation
     /// Replaces the moves of items that get new cells with deletions and insertions.
     private mutating func replaceReloadedItems(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition])
     {
-        let moved = Set(edits.movedRows.map(\.from))
-        var replaced: Set<RowPosition> = []
+        let movedPositions = Set(edits.movedRows.map(\.from))
+        var replacedPositions: Set<RowPosition> = []
         for item in items {
             guard let oldPosition = old[item], let newPosition = new[item] else { continue }
-            if !moved.contains(oldPosition) {
+            if !movedPositions.contains(oldPosition) {
                 edits.reloadedRows.append(oldPosition)
-            } else if replaced.insert(oldPosition).inserted {
+            } else if replacedPositions.insert(oldPosition).inserted {
                 edits.deletedRows.append(oldPosition)
                 edits.insertedRows.append(newPosition)
             }
         }
-        if !replaced.isEmpty { edits.movedRows.removeAll { replaced.contains($0.from) } }
+        if !replacedPositions.isEmpty { edits.movedRows.removeAll { replacedPositions.contains($0.from) } }
     }
 
     private mutating func moveItems(
@@ -62,8 +66,8 @@ import Foundation
             }
         }
         for (index, section) in new.sections.enumerated() where !insertedSections.contains(index) {
-            let list = new.itemIdentifiers(inSection: section)
-            for (row, item) in list.enumerated() {
+            let newItems = new.itemIdentifiers(inSection: section)
+            for (row, item) in newItems.enumerated() {
                 guard let from = oldPositions[item] else {
                     edits.insertedRows.append(RowPosition(index, row))
                     continue
@@ -75,9 +79,11 @@ import Foundation
                     edits.movedRows.append((from, RowPosition(index, row)))
                 }
             }
-            let oldList = old.itemIdentifiers(inSection: section)
-            let commonItems = Set(list).intersection(oldList)
-            for item in Self.elementsToMove(oldList.filter(commonItems.contains), list.filter(commonItems.contains)) {
+            let oldItems = old.itemIdentifiers(inSection: section)
+            let commonItems = Set(newItems).intersection(oldItems)
+            for item in Self.elementsToMove(
+                oldItems.filter(commonItems.contains), newItems.filter(commonItems.contains))
+            {
                 if let from = oldPositions[item], let to = newPositions[item] { edits.movedRows.append((from, to)) }
             }
         }
@@ -110,12 +116,12 @@ import Foundation
             previous[index] = low > 0 ? tails[low - 1] : -1
             if low == tails.count { tails.append(index) } else { tails[low] = index }
         }
-        var longestRun: Set<Int> = []
+        var longestSubsequence: Set<Int> = []
         var current = tails.last ?? -1
         while current >= 0 {
-            longestRun.insert(sequence[current])
+            longestSubsequence.insert(sequence[current])
             current = previous[current]
         }
-        return new.filter { element in rank[element].map { !longestRun.contains($0) } ?? false }
+        return new.filter { element in rank[element].map { !longestSubsequence.contains($0) } ?? false }
     }
 }

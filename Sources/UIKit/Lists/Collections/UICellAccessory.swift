@@ -150,7 +150,7 @@ import Foundation
             options: configuration.options)
     }
 
-    func isShown(editing: Bool) -> Bool {
+    func isVisible(editing: Bool) -> Bool {
         guard !options.isHidden else { return false }
         return displayed == .always || (displayed == .whenEditing) == editing
     }

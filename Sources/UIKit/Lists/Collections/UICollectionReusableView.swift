@@ -10,7 +10,7 @@ import Foundation
     /// The class or kind under which the view was registered; cells and supplementary views have separate pools.
     var poolKey: String?
     /// The collection view that dequeued the view.
-    weak var collection: UICollectionView?
+    weak var owningCollectionView: UICollectionView?
 
     /// Creates a view with a frame in the collection view's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,7 +39,7 @@ import Foundation
         let isFixedWidth = original.fixesWidth
         let target = CGSize(
             width: isFixedWidth ? original.size.width : 0, height: original.fixesHeight ? original.size.height : 0)
-        let size = stableSize {
+        let size = measureUntilStable {
             systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
                 verticalFittingPriority: original.fixesHeight ? .required : .fittingSizeLevel)
@@ -140,7 +140,7 @@ import Foundation
 
     /// The view that determines the fitting size: the content view, or the cell itself in older documents, which add
     /// the constraints to the cell.
-    private var fittedView: UIView {
+    private var fittingView: UIView {
         if let view = cellContent.view { return view }
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
     }
@@ -150,7 +150,7 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        let view = fittedView
+        let view = fittingView
         guard view !== self else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -164,20 +164,22 @@ import Foundation
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
     }
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
-        cellContent.view == nil ? super.ownParts : cellContent.parts
+    @_spi(UIKitModules) public override var builtInPartEntries:
+        [(role: String, view: UIView, isDeterminedByOwner: Bool)]
+    {
+        cellContent.view == nil ? super.builtInPartEntries : cellContent.parts
     }
     @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
         if subview === contentView { contentSizeMayHaveChanged() }
     }
     @_spi(UIKitModules) public override func subviewDidLayOut(_ subview: UIView) {
-        if subview === contentView, collection?.selfSizingInvalidation == .enabledIncludingConstraints {
+        if subview === contentView, owningCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints {
             contentSizeMayHaveChanged()
         }
     }
-    func contentSizeMayHaveChanged() { collection?.contentDidChange(of: self) }
+    func contentSizeMayHaveChanged() { owningCollectionView?.contentDidChange(of: self) }
 
-    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets {
+    @_spi(UIKitModules) public override var configuredContentMargins: UIEdgeInsets {
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
@@ -233,7 +235,7 @@ import Foundation
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (
-            isSelected, isHighlighted, collection?.isEditing ?? false
+            isSelected, isHighlighted, owningCollectionView?.isEditing ?? false
         )
         return state
     }

@@ -38,6 +38,6 @@ extension UICollectionView {
         let prototype = ViewPrototype(element, nib)
         prototypes[kind, default: []].append(prototype)
         guard let identifier = prototype.identifier else { return }
-        register(kind: kind, reuseIdentifier: identifier) { try prototype.make().topLevelObjects }
+        register(kind: kind, reuseIdentifier: identifier) { try prototype.makeInstance().topLevelObjects }
     }
 }

@@ -8,15 +8,16 @@ extension UICollectionView {
         guard !isLoadingCounts else { return [] }
         isLoadingCounts = true
         defer { isLoadingCounts = false }
-        let loaded = fetchItemCounts()
-        itemCounts = loaded
-        return loaded
+        let counts = fetchItemCounts()
+        itemCounts = counts
+        return counts
     }
 
     /// Loads the current number of items in each section from the data source.
     func fetchItemCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return DataSourceTerminology.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
+        return DataSourceTerminology.collection.validatedRowCounts(sections: dataSource.numberOfSections(in: self)) {
+            section in
             dataSource.collectionView(self, numberOfItemsInSection: section)
         }
     }
@@ -46,7 +47,7 @@ extension UICollectionView {
     }
 
     /// Returns the content offset at which the layout lets a drag end.
-    package func restingOffset(_ proposed: CGPoint) -> CGPoint {
+    package func dragTargetOffset(_ proposed: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
     }
 
@@ -57,13 +58,13 @@ extension UICollectionView {
 
     func reloadAll() {
         generation &+= 1
-        let all = visibleViews
+        let oldViews = visibleViews
         visibleViews = [:]
-        for key in all.keys.sorted() { if let view = all[key] { recycle(view, key) } }
+        for key in oldViews.keys.sorted() { if let view = oldViews[key] { recycle(view, key) } }
         itemCounts = nil
         selection = []
         pressedPosition = nil
-        prefetching = Prefetching()
+        prefetching = PrefetchTracker()
         collectionViewLayout.discardMeasuredSizes()
         collectionViewLayout.invalidateCounts()
         setNeedsLayout()
@@ -88,9 +89,9 @@ extension UICollectionView {
     }
 
     /// Creates the views of the elements in the bounds, and returns the other views to the pools.
-    func layoutItems() {
+    func layOutVisibleItems() {
         // If a host keeps the document's frames, prototypes keep their positions without a data source.
-        guard !(layoutState.adjustments?.keepsAssignedFrames ?? false), !isLayingOutItems, bounds.width > 0,
+        guard !(layoutState.adjustments?.preservesAssignedFrames ?? false), !isLayingOutItems, bounds.width > 0,
             bounds.height > 0
         else { return }
         isLayingOutItems = true
@@ -103,26 +104,26 @@ extension UICollectionView {
     /// - Returns: False if the data source or the delegate changed the view during the pass, so that another pass is
     ///   necessary.
     private func performLayoutPass() -> Bool {
-        let started = generation
+        let initialGeneration = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             collectionViewLayout.invalidate(forBoundsChange: bounds)
         }
         // Each round measures the elements that became visible; their sizes may make more elements visible.
         for _ in 0..<64 {
             prepareLayout()
-            let changed = showElements()
-            guard generation == started else { return false }
+            let changed = displayElements()
+            guard generation == initialGeneration else { return false }
             if !changed { break }
             collectionViewLayout.isValid = false
         }
         if let backgroundView { backgroundView.frame = bounds }
         prefetchIfEnabled()
-        return generation == started
+        return generation == initialGeneration
     }
 
     /// - Returns: Whether a view prefers another size than the layout assigned.
-    private func showElements() -> Bool {
-        let started = generation
+    private func displayElements() -> Bool {
+        let initialGeneration = generation
         let visibleAttributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
             !$0.isHidden && validateItemExists($0)
         }
@@ -133,15 +134,15 @@ extension UICollectionView {
         }
         var changed = false
         for attributes in visibleAttributes.sorted(by: { key(of: $0) < key(of: $1) }) {
-            changed = show(attributes) || changed
-            guard generation == started else { return false }
+            changed = displayElement(attributes) || changed
+            guard generation == initialGeneration else { return false }
         }
         return changed
     }
 
     /// Returns whether the item of the attributes exists; raises if the data source does not have it.
     private func validateItemExists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
+        guard attributes.representedElementCategory == .cell, !itemExists(attributes.indexPath) else { return true }
         ReuseException.raise(
             "UICollectionView received layout attributes for a cell with an index path that does not exist:"
                 + " \(attributes.indexPath.exceptionText)")
@@ -152,14 +153,16 @@ extension UICollectionView {
         ElementKey(kind: attributes.representedElementKind, position: RowPosition(item: attributes.indexPath))
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func displayElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = key(of: attributes)
         let existingView = visibleViews[key]
-        let started = generation
-        guard let view = existingView ?? makeOrDequeueView(key, attributes), generation == started else { return false }
+        let initialGeneration = generation
+        guard let view = existingView ?? makeOrDequeueView(key, attributes), generation == initialGeneration else {
+            return false
+        }
         applyAttributes(view, attributes)
-        let isMeasured = existingView == nil || elementsToMeasure.remove(key) != nil
-        guard isMeasured else { return false }
+        let needsMeasurement = existingView == nil || elementsToMeasure.remove(key) != nil
+        guard needsMeasurement else { return false }
         visibleViews[key] = view
         let changes = collectionViewLayout.usesPreferredSizes && updatePreferredSize(of: view, attributes)
         if existingView == nil { notifyDelegateOfDisplay(view, key, isComing: true) }
@@ -183,7 +186,7 @@ extension UICollectionView {
         -> Bool
     {
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
-        guard preferred.size.isLayoutable else {
+        guard preferred.size.isValidForLayout else {
             ReuseException.raise(
                 "\(type(of: view)) prefers an invalid size (\(UITableView.formatted(preferred.size.width)) by"
                     + " \(UITableView.formatted(preferred.size.height))) at index path: \(attributes.indexPath.exceptionText)",
@@ -226,7 +229,7 @@ extension UICollectionView {
     {
         if attributes.representedElementCategory == .decorationView {
             let kind = attributes.representedElementKind ?? ""
-            if let view = collectionViewLayout.makeDecoration(kind, frame: attributes.frame) { return view }
+            if let view = collectionViewLayout.makeDecorationView(kind, frame: attributes.frame) { return view }
             ReuseException.raise("no UICollectionReusableView class registered for decoration view of kind \(kind)")
             return nil
         }
@@ -236,11 +239,11 @@ extension UICollectionView {
             return nil
         }
         if let kind = key.kind {
-            (requestedSupplementary, dequeuedView) = ((kind, key.position), nil)
-            let view = RegistrationIdentity.duringDataSourceCall {
+            (requestedSupplementaryView, dequeuedView) = ((kind, key.position), nil)
+            let view = RegistrationIdentity.performDataSourceCall {
                 dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
             }
-            requestedSupplementary = nil
+            requestedSupplementaryView = nil
             reportUnreturnedView(view)
             if view.poolKey != nil { return view }
             ReuseException.raise(
@@ -250,8 +253,8 @@ extension UICollectionView {
                 at: ReuseException.makeDiagnostic(of: view, "was not dequeued"))
             return nil
         }
-        (requestedPosition, dequeuedForRequest, dequeuedView) = (key.position, false, nil)
-        let cell = RegistrationIdentity.duringDataSourceCall {
+        (requestedPosition, hasDequeuedForRequest, dequeuedView) = (key.position, false, nil)
+        let cell = RegistrationIdentity.performDataSourceCall {
             dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
         }
         requestedPosition = nil
@@ -265,7 +268,7 @@ extension UICollectionView {
         }
         if let other = visibleViews.keys.sorted().first(where: { visibleViews[$0] === cell }) {
             ReuseException.raise(
-                ReuseException.shownTwice(
+                ReuseException.alreadyVisibleCell(
                     "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.position.indexPath),
                 at: ReuseException.makeDiagnostic(
                     of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
@@ -280,7 +283,7 @@ extension UICollectionView {
     /// dequeues for a request of the collection view.
     private func reportUnreturnedView(_ returned: UICollectionReusableView) {
         defer { dequeuedView = nil }
-        guard let view = dequeuedView, view !== returned, SystemUpdates.wantsDequeuedCells.current else { return }
+        guard let view = dequeuedView, view !== returned, SystemUpdates.requiresDequeuedViews.current else { return }
         ReuseException.raise(
             "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's"
                 + " data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned"
@@ -348,7 +351,9 @@ extension UICollectionView {
 
 extension CGSize {
     /// A limit that exceeds every dimension of a layout, in points.
-    static let maximumPoints: CGFloat = 1e9
+    static let maximumLayoutDimension: CGFloat = 1e9
     /// Whether the size is valid for a layout: finite and not negative.
-    var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }
+    var isValidForLayout: Bool {
+        width >= 0 && height >= 0 && width < Self.maximumLayoutDimension && height < Self.maximumLayoutDimension
+    }
 }

@@ -7,7 +7,7 @@ extension UICollectionView {
         return visibleViews.keys.filter { $0.kind == kind }.sorted()
     }
 
-    func exists(_ path: IndexPath) -> Bool {
+    func itemExists(_ path: IndexPath) -> Bool {
         let counts = loadedCounts()
         return path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
             && path.item < counts[path.section]
@@ -16,7 +16,7 @@ extension UICollectionView {
     // MARK: Scrolling
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        guard exists(path) else {
+        guard itemExists(path) else {
             ReuseException.raise(
                 "attempted to scroll to invalid index path: \(path.exceptionText)",
                 name: UIKitException.invalidArgument)
@@ -24,7 +24,7 @@ extension UICollectionView {
         }
         for _ in 0..<8 {
             guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-            let target = clampedContentOffset(offset(for: frame, position))
+            let target = clampedContentOffset(targetOffset(for: frame, position))
             if target == contentOffset { break }
             contentOffset = target
             layoutIfNeeded()
@@ -32,7 +32,7 @@ extension UICollectionView {
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    private func offset(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    private func targetOffset(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         let visibleRect = bounds.inset(by: inset)
         var offset = contentOffset

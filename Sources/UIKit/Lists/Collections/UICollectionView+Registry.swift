@@ -44,7 +44,7 @@ extension UICollectionView {
     }
 
     func setReuseSource(_ source: ReuseSource?, _ kind: String, _ identifier: String) {
-        sources[kind, default: ReuseRegistry()].register(source, for: identifier)
+        reuseRegistries[kind, default: ReuseRegistry()].register(source, for: identifier)
     }
 
     // MARK: Dequeuing
@@ -64,16 +64,16 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let source = sources[kind]?[identifier] else {
+        guard let source = reuseRegistries[kind]?[identifier] else {
             ReuseException.raise(ReuseException.unregisteredView(kind: kind, identifier))
             return nil
         }
-        guard let view = make(source, identifier, base, frame: frame(of: kind, at: path)) else { return nil }
+        guard let view = makeView(source, identifier, base, frame: frame(of: kind, at: path)) else { return nil }
         if isCell { reuseStatistics.created += 1 }
         view.isCounted = true
         view.reuseIdentifier = identifier
         view.poolKey = poolKey(kind, identifier)
-        view.collection = self
+        view.owningCollectionView = self
         return view
     }
 
@@ -87,7 +87,7 @@ extension UICollectionView {
         return attributes?.frame ?? .zero
     }
 
-    private func make(
+    private func makeView(
         _ source: ReuseSource, _ identifier: String, _ base: UICollectionReusableView.Type, frame: CGRect
     ) -> UICollectionReusableView? {
         if case .type(let type) = source {
@@ -95,7 +95,7 @@ extension UICollectionView {
                 ViewInitializerThunk.make($0, frame: frame) as? UICollectionReusableView
             }
         }
-        return ReuseRegistry.singleView(
+        return ReuseRegistry.makeSingleView(
             of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView"
         )
     }

@@ -19,7 +19,7 @@ extension UICollectionView {
             selection = []
             return
         }
-        guard isSelectionAllowed, exists(path) else { return }
+        guard isSelectionAllowed, itemExists(path) else { return }
         let rowPosition = RowPosition(item: path)
         if !isMultipleSelectionAllowed { for other in selection where other != rowPosition { deselect(other) } }
         if !selection.contains(rowPosition) { selection.append(rowPosition) }

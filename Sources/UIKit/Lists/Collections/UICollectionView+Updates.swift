@@ -20,11 +20,11 @@ extension UICollectionView: BatchUpdating {
     }
 
     package func apply(_ edits: BatchEdits) {
-        let (before, after) = (loadedCounts(), fetchItemCounts())
-        guard let plan = makeResult(edits, before: before, after: after, words: .collection) else { return }
+        let (oldCounts, newCounts) = (loadedCounts(), fetchItemCounts())
+        guard let plan = makeResult(edits, before: oldCounts, after: newCounts, words: .collection) else { return }
         generation &+= 1
-        let removedViews = remap(plan)
-        itemCounts = after
+        let removedViews = updatePositions(plan)
+        itemCounts = newCounts
         collectionViewLayout.moveMeasuredSizes(plan)
         collectionViewLayout.invalidateCounts()
         remeasureVisibleViews()
@@ -40,17 +40,18 @@ extension UICollectionView: BatchUpdating {
 
     /// Moves visible views and the selection to their new positions.
     /// - Returns: The removed views.
-    private func remap(_ plan: BatchResult) -> [(ElementKey, UICollectionReusableView)] {
-        let locations = plan.newPositions(of: visibleViews.keys.filter { $0.kind == nil }.map(\.position) + selection)
-        let sections = plan.newSections
+    private func updatePositions(_ plan: BatchResult) -> [(ElementKey, UICollectionReusableView)] {
+        let newPositions = plan.newPositions(
+            of: visibleViews.keys.filter { $0.kind == nil }.map(\.position) + selection)
+        let newSections = plan.newSections
         var removedViews: [(ElementKey, UICollectionReusableView)] = []
         var remainingViews: [ElementKey: UICollectionReusableView] = [:]
         for key in visibleViews.keys.sorted() {
             guard let view = visibleViews[key] else { continue }
             var position: RowPosition?
             if key.kind == nil {
-                position = plan.reloaded.contains(key.position) ? nil : locations[key.position]
-            } else if let new = sections[key.position.section], !plan.sections[new].isReloaded {
+                position = plan.reloaded.contains(key.position) ? nil : newPositions[key.position]
+            } else if let new = newSections[key.position.section], !plan.sections[new].isReloaded {
                 position = RowPosition(new, key.position.row)
             }
             if let position {
@@ -60,7 +61,7 @@ extension UICollectionView: BatchUpdating {
             }
         }
         visibleViews = remainingViews
-        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : newPositions[$0] }
         return removedViews
     }
 }

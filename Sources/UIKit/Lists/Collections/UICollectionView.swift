@@ -96,15 +96,15 @@ import Foundation
     var isLoadingCounts = false
     var generation = 0
     var isLayingOutItems = false
-    var interruptions = LayoutInterruptions()
+    var interruptions = LayoutInterruptionCounter()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visibleViews: [ElementKey: UICollectionReusableView] = [:]
     /// The visible elements whose preferred sizes the collection view measures again at the next layout.
     var elementsToMeasure: Set<ElementKey> = []
     package var pendingBatch: PendingBatch?
-    var prefetching = Prefetching()
+    var prefetching = PrefetchTracker()
 
-    package var sources: [String: ReuseRegistry] = [:]
+    package var reuseRegistries: [String: ReuseRegistry] = [:]
     var pool = ReusePool()
     /// The item that the user is moving.
     var movement: ItemMovement?
@@ -112,11 +112,11 @@ import Foundation
     var registrations: [RegistrationIdentity] = []
     /// The item for which the data source is providing a cell, and whether a cell has been dequeued for it.
     var requestedPosition: RowPosition?
-    var dequeuedForRequest = false
+    var hasDequeuedForRequest = false
     /// The view that was dequeued last for a request.
     var dequeuedView: UICollectionReusableView?
     /// The supplementary view that the data source is providing.
-    var requestedSupplementary: (kind: String, location: RowPosition)?
+    var requestedSupplementaryView: (kind: String, location: RowPosition)?
     var reconfiguredItem: (location: RowPosition, cell: UICollectionViewCell)?
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
@@ -149,7 +149,7 @@ import Foundation
     /// Adds the cells and other elements that became visible, and removes the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layoutItems()
+        layOutVisibleItems()
     }
 
     /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
@@ -234,12 +234,14 @@ import Foundation
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+    @_spi(UIKitModules) public override var builtInPartEntries:
+        [(role: String, view: UIView, isDeterminedByOwner: Bool)]
+    {
         subviews.map { ("", $0, true) }
     }
-    @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) public override var hasOnlySubviewContent: Bool { false }
     @_spi(UIKitModules) public override func restingContentOffset(_ offset: CGPoint) -> CGPoint {
-        restingOffset(offset)
+        dragTargetOffset(offset)
     }
     @_spi(UIKitModules) public override func scrollDelegateDidChange() {
         if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
@@ -296,7 +298,7 @@ import Foundation
     /// Returns the layout attributes of an item; nil for an unknown item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+        return itemExists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
     }
     /// Returns the layout attributes of a supplementary view; nil if the layout has none for it.
     open func layoutAttributesForSupplementaryElement(
@@ -319,10 +321,10 @@ import Foundation
         }
         reuseStatistics.dequeued += 1
         if requestedPosition == RowPosition(item: indexPath) {
-            if dequeuedForRequest {
-                ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection))
+            if hasDequeuedForRequest {
+                ReuseException.raise(ReuseException.multipleDequeues(identifier, indexPath, .collection))
             }
-            dequeuedForRequest = true
+            hasDequeuedForRequest = true
         }
         let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self, indexPath)
         guard let cell = view as? UICollectionViewCell else {
@@ -350,7 +352,8 @@ import Foundation
             return UICollectionReusableView(frame: .zero)
         }
         if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) {
-            if let requestedSupplementary, requestedSupplementary == (elementKind, RowPosition(item: indexPath)) {
+            if let requestedSupplementaryView, requestedSupplementaryView == (elementKind, RowPosition(item: indexPath))
+            {
                 dequeuedView = view
             }
             return view

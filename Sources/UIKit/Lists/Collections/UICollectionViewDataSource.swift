@@ -32,11 +32,11 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        missingSupplementaryView(kind, indexPath)
+        raiseMissingSupplementaryView(kind, indexPath)
     }
 
     /// Raises UIKit's exception for a supplementary view that the data source does not provide.
-    package func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+    package func raiseMissingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         ReuseException.raise(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
                 + "\(indexPath.exceptionText)) was not retrieved: the data source does not implement the method"

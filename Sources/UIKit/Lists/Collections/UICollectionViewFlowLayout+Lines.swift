@@ -14,8 +14,8 @@ struct FlowSection {
 
     var start: CGFloat = 0
     var end: CGFloat = 0
-    var header: CGFloat = 0
-    var footer: CGFloat = 0
+    var headerLength: CGFloat = 0
+    var footerLength: CGFloat = 0
     var lines: [Line] = []
     /// The frames of the items in content coordinates.
     var frames: [CGRect] = []
@@ -49,48 +49,48 @@ extension UICollectionViewFlowLayout {
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSection {
         var result = FlowSection(start: start)
-        var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        var inset = validated(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
         // Applies across the lines, in addition to the safe area in the content inset.
-        let reference =
+        let referenceInsets =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
             case .fromSafeArea: view.safeAreaForSubviews
             case .fromLayoutMargins: view.marginsForSubviews
             }
         if isVertical {
-            (inset.left, inset.right) = (inset.left + reference.left, inset.right + reference.right)
+            (inset.left, inset.right) = (inset.left + referenceInsets.left, inset.right + referenceInsets.right)
         } else {
-            (inset.top, inset.bottom) = (inset.top + reference.top, inset.bottom + reference.bottom)
+            (inset.top, inset.bottom) = (inset.top + referenceInsets.top, inset.bottom + referenceInsets.bottom)
         }
-        let lineSpacing = checked(
+        let lineSpacing = validated(
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
             "line spacing")
-        let gap = checked(
+        let itemSpacing = validated(
             delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
                 ?? minimumInteritemSpacing,
             "interitem spacing")
-        result.header = mainLength(
-            checked(
+        result.headerLength = mainLength(
+            validated(
                 delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
                     ?? headerReferenceSize))
-        result.footer = mainLength(
-            checked(
+        result.footerLength = mainLength(
+            validated(
                 delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
                     ?? footerReferenceSize))
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let sizes = (0..<count).map { size(ofItem: RowPosition(section, $0), view, delegate) }
-        var position = start + result.header + (isVertical ? inset.top : inset.left)
+        var position = start + result.headerLength + (isVertical ? inset.top : inset.left)
         result.frames.reserveCapacity(count)
         let available = available - before - after
         let isUniform = sizes.dropFirst().allSatisfy { crossLength($0) == crossLength(sizes[0]) }
         var first = 0
-        var fullGap: CGFloat?
+        var fullLineGap: CGFloat?
         while first < count {
-            let line = itemsInLine(sizes, from: first, available: available, gap: gap)
+            let line = itemsInLine(sizes, from: first, available: available, gap: itemSpacing)
             let isLast = line.upperBound == count
             let lineGap = spacing(
-                of: line, sizes, available, gap, isLast: isLast, isUniform: isUniform, fullGap: fullGap)
-            if !isLast { fullGap = lineGap.between }
+                of: line, sizes, available, itemSpacing, isLast: isLast, isUniform: isUniform, fullGap: fullLineGap)
+            if !isLast { fullLineGap = lineGap.between }
             let thickness = line.map { mainLength(sizes[$0]) }.max() ?? 0
             appendFrames(
                 line, sizes, at: position, thickness: thickness, from: before + lineGap.lead, gap: lineGap.between,
@@ -99,7 +99,7 @@ extension UICollectionViewFlowLayout {
             position += thickness + (isLast ? 0 : lineSpacing)
             first = line.upperBound
         }
-        result.end = position + (isVertical ? inset.bottom : inset.right) + result.footer
+        result.end = position + (isVertical ? inset.bottom : inset.right) + result.footerLength
         return result
     }
 
@@ -110,25 +110,26 @@ extension UICollectionViewFlowLayout {
         if usesSelfSizingItems {
             return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
         }
-        return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
+        return validated(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
     }
 
     /// Returns a size if it is valid; otherwise raises and returns zero.
-    private func checked(_ size: CGSize) -> CGSize {
-        if size.isLayoutable { return size }
+    private func validated(_ size: CGSize) -> CGSize {
+        if size.isValidForLayout { return size }
         ReuseException.raise("negative sizes are not supported in the flow layout")
         return .zero
     }
 
-    private func checked(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    private func validated(_ inset: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: checked(inset.top, "top section inset"), left: checked(inset.left, "left section inset"),
-            bottom: checked(inset.bottom, "bottom section inset"), right: checked(inset.right, "right section inset"))
+            top: validated(inset.top, "top section inset"), left: validated(inset.left, "left section inset"),
+            bottom: validated(inset.bottom, "bottom section inset"),
+            right: validated(inset.right, "right section inset"))
     }
 
     /// Returns a length if it is valid, which includes negative lengths; otherwise raises and returns 0.
-    private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
-        if abs(length) < CGSize.maximumPoints { return length }
+    private func validated(_ length: CGFloat, _ name: String) -> CGFloat {
+        if abs(length) < CGSize.maximumLayoutDimension { return length }
         ReuseException.raise(
             "the \(name) of the flow layout must be a finite number of points, not \(UITableView.formatted(length))")
         return 0
@@ -136,10 +137,10 @@ extension UICollectionViewFlowLayout {
 
     /// Returns the items that fit into the line that begins with `first`; at least one.
     private func itemsInLine(_ sizes: [CGSize], from first: Int, available: CGFloat, gap: CGFloat) -> Range<Int> {
-        var used = crossLength(sizes[first])
+        var usedLength = crossLength(sizes[first])
         var next = first + 1
-        while next < sizes.count, used + gap + crossLength(sizes[next]) <= available + 1e-6 {
-            used += gap + crossLength(sizes[next])
+        while next < sizes.count, usedLength + gap + crossLength(sizes[next]) <= available + 1e-6 {
+            usedLength += gap + crossLength(sizes[next])
             next += 1
         }
         return first..<next
@@ -154,18 +155,18 @@ extension UICollectionViewFlowLayout {
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?
     ) -> (lead: CGFloat, between: CGFloat) {
-        let used = line.reduce(0) { $0 + crossLength(sizes[$1]) }
+        let usedLength = line.reduce(0) { $0 + crossLength(sizes[$1]) }
         if line.count == 1 {
-            let isLeadingAligned = isLast && 2 * used + gap <= available + 1e-6
-            return (isLeadingAligned ? 0 : max((available - used) / 2, 0), gap)
+            let isLeadingAligned = isLast && 2 * usedLength + gap <= available + 1e-6
+            return (isLeadingAligned ? 0 : max((available - usedLength) / 2, 0), gap)
         }
-        let justified = (available - used) / CGFloat(line.count - 1)
-        if !isLast { return (0, justified) }
+        let justifiedSpacing = (available - usedLength) / CGFloat(line.count - 1)
+        if !isLast { return (0, justifiedSpacing) }
         if let fullGap, isUniform { return (0, fullGap) }
         let length = crossLength(sizes[line.lowerBound])
         guard isUniform, length + gap > 0 else { return (0, gap) }
-        let fitting = max(((available + gap + 1e-6) / (length + gap)).rounded(.down), CGFloat(line.count))
-        return (0, (available - fitting * length) / (fitting - 1))
+        let fittingCount = max(((available + gap + 1e-6) / (length + gap)).rounded(.down), CGFloat(line.count))
+        return (0, (available - fittingCount * length) / (fittingCount - 1))
     }
 
     private func appendFrames(
@@ -241,15 +242,15 @@ extension UICollectionViewFlowLayout {
         let section = sections[index]
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
-        let thickness = isHeader ? section.header : section.footer
+        let thickness = isHeader ? section.headerLength : section.footerLength
         guard thickness > 0 else { return nil }
         var start = isHeader ? section.start : section.end - thickness
         let inset = view.adjustedContentInset
         let visibleRect = view.bounds.inset(by: inset)
         let (low, high) = isVertical ? (visibleRect.minY, visibleRect.maxY) : (visibleRect.minX, visibleRect.maxX)
         let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-        if isPinned, isHeader { start = min(max(start, low), section.end - section.footer - thickness) }
-        if isPinned, !isHeader { start = max(min(start, high - thickness), section.start + section.header) }
+        if isPinned, isHeader { start = min(max(start, low), section.end - section.footerLength - thickness) }
+        if isPinned, !isHeader { start = max(min(start, high - thickness), section.start + section.headerLength) }
         let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
         let available = isVertical ? visibleRect.width : visibleRect.height

@@ -115,9 +115,9 @@ import Foundation
     override func discardMeasuredSizes() { measuredSizes = [:] }
 
     override func moveMeasuredSizes(_ plan: BatchResult) {
-        let locations = plan.newPositions(of: measuredSizes.keys.sorted())
+        let newPositions = plan.newPositions(of: measuredSizes.keys.sorted())
         var remappedSizes: [RowPosition: CGSize] = [:]
-        for (old, new) in locations where !plan.reloaded.contains(old) { remappedSizes[new] = measuredSizes[old] }
+        for (old, new) in newPositions where !plan.reloaded.contains(old) { remappedSizes[new] = measuredSizes[old] }
         measuredSizes = remappedSizes
     }
 
@@ -171,7 +171,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+    private func flowLayout(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
         layout as? UICollectionViewFlowLayout
     }
 
@@ -179,30 +179,30 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+    ) -> CGSize { flowLayout(collectionViewLayout)?.itemSize ?? .zero }
     /// Returns the layout's `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+    ) -> UIEdgeInsets { flowLayout(collectionViewLayout)?.sectionInset ?? .zero }
     /// Returns the layout's `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+    ) -> CGFloat { flowLayout(collectionViewLayout)?.minimumLineSpacing ?? 0 }
     /// Returns the layout's `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+    ) -> CGFloat { flowLayout(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
     /// Returns the layout's `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+    ) -> CGSize { flowLayout(collectionViewLayout)?.headerReferenceSize ?? .zero }
     /// Returns the layout's `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+    ) -> CGSize { flowLayout(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }

@@ -166,10 +166,10 @@ import Foundation
     }
 
     /// Returns a new decoration view of the class or nib registered for a kind; nil if neither is registered.
-    func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
+    func makeDecorationView(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
         guard let source = decorationSources[kind] else { return nil }
         guard case .type(let type) = source else {
-            let view = ReuseRegistry.singleView(
+            let view = ReuseRegistry.makeSingleView(
                 of: source, as: UICollectionReusableView.self, identifier: kind, className: "UICollectionReusableView",
                 checksIdentifier: false)
             view?.frame = frame

@@ -6,7 +6,7 @@ extension UICollectionViewListCell {
     /// The space before built-in symbols, as in tables.
     private static let contentGap: CGFloat = 2.5
 
-    private var isInEditing: Bool { collection?.isEditing ?? false }
+    private var isInEditing: Bool { owningCollectionView?.isEditing ?? false }
     private var sideMargin: CGFloat { CellMetrics.sideMargin(forWidth: bounds.width) }
 
     func rebuildAccessories() {
@@ -17,7 +17,7 @@ extension UICollectionViewListCell {
     }
 
     private func visibleAccessoryViews(leading: Bool) -> [ListAccessoryView] {
-        accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isShown(editing: isInEditing) }
+        accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isVisible(editing: isInEditing) }
     }
 
     private func layoutWidth(_ view: ListAccessoryView) -> CGFloat {
@@ -42,7 +42,7 @@ extension UICollectionViewListCell {
 
     func layoutAccessories() {
         let isEditing = isInEditing
-        for view in accessoryViews { view.isHidden = !view.accessory.isShown(editing: isEditing) }
+        for view in accessoryViews { view.isHidden = !view.accessory.isVisible(editing: isEditing) }
         var x = sideMargin + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
         for view in visibleAccessoryViews(leading: true) {
             setFrame(view, leading: x)

@@ -34,14 +34,16 @@ import Foundation
     /// Whether the cell is the first item of a section that uses this item as its header. Also correct while the cell
     /// is being configured.
     private var isFirstItemAsHeader: Bool {
-        guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
+        guard let (layout, view) = listContext, layout.listConfiguration.headerMode == .firstItemInSection else {
+            return false
+        }
         if let requested = view.requestedPosition { return requested.row == 0 }
         return view.indexPath(for: self)?.item == 0
     }
 
     /// Returns an empty configuration in the style of a list's row, header or footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        let isPlain = list.map { $0.layout.list.appearance == .plain } ?? true
+        let isPlain = listContext.map { $0.layout.listConfiguration.appearance == .plain } ?? true
         if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
         if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
         return .cell()
@@ -55,8 +57,8 @@ import Foundation
         layoutAccessories()
     }
 
-    private var list: (layout: CollectionListLayout, view: UICollectionView)? {
-        guard let view = collection, let layout = view.collectionViewLayout as? CollectionListLayout
+    private var listContext: (layout: CollectionListLayout, view: UICollectionView)? {
+        guard let view = owningCollectionView, let layout = view.collectionViewLayout as? CollectionListLayout
         else { return nil }
         return (layout, view)
     }
@@ -68,10 +70,10 @@ import Foundation
         if bounds.width != fitted.size.width { bounds.size.width = fitted.size.width }
         layoutSubviews()
         let separator =
-            list?.layout.list.showsSeparators == true && !isHeader && !isFooter
+            listContext?.layout.listConfiguration.showsSeparators == true && !isHeader && !isFooter
             ? pixelGrid.pixel : 0
         fitted.size.height =
-            stableSize {
+            measureUntilStable {
                 let content = systemLayoutSizeFitting(
                     CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel
@@ -86,41 +88,42 @@ import Foundation
         CellMetrics.margins(forWidth: bounds.width)
     }
     @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, false) }
-    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets {
-        let (margins, frame, least) = (layoutMargins, contentFrame, super.marginsOfConfiguredContent)
+    @_spi(UIKitModules) public override var configuredContentMargins: UIEdgeInsets {
+        let (margins, frame, minimum) = (layoutMargins, contentFrame, super.configuredContentMargins)
         return UIEdgeInsets(
-            top: least.top, left: max(margins.left - frame.minX, least.left), bottom: least.bottom,
-            right: max(margins.right - (bounds.width - frame.maxX), least.right))
+            top: minimum.top, left: max(margins.left - frame.minX, minimum.left), bottom: minimum.bottom,
+            right: max(margins.right - (bounds.width - frame.maxX), minimum.right))
     }
 
     /// Returns whether the row is the first or the last of its section.
-    private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
+    private func rowPosition(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
         guard let path = view.indexPath(for: self) else { return (false, false) }
-        let first = list?.layout.list.headerMode == .firstItemInSection ? 1 : 0
+        let first = listContext?.layout.listConfiguration.headerMode == .firstItemInSection ? 1 : 0
         return (path.item == first, path.item == view.numberOfItems(inSection: path.section) - 1)
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
-        guard let (layout, view) = list, backgroundColor == nil, backgroundView == nil else { return }
+        guard let (layout, view) = listContext, backgroundColor == nil, backgroundView == nil else { return }
         if isHeader || isFooter {
-            let color: UIColor = layout.list.appearance == .plain ? .systemBackground : .clear
+            let color: UIColor = layout.listConfiguration.appearance == .plain ? .systemBackground : .clear
             return recordBackground(backgroundConfiguration, fallback: color, radii: CornerRadii(0), into: &recorder)
         }
-        let rowPlacement = position(in: view)
-        let radius: CGFloat = layout.list.appearance == .insetGrouped ? SystemRadii.insetGroup.current : 0
+        let rowPlacement = rowPosition(in: view)
+        let radius: CGFloat = layout.listConfiguration.appearance == .insetGrouped ? SystemRadii.insetGroup.current : 0
         let radii = CornerRadii(
             topLeft: rowPlacement.isFirst ? radius : 0, topRight: rowPlacement.isFirst ? radius : 0,
             bottomRight: rowPlacement.isLast ? radius : 0,
             bottomLeft: rowPlacement.isLast ? radius : 0)
-        let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+        let color: UIColor = layout.listConfiguration.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         let fillColor = isSelected || isHighlighted ? .systemGray4 : color
         recordBackground(backgroundConfiguration, fallback: fillColor, radii: radii, into: &recorder)
     }
 
     @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) {
-        guard let (layout, view) = list, layout.list.showsSeparators, !isHeader, !isFooter, !isSelected, !isHighlighted
+        guard let (layout, view) = listContext, layout.listConfiguration.showsSeparators, !isHeader, !isFooter,
+            !isSelected, !isHighlighted
         else { return }
-        if layout.list.isGrouped, position(in: view).isLast { return }
+        if layout.listConfiguration.isGrouped, rowPosition(in: view).isLast { return }
         let pixel = pixelGrid.pixel
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let indent = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
@@ -215,7 +218,7 @@ extension UICollectionView {
             name: UIKitException.internalInconsistency, reason: "the nib of \(name) contains no \(type)",
             diagnostic: ReuseException.makeDiagnostic(of: view, "is not a \(type)"))
         let replacement: View = UIKitException.recovered(from: exception, with: ClassFactory.view(of: type))
-        (replacement.reuseIdentifier, replacement.poolKey, replacement.collection) = (
+        (replacement.reuseIdentifier, replacement.poolKey, replacement.owningCollectionView) = (
             view.reuseIdentifier, view.poolKey, self
         )
         return replacement
@@ -243,14 +246,14 @@ extension UICollectionView {
 /// The identity of a cell or supplementary view registration.
 @MainActor final class RegistrationIdentity {
     /// The number of data source calls for a view that are in progress.
-    static var activeDataSourceCalls = 0
+    static var activeDataSourceCallCount = 0
     /// Whether the registration was created inside such a call, so that every view gets a new registration (an app
     /// error).
-    let isCreatedInDataSourceCall = activeDataSourceCalls > 0
+    let isCreatedInDataSourceCall = activeDataSourceCallCount > 0
 
-    static func duringDataSourceCall<Result>(_ body: () -> Result) -> Result {
-        activeDataSourceCalls += 1
-        defer { activeDataSourceCalls -= 1 }
+    static func performDataSourceCall<Result>(_ body: () -> Result) -> Result {
+        activeDataSourceCallCount += 1
+        defer { activeDataSourceCallCount -= 1 }
         return body()
     }
 }

@@ -42,11 +42,11 @@ import Foundation
     /// Returns the interpolated attributes of the elements that overlap a rectangle of the content.
     /// - Complexity: O(n²) for n elements.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        func all(of layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
+        func allAttributes(of layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
             layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: layout.collectionViewContentSize)) ?? []
         }
-        let next = all(of: nextLayout)
-        var attributes = all(of: currentLayout).map { old in
+        let next = allAttributes(of: nextLayout)
+        var attributes = allAttributes(of: currentLayout).map { old in
             interpolated(old, next.first { $0.isSameElement(as: old) })
         }
         attributes += next.filter { new in !attributes.contains { $0.isSameElement(as: new) } }.map { $0.duplicate() }

@@ -21,18 +21,18 @@ import Foundation
     }
 
     /// Returns whether a point in the view's coordinates is on the information button.
-    func isOnDetail(_ point: CGPoint) -> Bool {
+    func isOnDetailButton(_ point: CGPoint) -> Bool {
         guard type == .detailButton || type == .detailDisclosureButton else { return false }
-        return detailFrame.insetBy(dx: -11, dy: -11).contains(point)
+        return detailButtonFrame.insetBy(dx: -11, dy: -11).contains(point)
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var detailFrame: CGRect {
+    private var detailButtonFrame: CGRect {
         let x = type == .detailDisclosureButton && isRightToLeft ? bounds.width - 22 : 0
         return CGRect(x: x, y: (bounds.height - 22) / 2, width: 22, height: 22)
     }
 
-    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isOnDetail(point) }
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isOnDetailButton(point) }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         switch type {
@@ -63,6 +63,6 @@ import Foundation
     }
 
     private func recordDetail(into recorder: inout DisplayRecorder) {
-        SymbolGlyph.named("info.circle").record(into: &recorder, in: detailFrame, color: recorder.rgba(tintColor))
+        SymbolGlyph.named("info.circle").record(into: &recorder, in: detailButtonFrame, color: recorder.rgba(tintColor))
     }
 }

@@ -11,7 +11,7 @@ import Foundation
     init(style: UITableViewCell.CellStyle) { self.style = style }
 
     /// Whether a part has content, so that the parts determine the height.
-    var isShown: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
+    var hasContent: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
 
     /// Returns whether a view is one of the parts.
     func contains(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
@@ -23,9 +23,9 @@ import Foundation
     /// Returns the height that the labels need at the content view's current width, in points.
     func height(in cell: UITableViewCell) -> CGFloat {
         let minimumHeight = CellMetrics.rowHeight - (cell.rowState.hasSeparatorSpace ? cell.pixel : 0)
-        let columns = self.labelFrames(in: cell)
-        let text = fittingSize(textLabel, columns.text.width).height
-        let detail = fittingSize(detailLabel, columns.detail.width).height
+        let frames = self.labelFrames(in: cell)
+        let text = fittingSize(textLabel, frames.text.width).height
+        let detail = fittingSize(detailLabel, frames.detail.width).height
         let stacked =
             style == .subtitle && text > 0 && detail > 0 ? text + Self.subtitleGap + detail : max(text, detail)
         return max(minimumHeight, stacked + 2 * Self.verticalInset, (imageView?.image?.size.height ?? 0))
@@ -34,7 +34,7 @@ import Foundation
     private static let subtitleGap: CGFloat = 3
     private static let verticalInset: CGFloat = 11
     private static let value2Column: CGFloat = 91
-    private static let value2Gap: CGFloat = 6
+    private static let horizontalGap: CGFloat = 6
 
     private func fittingSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {
         guard let label, hasText(label) else { return .zero }
@@ -61,14 +61,14 @@ import Foundation
         switch style {
         case .default, .subtitle: return (fullRect, fullRect)
         case .value2:
-            let detail = start + Self.value2Column + Self.value2Gap
+            let detail = start + Self.value2Column + Self.horizontalGap
             return (
                 CGRect(x: start, y: 0, width: Self.value2Column, height: bounds.height),
                 CGRect(x: detail, y: 0, width: max(end - detail, 0), height: bounds.height)
             )
         case .value1:
             let text = min(fittingSize(textLabel, fullRect.width).width, fullRect.width)
-            let remainingWidth = max(fullRect.width - text - Self.value2Gap, 0)
+            let remainingWidth = max(fullRect.width - text - Self.horizontalGap, 0)
             let detail = min(fittingSize(detailLabel, remainingWidth).width, remainingWidth)
             return (
                 CGRect(x: start, y: 0, width: text, height: bounds.height),
@@ -80,36 +80,36 @@ import Foundation
     func layout(in cell: UITableViewCell) {
         guard textLabel != nil || detailLabel != nil || imageView != nil else { return }
         layoutImage(in: cell)
-        let columns = self.labelFrames(in: cell)
+        let frames = self.labelFrames(in: cell)
         if style == .default {
-            setFrame(textLabel, columns.text, cell)
+            setFrame(textLabel, frames.text, cell)
             return
         }
-        let text = fittingSize(textLabel, columns.text.width)
-        let detail = fittingSize(detailLabel, columns.detail.width)
+        let text = fittingSize(textLabel, frames.text.width)
+        let detail = fittingSize(detailLabel, frames.detail.width)
         let height = cell.contentView.bounds.height
         // Labels have whole-point positions.
-        func centred(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
+        func centredY(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
         if style == .subtitle, detail.height > 0 {
             let fitsGap = height >= text.height + Self.subtitleGap + detail.height + 12
             let gap = fitsGap ? Self.subtitleGap : 0
-            let top = centred(text.height + gap + detail.height)
+            let top = centredY(text.height + gap + detail.height)
             setFrame(
-                textLabel, CGRect(x: columns.text.minX, y: top, width: columns.text.width, height: text.height), cell)
+                textLabel, CGRect(x: frames.text.minX, y: top, width: frames.text.width, height: text.height), cell)
             setFrame(
                 detailLabel,
                 CGRect(
-                    x: columns.text.minX, y: top + text.height + gap, width: columns.detail.width, height: detail.height
+                    x: frames.text.minX, y: top + text.height + gap, width: frames.detail.width, height: detail.height
                 ), cell)
         } else {
             setFrame(
                 textLabel,
-                CGRect(x: columns.text.minX, y: centred(text.height), width: columns.text.width, height: text.height),
+                CGRect(x: frames.text.minX, y: centredY(text.height), width: frames.text.width, height: text.height),
                 cell)
             setFrame(
                 detailLabel,
                 CGRect(
-                    x: columns.detail.minX, y: centred(detail.height), width: columns.detail.width,
+                    x: frames.detail.minX, y: centredY(detail.height), width: frames.detail.width,
                     height: detail.height), cell)
         }
     }

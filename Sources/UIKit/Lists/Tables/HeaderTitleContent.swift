@@ -6,7 +6,7 @@ import Foundation
     package var textLabel: UILabel?
     package var detailLabel: UILabel?
 
-    var isShown: Bool { !(textLabel?.text ?? "").isEmpty }
+    var hasText: Bool { !(textLabel?.text ?? "").isEmpty }
 
     private func textSpan(_ view: UITableViewHeaderFooterView, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         let margin = CellMetrics.sideMargin(forWidth: view.table?.bounds.width ?? width)
@@ -21,9 +21,10 @@ import Foundation
     func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
         let text = textHeight(textSpan(view, total).width)
         if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
-        if view.isFooter { return SectionMetrics.footerTop + text + SectionMetrics.footerTop }
-        let minimumHeight = view.section == 0 ? SectionMetrics.groupedFirstTitled : SectionMetrics.groupedTitled
-        return max(text + SectionMetrics.titleBottom + 15, minimumHeight)
+        if view.isFooter { return SectionMetrics.footerTopInset + text + SectionMetrics.footerTopInset }
+        let minimumHeight =
+            view.section == 0 ? SectionMetrics.groupedFirstTitledHeight : SectionMetrics.groupedTitledHeight
+        return max(text + SectionMetrics.titleBottomInset + 15, minimumHeight)
     }
 
     func layout(in view: UITableViewHeaderFooterView) {
@@ -34,7 +35,9 @@ import Foundation
         if view.table?.style == .plain || view.table == nil {
             top = view.pixelGrid.rounded((view.bounds.height - text) / 2)
         } else {
-            top = view.isFooter ? SectionMetrics.footerTop : view.bounds.height - SectionMetrics.titleBottom - text
+            top =
+                view.isFooter
+                ? SectionMetrics.footerTopInset : view.bounds.height - SectionMetrics.titleBottomInset - text
         }
         let frame = CGRect(x: span.start, y: top, width: span.width, height: text)
         if textLabel.frame != frame { textLabel.frame = frame }
@@ -62,7 +65,7 @@ extension UITableViewHeaderFooterView {
     private var titleStyle: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle =
-            isPlain ? (isFooter ? .body : .headline) : isGroupHeadline ? .headline : .footnote
+            isPlain ? (isFooter ? .body : .headline) : hasHeadlineStyle ? .headline : .footnote
         return (
             // Outside a table, the view keeps the traits with which it was created.
             .preferredFont(forTextStyle: style, compatibleWith: (table ?? self).traitCollection),
@@ -70,8 +73,8 @@ extension UITableViewHeaderFooterView {
         )
     }
 
-    private var isGroupHeadline: Bool {
-        SystemTexts.groupTitlesAreHeadlines.current && table?.style == .insetGrouped && !isFooter
+    private var hasHeadlineStyle: Bool {
+        SystemTexts.areGroupTitlesHeadlines.current && table?.style == .insetGrouped && !isFooter
     }
 
     /// Shows a title in the table's style. Grouped tables show header titles in capitals.
@@ -79,7 +82,7 @@ extension UITableViewHeaderFooterView {
         guard let label = textLabel else { return }
         label.setStandardFont(titleStyle.font)
         label.textColor = titleStyle.color
-        let keepsCase = table?.style == .plain || isFooter || isGroupHeadline
+        let keepsCase = table?.style == .plain || isFooter || hasHeadlineStyle
         label.text = keepsCase ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
         setNeedsLayout()
     }

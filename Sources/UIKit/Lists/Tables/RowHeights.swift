@@ -12,7 +12,7 @@ struct RowHeights {
     private var uniformHeight: Int32
     private var heights: [Int32] = []
     /// A bit for each row that indicates whether its height is final.
-    private var knownRowBits: [UInt64] = []
+    private var finalRowBits: [UInt64] = []
     private var blockSums = PrefixSums()
 
     /// - Parameters:
@@ -22,15 +22,15 @@ struct RowHeights {
 
     /// - Parameters:
     ///   - heights: The heights of the rows, in pixels.
-    ///   - isKnown: Returns whether the height of a row is final.
+    ///   - isFinal: Returns whether the height of a row is final.
     init(heights: [Int32], isKnown: (Int) -> Bool) {
         count = heights.count
         uniformHeight = 0
         self.heights = heights
-        knownRowBits = [UInt64](repeating: 0, count: Self.blockCount(count))
-        for row in heights.indices where isKnown(row) { knownRowBits[row >> Self.blockShift] |= 1 << UInt64(row & 63) }
+        finalRowBits = [UInt64](repeating: 0, count: Self.blockCount(count))
+        for row in heights.indices where isKnown(row) { finalRowBits[row >> Self.blockShift] |= 1 << UInt64(row & 63) }
         blockSums = PrefixSums(
-            knownRowBits.indices.map { block in
+            finalRowBits.indices.map { block in
                 var sum = 0
                 for row in (block << Self.blockShift)..<min((block + 1) << Self.blockShift, heights.count) {
                     sum += Int(heights[row])
@@ -46,8 +46,8 @@ struct RowHeights {
     var total: Int { heights.isEmpty ? count * Int(uniformHeight) : blockSums.total }
 
     /// Returns whether a row's height is final and not an estimate.
-    func isKnown(_ row: Int) -> Bool {
-        !knownRowBits.isEmpty && knownRowBits[row >> Self.blockShift] & (1 << UInt64(row & 63)) != 0
+    func isFinal(_ row: Int) -> Bool {
+        !finalRowBits.isEmpty && finalRowBits[row >> Self.blockShift] & (1 << UInt64(row & 63)) != 0
     }
 
     /// Returns the sum of the heights of all rows before a row, in pixels.
@@ -76,8 +76,8 @@ struct RowHeights {
     /// Sets a row's final height in pixels.
     /// - Returns: The change of the height.
     @discardableResult mutating func set(_ row: Int, to height: Int) -> Int {
-        if knownRowBits.isEmpty { knownRowBits = [UInt64](repeating: 0, count: Self.blockCount(count)) }
-        knownRowBits[row >> Self.blockShift] |= 1 << UInt64(row & 63)
+        if finalRowBits.isEmpty { finalRowBits = [UInt64](repeating: 0, count: Self.blockCount(count)) }
+        finalRowBits[row >> Self.blockShift] |= 1 << UInt64(row & 63)
         let delta = height - self[row]
         guard delta != 0 else { return 0 }
         materializeHeights()
@@ -88,10 +88,10 @@ struct RowHeights {
 
     /// Marks a row's height as an estimate.
     mutating func markAsEstimated(_ row: Int) {
-        if !knownRowBits.isEmpty { knownRowBits[row >> Self.blockShift] &= ~(1 << UInt64(row & 63)) }
+        if !finalRowBits.isEmpty { finalRowBits[row >> Self.blockShift] &= ~(1 << UInt64(row & 63)) }
     }
 
-    mutating func markAllAsEstimated() { knownRowBits = [] }
+    mutating func markAllAsEstimated() { finalRowBits = [] }
 
     /// All heights in pixels, for edits of the whole section.
     var all: [Int32] { heights.isEmpty ? [Int32](repeating: uniformHeight, count: count) : heights }

@@ -39,7 +39,7 @@ import Foundation
     }
 
     /// Returns the rectangle of the titles in the view's coordinates.
-    private func column(of count: Int) -> CGRect {
+    private func columnFrame(of count: Int) -> CGRect {
         let height = CGFloat(count) * Self.titleHeight
         return CGRect(
             x: 0, y: PixelGrid.wholePoints.roundedDown((bounds.height - height) / 2), width: bounds.width,
@@ -48,19 +48,19 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        performPartChanges(layOutTitles)
+        performInternalChanges(layOutTitles)
     }
 
     private func layOutTitles() {
-        for mark in titleViews { mark.removeFromSuperview() }
+        for titleView in titleViews { titleView.removeFromSuperview() }
         let shown = Self.fittingTitles(titles, height: bounds.height)
-        let column = column(of: shown.count)
+        let column = columnFrame(of: shown.count)
         titleViews = shown.enumerated().map { index, title in
-            let mark = title == UITableView.indexSearch ? makeMagnifier() : makeLabel(title)
-            addSubview(mark)
-            mark.frame = CGRect(
+            let titleView = title == UITableView.indexSearch ? makeMagnifyingGlass() : makeLabel(title)
+            addSubview(titleView)
+            titleView.frame = CGRect(
                 x: 0, y: column.minY + CGFloat(index) * Self.titleHeight, width: bounds.width, height: Self.titleHeight)
-            return mark
+            return titleView
         }
         updateColors()
     }
@@ -73,7 +73,7 @@ import Foundation
         return label
     }
 
-    private func makeMagnifier() -> UIImageView {
+    private func makeMagnifyingGlass() -> UIImageView {
         let size = UIImage.SymbolConfiguration(pointSize: 9, weight: .semibold)
         let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: size))
         view.contentMode = .center
@@ -83,9 +83,9 @@ import Foundation
     /// Adopts the table's colours.
     func updateColors() {
         let color = table?.sectionIndexColor
-        for mark in titleViews {
-            (mark as? UILabel)?.textColor = color ?? tintColor
-            mark.tintColor = color
+        for titleView in titleViews {
+            (titleView as? UILabel)?.textColor = color ?? tintColor
+            titleView.tintColor = color
         }
         setNeedsDisplay()
     }
@@ -105,8 +105,8 @@ import Foundation
     // MARK: Touches
 
     /// Returns the index of the title at a vertical position in the view's coordinates, or of the nearest title.
-    func title(at y: CGFloat) -> Int {
-        let column = column(of: Self.fittingTitles(titles, height: bounds.height).count)
+    func titleIndex(at y: CGFloat) -> Int {
+        let column = columnFrame(of: Self.fittingTitles(titles, height: bounds.height).count)
         guard column.height > 0 else { return 0 }
         return min(
             max(Int(saturating: ((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0),
@@ -129,7 +129,7 @@ import Foundation
 
     private func trackTouch(_ touch: UITouch?) {
         guard let touch, !titles.isEmpty else { return }
-        let index = title(at: touch.location(in: self).y)
+        let index = titleIndex(at: touch.location(in: self).y)
         guard index != touchedIndex else { return }
         touchedIndex = index
         table?.scrollToSection(toIndexTitle: index)

@@ -15,20 +15,20 @@ final class TableGeometry {
     private(set) var sections: [Section]
     private var extents: PrefixSums
     /// The heights of the views before the first and after the last section.
-    var top: Int
-    var bottom: Int
+    var tableHeaderHeight: Int
+    var tableFooterHeight: Int
 
     init(sections: [Section], top: Int, bottom: Int) {
         self.sections = sections
-        (self.top, self.bottom) = (top, bottom)
+        (self.tableHeaderHeight, self.tableFooterHeight) = (top, bottom)
         extents = PrefixSums(sections.map(\.extent))
     }
 
-    var total: Int { top + extents.total + bottom }
+    var total: Int { tableHeaderHeight + extents.total + tableFooterHeight }
     /// The start of the view below the last section.
-    var bottomStart: Int { top + extents.total }
+    var tableFooterStart: Int { tableHeaderHeight + extents.total }
 
-    func start(of section: Int) -> Int { top + extents.sum(before: section) }
+    func start(of section: Int) -> Int { tableHeaderHeight + extents.sum(before: section) }
     func headerSpan(_ section: Int) -> Range<Int> {
         let start = start(of: section)
         return start..<start + sections[section].header
@@ -50,12 +50,14 @@ final class TableGeometry {
     /// Returns the section that contains a line of pixels, or the nearest one; `nil` without sections.
     func section(near pixel: Int) -> Int? {
         guard !sections.isEmpty else { return nil }
-        return min(extents.search(max(pixel - top, 0)).index, sections.count - 1)
+        return min(extents.search(max(pixel - tableHeaderHeight, 0)).index, sections.count - 1)
     }
 
     /// Returns the row that contains a line of pixels.
     func row(at pixel: Int) -> RowPosition? {
-        guard pixel >= top, pixel < bottomStart, let section = section(near: pixel) else { return nil }
+        guard pixel >= tableHeaderHeight, pixel < tableFooterStart, let section = section(near: pixel) else {
+            return nil
+        }
         let offset = pixel - start(of: section) - sections[section].header
         return sections[section].rows.row(at: offset).map { RowPosition(section, $0) }
     }
@@ -103,7 +105,7 @@ final class TableGeometry {
     }
 
     func height(of position: RowPosition) -> Int { sections[position.section].rows[position.row] }
-    func isKnown(_ position: RowPosition) -> Bool { sections[position.section].rows.isKnown(position.row) }
+    func isFinal(_ position: RowPosition) -> Bool { sections[position.section].rows.isFinal(position.row) }
 
     // MARK: Changes
 

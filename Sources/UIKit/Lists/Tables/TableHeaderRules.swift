@@ -3,8 +3,8 @@ import Foundation
 
 /// Rules for the views and heights of a table's headers and footers, determined when the data is loaded.
 @MainActor struct TableHeaderRules {
-    var delegateMakesHeaders = false
-    var delegateMakesFooters = false
+    var delegateProvidesHeaders = false
+    var delegateProvidesFooters = false
     /// The views of the first section, if the delegate already created them when the table checked for its methods.
     var firstHeader: UIView?
     var firstFooter: UIView?
@@ -22,12 +22,12 @@ enum HeaderKind { case header, footer }
 enum SectionMetrics {
     static let plainTitleHeight: CGFloat = 28
     static let plainTopPadding: CGFloat = 22
-    static let groupedFirstUntitled: CGFloat = 35
-    static let groupedUntitled: CGFloat = 18
-    static let groupedFirstTitled: CGFloat = 55.5
-    static let groupedTitled: CGFloat = 38
-    static let footerTop: CGFloat = 8
-    static let titleBottom: CGFloat = 7
+    static let groupedFirstUntitledHeight: CGFloat = 35
+    static let groupedUntitledHeight: CGFloat = 18
+    static let groupedFirstTitledHeight: CGFloat = 55.5
+    static let groupedTitledHeight: CGFloat = 38
+    static let footerTopInset: CGFloat = 8
+    static let titleBottomInset: CGFloat = 7
 }
 
 extension UITableView {
@@ -35,16 +35,16 @@ extension UITableView {
         var rules = TableHeaderRules()
         if let delegate, validateSectionCount > 0 {
             let header = delegate.tableView(self, viewForHeaderInSection: 0)
-            rules.delegateMakesHeaders = header !== HeaderPlaceholder.notImplemented
-            if rules.delegateMakesHeaders { rules.firstHeader = header }
+            rules.delegateProvidesHeaders = header !== HeaderPlaceholder.notImplemented
+            if rules.delegateProvidesHeaders { rules.firstHeader = header }
             let footer = delegate.tableView(self, viewForFooterInSection: 0)
-            rules.delegateMakesFooters = footer !== HeaderPlaceholder.notImplemented
-            if rules.delegateMakesFooters { rules.firstFooter = footer }
+            rules.delegateProvidesFooters = footer !== HeaderPlaceholder.notImplemented
+            if rules.delegateProvidesFooters { rules.firstFooter = footer }
         }
         headerRules = rules
     }
 
-    func loadSection(_ section: Int, of count: Int, rows: RowHeights) -> TableGeometry.Section {
+    func makeSection(_ section: Int, of count: Int, rows: RowHeights) -> TableGeometry.Section {
         var result = TableGeometry.Section(rows: rows)
         let header = heightWithoutView(.header, section)
         result.headerPadding = header > 0 ? pixels(headerTopPadding) : 0
@@ -66,8 +66,8 @@ extension UITableView {
         return title.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private func delegateMakes(_ kind: HeaderKind) -> Bool {
-        kind == .header ? headerRules.delegateMakesHeaders : headerRules.delegateMakesFooters
+    private func delegateProvidesView(_ kind: HeaderKind) -> Bool {
+        kind == .header ? headerRules.delegateProvidesHeaders : headerRules.delegateProvidesFooters
     }
 
     /// Returns the height in pixels that is known without creating a view, or an estimate.
@@ -76,19 +76,21 @@ extension UITableView {
         let message = "section \(name) height must not be negative - provided height for section \(section)"
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         if let delegate {
-            let answer =
+            let delegateHeight =
                 kind == .header
                 ? delegate.tableView(self, heightForHeaderInSection: section)
                 : delegate.tableView(self, heightForFooterInSection: section)
-            if answer != Self.notImplemented {
-                if answer != Self.automaticDimension { return checked(answer, message) }
-                height = answer
+            if delegateHeight != Self.notImplemented {
+                if delegateHeight != Self.automaticDimension { return validatedPixels(delegateHeight, message) }
+                height = delegateHeight
             }
         }
         let hasTitle = title(kind, section) != nil
-        if !hasTitle, !delegateMakes(kind) { return style == .plain ? 0 : pixels(groupedGap(kind, section, height)) }
+        if !hasTitle, !delegateProvidesView(kind) {
+            return style == .plain ? 0 : pixels(groupedSpacing(kind, section, height))
+        }
         if height != Self.automaticDimension {
-            let checkedHeight = checked(height, message)
+            let checkedHeight = validatedPixels(height, message)
             return hasTitle ? max(checkedHeight, pixels(titledHeight(kind, section))) : checkedHeight
         }
         if hasTitle { return pixels(titledHeight(kind, section)) }
@@ -99,18 +101,18 @@ extension UITableView {
     private func estimatedHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         var estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if let delegate {
-            let answer =
+            let delegateHeight =
                 kind == .header
                 ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
                 : delegate.tableView(self, estimatedHeightForFooterInSection: section)
-            if answer != Self.notImplemented { estimate = answer }
+            if delegateHeight != Self.notImplemented { estimate = delegateHeight }
         }
         return estimate > 0 ? estimate : SectionMetrics.plainTitleHeight
     }
 
-    private func groupedGap(_ kind: HeaderKind, _ section: Int, _ property: CGFloat) -> CGFloat {
-        if kind == .header, section == 0, tableHeaderView == nil { return SectionMetrics.groupedFirstUntitled }
-        return property == Self.automaticDimension ? SectionMetrics.groupedUntitled : property
+    private func groupedSpacing(_ kind: HeaderKind, _ section: Int, _ property: CGFloat) -> CGFloat {
+        if kind == .header, section == 0, tableHeaderView == nil { return SectionMetrics.groupedFirstUntitledHeight }
+        return property == Self.automaticDimension ? SectionMetrics.groupedUntitledHeight : property
     }
 
     /// Returns the height of a header or footer with a title, from the text's height at the table's width.
@@ -126,14 +128,14 @@ extension UITableView {
 
     /// Returns whether a visible view determines its own height.
     private func isSelfSizing(_ kind: HeaderKind, _ section: Int) -> Bool {
-        guard delegateMakes(kind) else { return false }
+        guard delegateProvidesView(kind) else { return false }
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         if let delegate {
-            let answer =
+            let delegateHeight =
                 kind == .header
                 ? delegate.tableView(self, heightForHeaderInSection: section)
                 : delegate.tableView(self, heightForFooterInSection: section)
-            if answer != Self.notImplemented { height = answer }
+            if delegateHeight != Self.notImplemented { height = delegateHeight }
         }
         return height == Self.automaticDimension
     }
@@ -141,8 +143,8 @@ extension UITableView {
     // MARK: Views
 
     /// Returns the view of a section's header or footer, from the delegate or with a title; `nil` for none.
-    func makeHeader(_ kind: HeaderKind, _ section: Int) -> UIView? {
-        if delegateMakes(kind), let delegate {
+    func makeHeaderOrFooter(_ kind: HeaderKind, _ section: Int) -> UIView? {
+        if delegateProvidesView(kind), let delegate {
             if section == 0, let view = kind == .header ? headerRules.firstHeader : headerRules.firstFooter {
                 if kind == .header { headerRules.firstHeader = nil } else { headerRules.firstFooter = nil }
                 return view
@@ -169,18 +171,18 @@ extension UITableView {
 
     /// Updates the geometry with the height of a visible self-sizing header or footer.
     /// - Returns: Whether the height changed.
-    func updateHeaderHeight(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
+    func updateHeaderOrFooterHeight(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
         guard let geometry, isSelfSizing(kind, section) else { return false }
         var height = 0
         if let view {
-            let fitting = view.stableSize {
+            let fitting = view.measureUntilStable {
                 view.systemLayoutSizeFitting(
                     CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel)
             }
             height = max(pixels(pixelGrid.roundedUp(fitting.height)), 0)
         } else if style != .plain {
-            height = pixels(groupedGap(kind, section, Self.automaticDimension))
+            height = pixels(groupedSpacing(kind, section, Self.automaticDimension))
         }
         let old = kind == .header ? geometry.sections[section].header : geometry.sections[section].footer
         if kind == .header {

@@ -33,7 +33,7 @@ extension UITableView {
 
     /// Measures rows, headers and footers again after the insets at the sides of their content changed.
     func contentSafeAreaDidChange() {
-        (measuredWidth, measuredSides) = (-1, contentSafeAreaInsets)
+        (measuredWidth, measuredSafeAreaInsets) = (-1, contentSafeAreaInsets)
         needsHeaderMeasurement = true
         for row in visibleRows { row.cell.setNeedsLayout() }
         for view in [UIView](visibleHeaders.values) + visibleFooters.values { view.setNeedsLayout() }
@@ -44,11 +44,11 @@ extension UITableView {
     func fixedHeight(of position: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.delegateProvidesHeights, let delegate {
-            let answer = delegate.tableView(self, heightForRowAt: position.indexPath)
-            if answer != Self.notImplemented { height = answer }
+            let delegateHeight = delegate.tableView(self, heightForRowAt: position.indexPath)
+            if delegateHeight != Self.notImplemented { height = delegateHeight }
         }
         if height == Self.automaticDimension { return heightRules.usesEstimates ? nil : pixels(CellMetrics.rowHeight) }
-        return checked(height) { text in
+        return validatedPixels(height) { text in
             heightRules.usesEstimates
                 ? "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension."
                 : "table view row height must not be negative - provided height for index path (\(position.indexPath.exceptionText)) is \(text)"
@@ -56,11 +56,11 @@ extension UITableView {
     }
 
     /// Returns a height in pixels; raises for an invalid height.
-    func checked(_ height: CGFloat, _ message: @autoclosure () -> String) -> Int {
-        checked(height) { "\(message()) is \($0)" }
+    func validatedPixels(_ height: CGFloat, _ message: @autoclosure () -> String) -> Int {
+        validatedPixels(height) { "\(message()) is \($0)" }
     }
 
-    private func checked(_ height: CGFloat, message: (String) -> String) -> Int {
+    private func validatedPixels(_ height: CGFloat, message: (String) -> String) -> Int {
         if height.isFinite, height >= 0, height * scale < 1e9 { return pixels(height) }
         ReuseException.raise(message(Self.formatted(height)))
         return pixels(CellMetrics.rowHeight)
@@ -74,20 +74,22 @@ extension UITableView {
     }
 
     /// Returns the estimated heights of a section's rows in pixels, from the delegate if it implements the method.
-    func loadRows(section: Int, count: Int) -> RowHeights {
+    func makeRowHeights(section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights(count: 0, height: 0) }
         let first = IndexPath(row: 0, section: section)
         if let delegate, delegate.tableView(self, estimatedHeightForRowAt: first) != Self.notImplemented {
-            return estimatedRows(section: section, count: count, delegate)
+            return estimatedRowHeights(section: section, count: count, delegate)
         }
         if heightRules.usesEstimates {
             if !heightRules.delegateProvidesHeights, rowHeight != Self.automaticDimension {
                 return RowHeights(
-                    count: count, height: checked(rowHeight, "row height must not be negative - provided height"))
+                    count: count,
+                    height: validatedPixels(rowHeight, "row height must not be negative - provided height"))
             }
             let estimate = estimatedRowHeight == Self.automaticDimension ? CellMetrics.rowHeight : estimatedRowHeight
             return RowHeights(
-                count: count, height: checked(estimate, "estimated row height must not be negative - provided height"))
+                count: count,
+                height: validatedPixels(estimate, "estimated row height must not be negative - provided height"))
         }
         if !heightRules.delegateProvidesHeights {
             return RowHeights(count: count, height: fixedHeight(of: RowPosition(section, 0)) ?? 0)
@@ -96,13 +98,13 @@ extension UITableView {
         return RowHeights(heights: heights) { _ in true }
     }
 
-    private func estimatedRows(section: Int, count: Int, _ delegate: any UITableViewDelegate) -> RowHeights {
+    private func estimatedRowHeights(section: Int, count: Int, _ delegate: any UITableViewDelegate) -> RowHeights {
         let heights = (0..<count).map { row -> Int32 in
             let path = IndexPath(row: row, section: section)
             let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
             if estimate == Self.automaticDimension { return Int32(pixels(CellMetrics.rowHeight)) }
             return Int32(
-                checked(
+                validatedPixels(
                     estimate,
                     "estimated row height must not be negative - provided estimated height for index path (\(path.exceptionText))"
                 ))

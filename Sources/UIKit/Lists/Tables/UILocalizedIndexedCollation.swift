@@ -23,18 +23,20 @@ import Foundation
     /// Returns the section of an object from the first letter of a property, ignoring case and accents; the last
     /// section for other characters.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
-        let first = Self.text(of: object, selector).folding(options: [.diacriticInsensitive], locale: nil).prefix(1)
+        let first = Self.propertyText(of: object, selector).folding(options: [.diacriticInsensitive], locale: nil)
+            .prefix(1)
         return Self.letters.firstIndex(of: first.uppercased()) ?? Self.letters.count
     }
 
     /// Returns the objects sorted by the text of a property.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         array.sorted {
-            Self.text(of: $0, selector).localizedStandardCompare(Self.text(of: $1, selector)) == .orderedAscending
+            Self.propertyText(of: $0, selector).localizedStandardCompare(Self.propertyText(of: $1, selector))
+                == .orderedAscending
         }
     }
 
-    private static func text(of object: Any, _ selector: Selector) -> String {
+    private static func propertyText(of object: Any, _ selector: Selector) -> String {
         if let text = object as? String { return text }
         return (object as? NSObject)?.value(forKey: selector.description) as? String ?? ""
     }

@@ -25,8 +25,8 @@ extension UITableView {
     /// Determines the heights, or estimates, of rows, headers and footers.
     private func loadHeights(_ counts: [Int]) {
         let sections = counts.indices.map { section in
-            let rows = loadRows(section: section, count: counts[section])
-            return loadSection(section, of: counts.count, rows: rows)
+            let rows = makeRowHeights(section: section, count: counts[section])
+            return makeSection(section, of: counts.count, rows: rows)
         }
         geometry = TableGeometry(
             sections: sections, top: pixels(tableHeaderView?.bounds.height ?? 0),
@@ -38,7 +38,8 @@ extension UITableView {
     /// Loads the current number of rows in each section from the data source.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return DataSourceTerminology.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
+        return DataSourceTerminology.table.validatedRowCounts(sections: dataSource.numberOfSections(in: self)) {
+            section in
             dataSource.tableView(self, numberOfRowsInSection: section)
         }
     }
@@ -56,7 +57,7 @@ extension UITableView {
         recycleAllViews()
         selection = []
         pressedPosition = nil
-        prefetching = Prefetching()
+        prefetching = PrefetchTracker()
         if !isLayingOutRows {
             loadData()
             clampContentOffset()
@@ -91,16 +92,16 @@ extension UITableView {
         guard areHeightsOutdated else { return }
         areHeightsOutdated = false
         guard let geometry, !isLoadingData else { return }
-        let started = generation
+        let initialGeneration = generation
         isLoadingData = true
         loadHeights(geometry.sections.map(\.rows.count))
         isLoadingData = false
         // The delegate may have reloaded the table.
-        guard generation == started else {
+        guard generation == initialGeneration else {
             self.geometry = nil
             return
         }
-        remeasureVisible()
+        remeasureVisibleRows()
         updateContentSize()
     }
 
@@ -127,8 +128,8 @@ extension UITableView {
 
     private func tableHeaderOrFooterDidChange() {
         if geometry != nil {
-            geometry?.top = pixels(tableHeaderView?.bounds.height ?? 0)
-            geometry?.bottom = pixels(tableFooterView?.bounds.height ?? 0)
+            geometry?.tableHeaderHeight = pixels(tableHeaderView?.bounds.height ?? 0)
+            geometry?.tableFooterHeight = pixels(tableFooterView?.bounds.height ?? 0)
             updateContentSize()
         }
         setNeedsLayout()
@@ -137,7 +138,9 @@ extension UITableView {
     /// Updates the geometry with the current heights of the table's header and footer views.
     func updateTableHeaderAndFooterHeights() {
         let (top, bottom) = (pixels(tableHeaderView?.bounds.height ?? 0), pixels(tableFooterView?.bounds.height ?? 0))
-        if geometry?.top != top || geometry?.bottom != bottom { tableHeaderOrFooterDidChange() }
+        if geometry?.tableHeaderHeight != top || geometry?.tableFooterHeight != bottom {
+            tableHeaderOrFooterDidChange()
+        }
     }
 
     func replaceBackgroundView(_ old: UIView?) {

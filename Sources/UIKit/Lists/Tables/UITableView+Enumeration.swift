@@ -80,14 +80,15 @@ extension UITableView {
         let last = row?.section ?? (geometry?.sections.count ?? 0) - 1
         var current = max(section, 0)
         while current <= last {
-            if current > section { try enumerateHeader(.header, current, body) }
-            if current < last || row == nil { try enumerateHeader(.footer, current, body) }
+            if current > section { try enumerateHeaderOrFooter(.header, current, body) }
+            if current < last || row == nil { try enumerateHeaderOrFooter(.footer, current, body) }
             current += 1
         }
         return row
     }
 
-    private func enumerateHeader(_ kind: HeaderKind, _ section: Int, _ body: (TablePart) throws -> Void) throws {
+    private func enumerateHeaderOrFooter(_ kind: HeaderKind, _ section: Int, _ body: (TablePart) throws -> Void) throws
+    {
         guard let geometry else { return }
         let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)
         guard !span.isEmpty else { return }

@@ -5,21 +5,21 @@ extension UITableView {
     /// Creates and positions the headers and footers in the bounds, and recycles all others.
     /// - Returns: Whether a height differs from the assumed height.
     func layoutHeaders() -> Bool {
-        let lines = visibleLines
+        let pixelRange = visiblePixelRange
         // An empty range of pixels overlaps no section, although it may be inside one.
-        guard let geometry, !geometry.sections.isEmpty, !lines.isEmpty else {
+        guard let geometry, !geometry.sections.isEmpty, !pixelRange.isEmpty else {
             recycleHeaders { _ in true }
             return false
         }
         var changed = false
         var visibleSections: Set<Int> = []
-        var section = geometry.section(near: lines.lowerBound) ?? 0
-        let started = generation
-        while section < geometry.sections.count, geometry.start(of: section) < lines.upperBound {
+        var section = geometry.section(near: pixelRange.lowerBound) ?? 0
+        let initialGeneration = generation
+        while section < geometry.sections.count, geometry.start(of: section) < pixelRange.upperBound {
             visibleSections.insert(section)
             changed = layoutHeader(.header, section) || changed
             changed = layoutHeader(.footer, section) || changed
-            guard generation == started else { return false }
+            guard generation == initialGeneration else { return false }
             section += 1
         }
         needsHeaderMeasurement = false
@@ -30,11 +30,11 @@ extension UITableView {
     /// Determines the heights, or estimates, of headers and footers again, and measures visible views again.
     func refreshHeaderHeights() {
         guard let geometry else { return }
-        let started = generation
+        let initialGeneration = generation
         for section in geometry.sections.indices {
-            let reloadedSection = loadSection(
+            let reloadedSection = makeSection(
                 section, of: geometry.sections.count, rows: geometry.sections[section].rows)
-            guard generation == started else { return }
+            guard generation == initialGeneration else { return }
             geometry.setHeader(section, to: reloadedSection.header, padding: reloadedSection.headerPadding)
             geometry.setFooter(section, to: reloadedSection.footer)
         }
@@ -47,11 +47,11 @@ extension UITableView {
         var view = kind == .header ? visibleHeaders[section] : visibleFooters[section]
         let height = kind == .header ? geometry.sections[section].header : geometry.sections[section].footer
         if view == nil, height > 0 {
-            let started = generation
-            view = makeHeader(kind, section)
-            guard generation == started else { return false }
+            let initialGeneration = generation
+            view = makeHeaderOrFooter(kind, section)
+            guard generation == initialGeneration else { return false }
             if let view { prepareHeader(view, kind, section) }
-            changed = updateHeaderHeight(view, kind, section)
+            changed = updateHeaderOrFooterHeight(view, kind, section)
             if let view {
                 if kind == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
                 positionHeader(view, kind, section)
@@ -62,7 +62,7 @@ extension UITableView {
                 }
             }
         } else if let view {
-            if needsHeaderMeasurement { changed = updateHeaderHeight(view, kind, section) }
+            if needsHeaderMeasurement { changed = updateHeaderOrFooterHeight(view, kind, section) }
             positionHeader(view, kind, section)
         }
         return changed
@@ -91,8 +91,8 @@ extension UITableView {
             if kind == .header {
                 y = min(max(y, bounds.minY + inset.top), max(points(sectionSpan.upperBound) - height, y))
             } else {
-                let highest = points(sectionSpan.lowerBound + geometry.sections[section].header)
-                y = max(min(y, bounds.maxY - inset.bottom - height), min(highest, y))
+                let minimumY = points(sectionSpan.lowerBound + geometry.sections[section].header)
+                y = max(min(y, bounds.maxY - inset.bottom - height), min(minimumY, y))
             }
         }
         let frame = CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)

@@ -5,7 +5,7 @@ import Foundation
 extension UITableView {
     /// Creates the cells of the rows in the bounds, and returns other cells to their pools.
     /// - Complexity: O(v log n) for v visible rows of n.
-    func layoutRows() {
+    func layOutVisibleRows() {
         guard !isLayingOutRows else { return }
         isLayingOutRows = true
         defer { isLayingOutRows = false }
@@ -18,41 +18,41 @@ extension UITableView {
     ///   necessary.
     private func performLayoutPass() -> Bool {
         refreshHeights()
-        refreshWidth()
+        updateMeasuredWidth()
         updateTableHeaderAndFooterHeights()
         guard loadedGeometry() != nil else { return true }
         measureChangedRows()
-        let started = generation
+        let initialGeneration = generation
         let wasBeyondEnd = contentOffset.y > maximumContentOffset.y
         for _ in 0..<4 {
             fillVisibleRows()
-            guard generation == started else { return false }
+            guard generation == initialGeneration else { return false }
             let headersChanged = layoutHeaders()
-            guard generation == started else { return false }
+            guard generation == initialGeneration else { return false }
             updateContentSize()
             let end = maximumContentOffset.y
             let isBeyondEnd = !wasBeyondEnd && contentOffset.y > end
             if isBeyondEnd { setOffsetWithoutNotifying(end) }
             if !headersChanged && !isBeyondEnd { break }
         }
-        layOutRows()
-        layOutTableHeaderAndFooter()
+        positionRows()
+        positionTableHeaderAndFooter()
         layoutSectionIndex()
         prefetchIfEnabled()
-        return generation == started
+        return generation == initialGeneration
     }
 
-    private func refreshWidth() {
+    private func updateMeasuredWidth() {
         guard measuredWidth != bounds.width, geometry != nil else { return }
         measuredWidth = bounds.width
         geometry?.markAllAsEstimated()
         refreshHeaderHeights()
-        remeasureVisible()
+        remeasureVisibleRows()
         updateContentSize()
     }
 
     /// The lines of pixels in the bounds.
-    var visibleLines: Range<Int> { pixelGrid.lines(touching: bounds.minY, bounds.maxY) }
+    var visiblePixelRange: Range<Int> { pixelGrid.rows(touching: bounds.minY, bounds.maxY) }
 
     private func setOffsetWithoutNotifying(_ y: CGFloat) {
         layer.bounds.origin.y = y
@@ -62,26 +62,26 @@ extension UITableView {
 
     private func fillVisibleRows() {
         guard geometry != nil else { return }
-        let started = generation
-        recycleInvisible()
+        let initialGeneration = generation
+        recycleInvisibleRows()
         guard bounds.height > 0 else { return }
         if let first = visibleRows.first {
             fillUp(from: first.position)
-            guard generation == started, let first = visibleRows.first else { return }
+            guard generation == initialGeneration, let first = visibleRows.first else { return }
             fillDown(from: first.position)
-        } else if let first = geometry?.firstRow(endingAfter: visibleLines.lowerBound) {
+        } else if let first = geometry?.firstRow(endingAfter: visiblePixelRange.lowerBound) {
             fillDown(from: first)
         }
-        guard generation == started else { return }
-        recycleInvisible()
+        guard generation == initialGeneration else { return }
+        recycleInvisibleRows()
     }
 
-    private func recycleInvisible() {
+    private func recycleInvisibleRows() {
         guard let geometry else { return }
-        let lines = visibleLines
+        let pixelRange = visiblePixelRange
         var removedRows: [VisibleRow] = []
         visibleRows.removeAll { row in
-            let isVisible = geometry.contains(row.position) && geometry.span(of: row.position).overlaps(lines)
+            let isVisible = geometry.contains(row.position) && geometry.span(of: row.position).overlaps(pixelRange)
             if !isVisible { removedRows.append(row) }
             return !isVisible
         }
@@ -89,12 +89,12 @@ extension UITableView {
     }
 
     private func fillDown(from start: RowPosition) {
-        let started = generation
+        let initialGeneration = generation
         var next: RowPosition? = start
-        let end = visibleLines.upperBound
+        let end = visiblePixelRange.upperBound
         while let position = next, let geometry, geometry.span(of: position).lowerBound < end {
-            if visibleIndex(of: position) == nil, !isKnownEmpty(position) { show(position) }
-            guard generation == started else { return }
+            if visibleIndex(of: position) == nil, !isKnownEmpty(position) { displayRow(position) }
+            guard generation == initialGeneration else { return }
             next = self.geometry?.row(after: position)
         }
     }
@@ -102,12 +102,12 @@ extension UITableView {
     /// Fills the bounds upwards. When a row above is measured again, it grows upwards, so that the visible rows keep
     /// their positions.
     private func fillUp(from first: RowPosition) {
-        let started = generation
+        let initialGeneration = generation
         var next = geometry?.row(before: first)
-        while let position = next, let geometry, geometry.span(of: position).upperBound > visibleLines.lowerBound {
+        while let position = next, let geometry, geometry.span(of: position).upperBound > visiblePixelRange.lowerBound {
             let before = geometry.span(of: position).count
-            if !isKnownEmpty(position) { show(position) }
-            guard generation == started, let after = self.geometry?.span(of: position).count else { return }
+            if !isKnownEmpty(position) { displayRow(position) }
+            guard generation == initialGeneration, let after = self.geometry?.span(of: position).count else { return }
             if after != before { setOffsetWithoutNotifying(contentOffset.y + points(after - before)) }
             next = self.geometry?.row(before: position)
         }
@@ -115,12 +115,12 @@ extension UITableView {
 
     /// Returns the index of a row among the visible rows; nil if it is not visible.
     func visibleIndex(of position: RowPosition) -> Int? {
-        let index = visibleStart(of: position)
+        let index = visibleInsertionIndex(of: position)
         return index < visibleRows.count && visibleRows[index].position == position ? index : nil
     }
 
     /// Returns the number of visible rows before a row.
-    private func visibleStart(of position: RowPosition) -> Int {
+    private func visibleInsertionIndex(of position: RowPosition) -> Int {
         var (low, high) = (0, visibleRows.count)
         while low < high {
             let middle = (low + high) / 2
@@ -130,28 +130,28 @@ extension UITableView {
     }
 
     private func isKnownEmpty(_ position: RowPosition) -> Bool {
-        geometry.map { $0.isKnown(position) && $0.height(of: position) == 0 } ?? true
+        geometry.map { $0.isFinal(position) && $0.height(of: position) == 0 } ?? true
     }
 
     // MARK: Single rows
 
     /// Shows a row: gets its cell and height, and positions it.
-    private func show(_ rowPosition: RowPosition) {
-        let started = generation
-        guard let cell = requestCell(at: rowPosition), generation == started else { return }
+    private func displayRow(_ rowPosition: RowPosition) {
+        let initialGeneration = generation
+        guard let cell = requestCell(at: rowPosition), generation == initialGeneration else { return }
         // The delegate returns the height before the indentation, as in UIKit.
-        let origin = heightSource(of: rowPosition)
-        guard generation == started else { return }
+        let source = heightSource(of: rowPosition)
+        guard generation == initialGeneration else { return }
         prepareCell(cell, at: rowPosition)
-        measure(cell, at: rowPosition, origin)
-        guard generation == started, let geometry else { return }
+        measure(cell, at: rowPosition, source)
+        guard generation == initialGeneration, let geometry else { return }
         let row = VisibleRow(position: rowPosition, cell: cell)
         if geometry.span(of: rowPosition).isEmpty {
             recycle(row, wasDisplayed: false)
             return
         }
-        visibleRows.insert(row, at: visibleStart(of: rowPosition))
-        layOutRow(row)
+        visibleRows.insert(row, at: visibleInsertionIndex(of: rowPosition))
+        positionRow(row)
         delegate?.tableView(self, willDisplay: cell, forRowAt: rowPosition.indexPath)
         cell.rowState.wasDisplayed = true
     }
@@ -162,12 +162,12 @@ extension UITableView {
                 "UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
             return nil
         }
-        (requestedPosition, dequeuedForRequest) = (location, false)
+        (requestedPosition, hasDequeuedForRequest) = (location, false)
         let cell = dataSource.tableView(self, cellForRowAt: location.indexPath)
         requestedPosition = nil
         if cell.rowState.position != nil, let other = visibleRows.first(where: { $0.cell === cell }) {
             ReuseException.raise(
-                ReuseException.shownTwice(
+                ReuseException.alreadyVisibleCell(
                     "-tableView:cellForRowAtIndexPath:", location.indexPath, at: other.position.indexPath),
                 at: ReuseException.makeDiagnostic(
                     of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
@@ -208,8 +208,8 @@ extension UITableView {
         cell.rowState.hasSeparator = drawsSeparators && (style == .plain || location.row < last)
         cell.rowState.hasSectionEdges =
             drawsSeparators && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
-        cell.rowState.roundsTop = style == .insetGrouped && location.row == 0
-        cell.rowState.roundsBottom = style == .insetGrouped && location.row == last
+        cell.rowState.roundsTopCorners = style == .insetGrouped && location.row == 0
+        cell.rowState.roundsBottomCorners = style == .insetGrouped && location.row == last
     }
 
     /// The source of a row's height.
@@ -223,16 +223,16 @@ extension UITableView {
     }
 
     private func heightSource(of location: RowPosition) -> HeightSource {
-        if geometry?.isKnown(location) ?? true {
+        if geometry?.isFinal(location) ?? true {
             return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: location) == nil)
         }
         return fixedHeight(of: location).map { .fixed($0) } ?? .content
     }
 
-    private func measure(_ cell: UITableViewCell, at location: RowPosition, _ origin: HeightSource) {
+    private func measure(_ cell: UITableViewCell, at location: RowPosition, _ source: HeightSource) {
         guard let geometry else { return }
-        let started = generation
-        switch origin {
+        let initialGeneration = generation
+        switch source {
         case .known(let isSelfSized):
             cell.rowState.isSelfSized = isSelfSized
             return
@@ -242,12 +242,12 @@ extension UITableView {
             return
         case .content: cell.rowState.isSelfSized = true
         }
-        let size = cell.stableSize {
+        let size = cell.measureUntilStable {
             cell.systemLayoutSizeFitting(
                 CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
         }
-        guard generation == started else { return }
+        guard generation == initialGeneration else { return }
         guard size.height.isFinite, size.height * scale < 1e9 else {
             ReuseException.raise(
                 "Invalid row height (\(Self.formatted(size.height))) provided by the cell at index path (\(location.indexPath.exceptionText))."
@@ -258,12 +258,12 @@ extension UITableView {
         geometry.set(location, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
     }
 
-    func remeasureVisible(where isIncluded: (RowPosition) -> Bool = { _ in true }) {
+    func remeasureVisibleRows(where isIncluded: (RowPosition) -> Bool = { _ in true }) {
         for row in visibleRows where isIncluded(row.position) && geometry?.contains(row.position) == true {
-            let started = generation
-            let origin = heightSource(of: row.position)
-            guard generation == started else { return }
-            measure(row.cell, at: row.position, origin)
+            let initialGeneration = generation
+            let source = heightSource(of: row.position)
+            guard generation == initialGeneration else { return }
+            measure(row.cell, at: row.position, source)
         }
     }
 
@@ -273,7 +273,7 @@ extension UITableView {
         let locations = rowsToMeasure
         rowsToMeasure = []
         for location in locations where geometry.contains(location) { geometry.markAsEstimated(location) }
-        remeasureVisible { locations.contains($0) }
+        remeasureVisibleRows { locations.contains($0) }
         updateContentSize()
     }
 
@@ -286,7 +286,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func layOutRow(_ row: VisibleRow) {
+    func positionRow(_ row: VisibleRow) {
         guard let geometry else { return }
         let (span, horizontal) = (geometry.span(of: row.position), rowSpan)
         let frame = CGRect(
@@ -294,18 +294,19 @@ extension UITableView {
         if row.cell.frame != frame { row.cell.frame = frame }
     }
 
-    private func layOutRows() {
-        for row in visibleRows { layOutRow(row) }
+    private func positionRows() {
+        for row in visibleRows { positionRow(row) }
     }
 
-    private func layOutTableHeaderAndFooter() {
+    private func positionTableHeaderAndFooter() {
         guard let geometry else { return }
         if let backgroundView { backgroundView.frame = bounds }
         if let view = tableHeaderView {
             view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
         }
         if let view = tableFooterView {
-            view.frame = CGRect(x: 0, y: points(geometry.bottomStart), width: bounds.width, height: view.bounds.height)
+            view.frame = CGRect(
+                x: 0, y: points(geometry.tableFooterStart), width: bounds.width, height: view.bounds.height)
         }
     }
 
@@ -323,8 +324,8 @@ extension UITableView {
 
     private func prefetchIfEnabled() {
         guard isPrefetchingEnabled, let prefetchDataSource, let geometry else { return }
-        let (fresh, stale) = prefetching.update(shown: visibleRows.map(\.position)) { location, goesOn in
-            goesOn ? geometry.row(after: location) : geometry.row(before: location)
+        let (fresh, stale) = prefetching.update(shown: visibleRows.map(\.position)) { location, isForward in
+            isForward ? geometry.row(after: location) : geometry.row(before: location)
         }
         if !stale.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }

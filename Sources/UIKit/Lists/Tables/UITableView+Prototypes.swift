@@ -23,9 +23,9 @@ import Foundation
 
 extension UITableView {
     /// The kind of a table's content in a document.
-    enum ContentMode { case prototypes, fixed }
+    enum ContentMode { case prototypes, staticCells }
 
-    private static let contentModesByName: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
+    private static let contentModesByName: [String: ContentMode] = ["prototypes": .prototypes, "static": .staticCells]
 
     /// Decodes prototypes, which become the templates of their identifiers, and static sections, whose cells are
     /// created immediately. At design time, all cells keep their positions in the document.
@@ -33,8 +33,8 @@ extension UITableView {
         let mode = nib.enumeration("dataMode", Self.contentModesByName)
         // Documents can contain content of the other mode from an earlier setting, which is ignored.
         if mode == .prototypes { nib.ignore("sections") }
-        if mode == .fixed { nib.ignore("prototypes") }
-        if mode != .fixed, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }
+        if mode == .staticCells { nib.ignore("prototypes") }
+        if mode != .staticCells, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }
         guard mode != .prototypes, let sections = nib.element("sections") else { return }
         let content = StaticTableContent(
             sections.children.map { element in
@@ -60,7 +60,7 @@ extension UITableView {
         self.prototypes = prototypes.children.map { ViewPrototype($0, nib) }
         for prototype in self.prototypes {
             guard let identifier = prototype.identifier else { continue }
-            register(cellReuseIdentifier: identifier) { try prototype.make().topLevelObjects }
+            register(cellReuseIdentifier: identifier) { try prototype.makeInstance().topLevelObjects }
         }
     }
 }

@@ -18,7 +18,7 @@ extension UITableView {
     }
 
     /// Returns the position of the row at an index path; nil if the row does not exist.
-    func place(_ path: IndexPath) -> RowPosition? {
+    func validRowPosition(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
         let position = RowPosition(path)
         return geometry.contains(position) ? position : nil
@@ -28,7 +28,7 @@ extension UITableView {
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         if path.count == 2, path.row == NSNotFound { return scroll(toSection: path.section) }
-        guard place(path) != nil else {
+        guard validRowPosition(path) != nil else {
             let section = RowPosition(path).section
             ReuseException.raise(
                 "Attempted to scroll the table view to an out-of-bounds row (\(path.count > 1 ? path.row : NSNotFound)) when there are only"
@@ -38,7 +38,7 @@ extension UITableView {
         }
         // Measuring rows during the scroll changes the target, so the loop repeats until the target is stable.
         for _ in 0..<8 {
-            let target = offset(for: rectForRow(at: path), position)
+            let target = targetOffset(for: rectForRow(at: path), position)
             if target == contentOffset.y { break }
             contentOffset = CGPoint(x: contentOffset.x, y: target)
             layoutIfNeeded()
@@ -46,7 +46,7 @@ extension UITableView {
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    private func offset(for rect: CGRect, _ position: ScrollPosition) -> CGFloat {
+    private func targetOffset(for rect: CGRect, _ position: ScrollPosition) -> CGFloat {
         let inset = adjustedContentInset
         let height = bounds.height - inset.top - inset.bottom
         var y = contentOffset.y

@@ -38,7 +38,7 @@ extension UITableView {
                 TableViewCellFactory.make($0, style: .default, identifier: identifier)
             }
         case .nib, .factory:
-            cell = ReuseRegistry.singleView(
+            cell = ReuseRegistry.makeSingleView(
                 of: source, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
             cell?.reuseIdentifier = identifier
         }
@@ -64,10 +64,10 @@ extension UITableView {
 
     func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
         guard requestedPosition == RowPosition(indexPath) else { return }
-        if dequeuedForRequest {
-            ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .table))
+        if hasDequeuedForRequest {
+            ReuseException.raise(ReuseException.multipleDequeues(identifier, indexPath, .table))
         }
-        dequeuedForRequest = true
+        hasDequeuedForRequest = true
     }
 }
 

@@ -15,12 +15,12 @@ extension UITableView {
     /// Loads the titles of the section index again and updates the view.
     func reloadIndexTitles() {
         guard let geometry else { return }
-        let space = sectionIndexInset
+        let previousInset = sectionIndexInset
         loadIndexTitles(counts: geometry.sections.map(\.rows.count))
-        if space != sectionIndexInset {
+        if previousInset != sectionIndexInset {
             geometry.markAllAsEstimated()
             for row in visibleRows { row.cell.setNeedsLayout() }
-            remeasureVisible()
+            remeasureVisibleRows()
             updateContentSize()
         }
         setNeedsLayout()

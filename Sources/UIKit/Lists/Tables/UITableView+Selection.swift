@@ -18,7 +18,7 @@ extension UITableView {
             selection = []
             return
         }
-        guard let position = place(path) else { return }
+        guard let position = validRowPosition(path) else { return }
         if !isMultipleSelectionAllowed { for other in selection where other != position { deselect(other) } }
         if !selection.contains(position) { selection.append(position) }
         cell(at: position)?.isSelected = true
@@ -73,7 +73,7 @@ extension UITableView {
         var target = location
         if let delegate {
             guard let path = delegate.tableView(self, willSelectRowAt: location.indexPath),
-                let targetPosition = self.place(path)
+                let targetPosition = self.validRowPosition(path)
             else { return }
             target = targetPosition
         }

@@ -9,7 +9,8 @@ extension UITableView {
     }
 
     func rowTouchBegan(_ touch: UITouch?) {
-        guard let row = row(under: touch), let touch, !isOnDetail(touch, row), !isOnEditingControl(touch, row) else {
+        guard let row = row(under: touch), let touch, !isOnDetailButton(touch, row), !isOnEditingControl(touch, row)
+        else {
             return
         }
         highlightRow(row.position)
@@ -23,7 +24,7 @@ extension UITableView {
         if pressedPosition != nil {
             selectPressedRow()
         } else if let row = row(under: touch), let touch {
-            if isOnDetail(touch, row) {
+            if isOnDetailButton(touch, row) {
                 performSegueIfConnected(
                     from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: row.position.indexPath)
@@ -39,8 +40,8 @@ extension UITableView {
         return control.bounds.insetBy(dx: -11, dy: -11).contains(touch.location(in: control))
     }
 
-    private func isOnDetail(_ touch: UITouch, _ row: VisibleRow) -> Bool {
-        guard let symbols = row.cell.builtInAccessory else { return false }
-        return symbols.isOnDetail(touch.location(in: symbols))
+    private func isOnDetailButton(_ touch: UITouch, _ row: VisibleRow) -> Bool {
+        guard let accessoryView = row.cell.builtInAccessory else { return false }
+        return accessoryView.isOnDetailButton(touch.location(in: accessoryView))
     }
 }

@@ -8,13 +8,14 @@ extension UITableView: BatchUpdating {
 
     package func apply(_ edits: BatchEdits) {
         guard let old = geometry else { return }
-        let after = rowCounts()
-        guard let plan = makeResult(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else {
+        let newCounts = rowCounts()
+        guard let plan = makeResult(edits, before: old.sections.map(\.rows.count), after: newCounts, words: .table)
+        else {
             return
         }
         generation &+= 1
-        let removedRows = remap(plan)
-        rebuildGeometry(plan, old: old, counts: after)
+        let removedRows = updatePositions(plan)
+        rebuildGeometry(plan, old: old, counts: newCounts)
         remapHeaders(plan)
         clampContentOffset()
         setNeedsLayout()
@@ -25,12 +26,12 @@ extension UITableView: BatchUpdating {
 
     /// Moves visible rows and the selection to their new positions.
     /// - Returns: The rows whose cells are removed.
-    private func remap(_ plan: BatchResult) -> [VisibleRow] {
-        let locations = plan.newPositions(of: visibleRows.map(\.position) + selection)
+    private func updatePositions(_ plan: BatchResult) -> [VisibleRow] {
+        let newPositions = plan.newPositions(of: visibleRows.map(\.position) + selection)
         var removedRows: [VisibleRow] = []
         var remainingRows: [VisibleRow] = []
         for row in visibleRows {
-            guard let location = locations[row.position], !plan.reloaded.contains(row.position) else {
+            guard let location = newPositions[row.position], !plan.reloaded.contains(row.position) else {
                 removedRows.append(row)
                 continue
             }
@@ -38,7 +39,7 @@ extension UITableView: BatchUpdating {
             remainingRows.append(VisibleRow(position: location, cell: row.cell))
         }
         visibleRows = remainingRows.sorted { $0.position < $1.position }
-        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : newPositions[$0] }
         return removedRows
     }
 
@@ -48,26 +49,27 @@ extension UITableView: BatchUpdating {
         headerRules.firstFooter = nil
         let sections = plan.sections.indices.map { index -> TableGeometry.Section in
             let section = plan.sections[index]
-            let isNew = section.old == nil || section.isReloaded
+            let isNew = section.oldIndex == nil || section.isReloaded
             let rows: RowHeights
             // Without estimates, the delegate provides every height again.
-            if let oldIndex = section.old, !isNew, heightRules.usesEstimates {
+            if let oldIndex = section.oldIndex, !isNew, heightRules.usesEstimates {
                 rows =
-                    section.rows.map {
-                        Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index]))
+                    section.rowSources.map {
+                        Self.remappedHeights(
+                            from: $0, old: old, estimates: makeRowHeights(section: index, count: counts[index]))
                     }
                     ?? old.sections[oldIndex].rows
             } else {
-                rows = loadRows(section: index, count: counts[index])
+                rows = makeRowHeights(section: index, count: counts[index])
             }
-            return loadSection(index, of: counts.count, rows: rows)
+            return makeSection(index, of: counts.count, rows: rows)
         }
-        geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
+        geometry = TableGeometry(sections: sections, top: old.tableHeaderHeight, bottom: old.tableFooterHeight)
         invalidateReloadedRows(plan)
         // A batch measures rows again, even if it is empty (Apple, `beginUpdates`; Stack Overflow 25059443).
         if heightRules.usesEstimates { geometry?.markAllAsEstimated() }
         needsHeaderMeasurement = true
-        remeasureVisible()
+        remeasureVisibleRows()
         updateContentSize()
         for row in visibleRows {
             updateSeparatorsAndCorners(row.cell, at: row.position)
@@ -75,16 +77,16 @@ extension UITableView: BatchUpdating {
         }
     }
 
-    private static func rows(from sources: [BatchResult.Source], old: TableGeometry, estimates: RowHeights)
+    private static func remappedHeights(from sources: [BatchResult.Source], old: TableGeometry, estimates: RowHeights)
         -> RowHeights
     {
         var heights = [Int32](repeating: 0, count: sources.count)
         var isKnown = [Bool](repeating: false, count: sources.count)
         for (row, source) in sources.enumerated() {
             switch source {
-            case .inserted: (heights[row], isKnown[row]) = (Int32(estimates[row]), estimates.isKnown(row))
+            case .inserted: (heights[row], isKnown[row]) = (Int32(estimates[row]), estimates.isFinal(row))
             case .existing(let location):
-                (heights[row], isKnown[row]) = (Int32(old.height(of: location)), old.isKnown(location))
+                (heights[row], isKnown[row]) = (Int32(old.height(of: location)), old.isFinal(location))
             }
         }
         return RowHeights(heights: heights) { isKnown[$0] }
@@ -101,19 +103,19 @@ extension UITableView: BatchUpdating {
     }
 
     private func remapHeaders(_ plan: BatchResult) {
-        let map = plan.newSections
+        let newSections = plan.newSections
         let (headers, footers) = (visibleHeaders, visibleFooters)
         recycleHeaders { section in
-            guard let new = map[section] else { return true }
+            guard let new = newSections[section] else { return true }
             return plan.sections[new].isReloaded
         }
         visibleHeaders = [:]
         visibleFooters = [:]
         for (section, view) in headers {
-            if let new = map[section], !plan.sections[new].isReloaded { visibleHeaders[new] = view }
+            if let new = newSections[section], !plan.sections[new].isReloaded { visibleHeaders[new] = view }
         }
         for (section, view) in footers {
-            if let new = map[section], !plan.sections[new].isReloaded { visibleFooters[new] = view }
+            if let new = newSections[section], !plan.sections[new].isReloaded { visibleFooters[new] = view }
         }
     }
 
@@ -132,7 +134,7 @@ extension UITableView: BatchUpdating {
             }
             geometry?.markAsEstimated(position)
         }
-        remeasureVisible()
+        remeasureVisibleRows()
         updateContentSize()
         setNeedsLayout()
     }

@@ -185,17 +185,17 @@ import Foundation
     /// Whether the traits changed since the heights were loaded.
     var areHeightsOutdated = false
     /// The insets at the sides of content views for which the heights were measured, in points.
-    var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
+    var measuredSafeAreaInsets: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts
     var visibleRows: [VisibleRow] = []
     var visibleHeaders: [Int: UIView] = [:]
     var visibleFooters: [Int: UIView] = [:]
     var isLayingOutRows = false
-    var interruptions = LayoutInterruptions()
+    var interruptions = LayoutInterruptionCounter()
     var isLoadingData = false
     package var pendingBatch: PendingBatch?
-    var prefetching = Prefetching()
+    var prefetching = PrefetchTracker()
     var pressedPosition: RowPosition?
     /// The row whose current cell the data source is configuring again.
     var reconfiguredRow: VisibleRow?
@@ -210,7 +210,7 @@ import Foundation
     /// The visible rows that the table measures again at the next layout.
     var rowsToMeasure: Set<RowPosition> = []
     var needsHeaderMeasurement = false
-    var dequeuedForRequest = false
+    var hasDequeuedForRequest = false
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
     /// The number of layout passes that arranged rows.
@@ -238,13 +238,13 @@ import Foundation
     /// Adjusts the content inset and the content views to the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        if contentSafeAreaInsets != measuredSides || style == .insetGrouped { contentSafeAreaDidChange() }
+        if contentSafeAreaInsets != measuredSafeAreaInsets || style == .insetGrouped { contentSafeAreaDidChange() }
     }
 
     /// Adds the cells, headers and footers that became visible, and removes the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layoutRows()
+        layOutVisibleRows()
     }
 
     // MARK: Registration
@@ -346,10 +346,12 @@ import Foundation
         }
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+    @_spi(UIKitModules) public override var builtInPartEntries:
+        [(role: String, view: UIView, isDeterminedByOwner: Bool)]
+    {
         subviews.map { ("", $0, true) }
     }
-    @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) public override var hasOnlySubviewContent: Bool { false }
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
         let side = CellMetrics.sideMargin(forWidth: bounds.width)
         return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
@@ -441,7 +443,7 @@ import Foundation
                 HeaderFooterViewFactory.make($0, identifier: identifier)
             }
         case .nib, .factory:
-            view = ReuseRegistry.singleView(
+            view = ReuseRegistry.makeSingleView(
                 of: source, as: UITableViewHeaderFooterView.self, identifier: identifier,
                 className: "UITableViewHeaderFooterView")
         }
@@ -470,7 +472,7 @@ import Foundation
     }
     /// Returns the rectangle of a row; zero for an unknown row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let geometry = loadedGeometry(), let position = place(indexPath) else { return .zero }
+        guard let geometry = loadedGeometry(), let position = validRowPosition(indexPath) else { return .zero }
         return rowRect(geometry.span(of: position))
     }
     /// Returns the index path of the row at a point in the content; nil if there is none.
@@ -513,10 +515,10 @@ import Foundation
     /// Returns the index paths of the rows that overlap a rectangle of the content, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard let geometry = loadedGeometry() else { return nil }
-        let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
+        let pixelRange = pixelGrid.rows(touching: rect.minY, rect.maxY)
         var paths: [IndexPath] = []
-        var next = geometry.firstRow(endingAfter: lines.lowerBound)
-        while let position = next, geometry.span(of: position).lowerBound < lines.upperBound {
+        var next = geometry.firstRow(endingAfter: pixelRange.lowerBound)
+        while let position = next, geometry.span(of: position).lowerBound < pixelRange.upperBound {
             paths.append(position.indexPath)
             next = geometry.row(after: position)
         }

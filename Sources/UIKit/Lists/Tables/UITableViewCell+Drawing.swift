@@ -10,7 +10,7 @@ extension UITableViewCell {
 
     /// The default start of the separator: the start of the text.
     private var separatorStart: CGFloat {
-        leadingSpace + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
+        leadingInset + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
     }
 
     /// The default background colour, which depends on the table's style.
@@ -23,8 +23,8 @@ extension UITableViewCell {
 
     var roundedCorners: CornerRadii {
         let (top, bottom): (CGFloat, CGFloat) = (
-            rowState.roundsTop ? SystemRadii.insetGroup.current : 0,
-            rowState.roundsBottom ? SystemRadii.insetGroup.current : 0
+            rowState.roundsTopCorners ? SystemRadii.insetGroup.current : 0,
+            rowState.roundsBottomCorners ? SystemRadii.insetGroup.current : 0
         )
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
@@ -50,14 +50,14 @@ extension UITableViewCell {
 
     func recordSeparator(into recorder: inout DisplayRecorder) {
         let color = rowState.table?.separatorColor ?? .separator
-        func edge(_ y: CGFloat) {
+        func recordEdge(_ y: CGFloat) {
             recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: color)
         }
-        if rowState.hasSectionEdges.above { edge(bounds.minY) }
-        if rowState.hasSectionEdges.below { edge(bounds.maxY - pixel) }
+        if rowState.hasSectionEdges.above { recordEdge(bounds.minY) }
+        if rowState.hasSectionEdges.below { recordEdge(bounds.maxY - pixel) }
         guard rowState.hasSeparator, !showsSelection, !isAboveSelection else { return }
         var inset = effectiveSeparatorInset
-        inset.right = max(inset.right, indexSpace)
+        inset.right = max(inset.right, sectionIndexInset)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
         let line = CGRect(
             x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0),

@@ -19,7 +19,7 @@ extension UITableViewCell {
         return CellMetrics.sideMargin(forWidth: width)
     }
 
-    var contentMargins: UIEdgeInsets {
+    var cellMargins: UIEdgeInsets {
         var margins = CellMetrics.margins(forWidth: bounds.width)
         margins.left = sideMargin(forWidth: bounds.width)
         margins.right = margins.left
@@ -34,8 +34,8 @@ extension UITableViewCell {
 
     /// The margins of the content view: the cell's margins, but 8 points next to an accessory other than a single
     /// detail button. Source: recorded frames of iOS 13 to 26.
-    var innerMargins: UIEdgeInsets {
-        var margins = contentMargins
+    var contentViewMargins: UIEdgeInsets {
+        var margins = cellMargins
         guard shownAccessoryView != nil || ![.none, .detailButton].contains(shownAccessoryType) else { return margins }
         if isRightToLeft {
             margins.left = CellMetrics.accessoryGap
@@ -55,7 +55,7 @@ extension UITableViewCell {
     }
 
     /// Whether the reorder control is visible: the cell enables it, or the row can be moved.
-    private var showsReorderNow: Bool {
+    private var isReorderControlVisible: Bool {
         guard storedIsEditing else { return false }
         return showsReorderControl || rowState.position.map { rowState.table?.canMoveRow($0) ?? false } ?? false
     }
@@ -63,20 +63,20 @@ extension UITableViewCell {
     // MARK: Widths
 
     /// The width of the table's section index at the trailing edge, in points.
-    var indexSpace: CGFloat { rowState.table?.sectionIndexInset ?? 0 }
+    var sectionIndexInset: CGFloat { rowState.table?.sectionIndexInset ?? 0 }
 
     /// Returns the width of accessories and the reorder control at the trailing edge of a cell.
-    private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
+    private func trailingInset(forWidth width: CGFloat) -> CGFloat {
         let margin = sideMargin(forWidth: width)
-        var space = indexSpace + safeAreaSides.trailing
-        if showsReorderNow { space += CellMetrics.reorderControlWidth }
-        if let view = shownAccessoryView { return space + view.bounds.width + margin }
+        var inset = sectionIndexInset + safeAreaSides.trailing
+        if isReorderControlVisible { inset += CellMetrics.reorderControlWidth }
+        if let view = shownAccessoryView { return inset + view.bounds.width + margin }
         switch shownAccessoryType {
-        case .none: return space
-        case .disclosureIndicator: return space + margin + CellMetrics.chevronSpace
-        case .checkmark: return space + margin + CellMetrics.checkmarkSpace
-        case .detailButton: return space + margin + CellMetrics.detailSpace
-        case .detailDisclosureButton: return space + margin + CellMetrics.detailDisclosureSpace
+        case .none: return inset
+        case .disclosureIndicator: return inset + margin + CellMetrics.chevronWidth
+        case .checkmark: return inset + margin + CellMetrics.checkmarkWidth
+        case .detailButton: return inset + margin + CellMetrics.detailButtonWidth
+        case .detailDisclosureButton: return inset + margin + CellMetrics.detailDisclosureButtonWidth
         }
     }
 
@@ -87,7 +87,7 @@ extension UITableViewCell {
     }
 
     /// The distance by which editing controls and the safe area move the content, in points.
-    var leadingSpace: CGFloat {
+    var leadingInset: CGFloat {
         guard storedIsEditing, let table = rowState.table, let position = rowState.position else {
             return safeAreaSides.leading
         }
@@ -100,7 +100,7 @@ extension UITableViewCell {
     /// cell's lower edge, for the separator. Source: constraint conflicts logged by iOS 13 and later, with 116.333
     /// points at 3x for constraints that require 116.
     func contentFrame(in size: CGSize) -> CGRect {
-        let (leading, trailing) = (leadingSpace, trailingSpace(forWidth: size.width))
+        let (leading, trailing) = (leadingInset, trailingInset(forWidth: size.width))
         let width = max(size.width - leading - trailing, 0)
         return CGRect(
             x: isRightToLeft ? size.width - leading - width : leading, y: 0, width: width, height: max(size.height, 0))
@@ -110,7 +110,7 @@ extension UITableViewCell {
 
     /// Whether the content view keeps the frame that a host set.
     private var keepsContentFrame: Bool {
-        (layoutState.adjustments?.keepsAssignedFrames ?? false)
+        (layoutState.adjustments?.preservesAssignedFrames ?? false)
             && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
     }
 
@@ -127,7 +127,7 @@ extension UITableViewCell {
     private func layoutAccessory() {
         let margin = sideMargin(forWidth: bounds.width)
         let trailingInset =
-            (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace + safeAreaSides.trailing
+            (isReorderControlVisible ? CellMetrics.reorderControlWidth : 0) + sectionIndexInset + safeAreaSides.trailing
         if let view = shownAccessoryView {
             setFrame(view, size: view.bounds.size, trailing: margin + trailingInset)
         } else if shownAccessoryType != .none {
@@ -148,7 +148,7 @@ extension UITableViewCell {
         updateEditingControl(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) {
             self.editingControl = $0
         }
-        updateEditingControl(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
+        updateEditingControl(reorderControl, isReorderControlVisible ? .reorder : nil) { self.reorderControl = $0 }
         let margin = sideMargin(forWidth: bounds.width)
         if let view = editingControl {
             setFrame(
@@ -156,7 +156,7 @@ extension UITableViewCell {
                 trailing: bounds.width - safeAreaSides.leading - margin - view.symbolSize.width)
         }
         if let view = reorderControl {
-            setFrame(view, size: view.symbolSize, trailing: margin + indexSpace + safeAreaSides.trailing)
+            setFrame(view, size: view.symbolSize, trailing: margin + sectionIndexInset + safeAreaSides.trailing)
         }
     }
 
@@ -202,7 +202,7 @@ extension UITableViewCell {
             builtInAccessory = nil
         }
         builtInAccessory?.type = shownAccessoryType
-        if !currentContentView.hasOwnMargins { currentContentView.marginsDidChange() }
+        if !currentContentView.hasExplicitMargins { currentContentView.marginsDidChange() }
         setNeedsLayout()
     }
 
@@ -237,7 +237,7 @@ extension UITableViewCell {
         let content: CGFloat
         if let height = cellContent.height(width: frame.width) {
             content = height
-        } else if let styleContent, styleContent.isShown {
+        } else if let styleContent, styleContent.hasContent {
             content = styleContent.height(in: self)
         } else {
             content =
@@ -246,14 +246,16 @@ extension UITableViewCell {
                     verticalFittingPriority: vertical
                 ).height
         }
-        let inner = content > 0 ? content + (rowState.hasSeparatorSpace ? pixel : 0) : 0
-        let total = max(inner, ownHeight(forWidth: width, vertical: vertical, height: height))
+        let innerHeight = content > 0 ? content + (rowState.hasSeparatorSpace ? pixel : 0) : 0
+        let total = max(innerHeight, heightFromOwnConstraints(forWidth: width, vertical: vertical, height: height))
         return total > 0 ? pixelGrid.roundedUp(total) : rowState.nibRowHeight ?? CellMetrics.rowHeight
     }
 
     /// Returns the height from the cell's own constraints, to subviews outside the content view, in points; 0 without
     /// such constraints.
-    private func ownHeight(forWidth width: CGFloat, vertical: UILayoutPriority, height: CGFloat) -> CGFloat {
+    private func heightFromOwnConstraints(forWidth width: CGFloat, vertical: UILayoutPriority, height: CGFloat)
+        -> CGFloat
+    {
         guard hasConstraintsInside else { return 0 }
         return fittingSize(CGSize(width: width, height: height), horizontal: .required, vertical: vertical).height
     }

@@ -197,7 +197,9 @@ import Foundation
         if frame != .zero { cell.frame = frame }
         return cell
     }
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+    @_spi(UIKitModules) public override var builtInPartEntries:
+        [(role: String, view: UIView, isDeterminedByOwner: Bool)]
+    {
         parts([("", builtInAccessory), ("", editingControl), ("", reorderControl)], isDeterminedByOwner: true)
             + cellContent.parts
     }
@@ -250,8 +252,8 @@ import Foundation
     /// Always zero: safe areas do not extend into cells.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, false) }
-    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
-    @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets { innerMargins }
+    @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { cellMargins }
+    @_spi(UIKitModules) public override var configuredContentMargins: UIEdgeInsets { contentViewMargins }
 
     @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { roundedCorners }
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -338,8 +340,8 @@ import Foundation
     /// Whether full-width lines end the section above and below the cell.
     var hasSectionEdges = (above: false, below: false)
     /// Whether the cell has the upper or lower rounded corners of its section.
-    var roundsTop = false
-    var roundsBottom = false
+    var roundsTopCorners = false
+    var roundsBottomCorners = false
     /// Whether the delegate was called for the display of the cell.
     var wasDisplayed = false
     /// Whether the reuse registry counted the creation of the cell.

@@ -15,7 +15,7 @@ import Foundation
         (nodeState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
-    /// Whether the view can keep the document's frame (`LayoutAdjustments.keepsAssignedFrames`); false if constraints
+    /// Whether the view can keep the document's frame (`LayoutAdjustments.preservesAssignedFrames`); false if constraints
     /// determine the frame.
     private(set) var hasDesignFrame = true
 
@@ -30,7 +30,7 @@ import Foundation
     }
 
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
-        (superview as? UITableViewCell)?.innerMargins
+        (superview as? UITableViewCell)?.contentViewMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
     /// Always zero, as in cells.
@@ -61,10 +61,10 @@ enum CellMetrics {
     /// The default height of rows.
     static var rowHeight: CGFloat { SystemMargins.rowHeight.current }
     /// The width of a disclosure indicator in addition to the margin.
-    static let chevronSpace: CGFloat = 10.5
-    static let checkmarkSpace: CGFloat = 18.5
-    static let detailSpace: CGFloat = 16.5
-    static let detailDisclosureSpace: CGFloat = 41
+    static let chevronWidth: CGFloat = 10.5
+    static let checkmarkWidth: CGFloat = 18.5
+    static let detailButtonWidth: CGFloat = 16.5
+    static let detailDisclosureButtonWidth: CGFloat = 41
     /// The distance by which an editing control moves the content.
     static let editingControlWidth: CGFloat = 38
     static let reorderControlWidth: CGFloat = 44

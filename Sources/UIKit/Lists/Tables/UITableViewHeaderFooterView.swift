@@ -78,7 +78,7 @@ import Foundation
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         let width = contentFrame(in: targetSize).width
-        if let titleContent, titleContent.isShown {
+        if let titleContent, titleContent.hasText {
             return CGSize(width: targetSize.width, height: titleContent.height(in: self, width: width))
         }
         if horizontal == .required, let height = cellContent.height(width: width) {

@@ -82,7 +82,7 @@ import Foundation
     private static func fields(of type: AnyClass) -> [ReflectedField] {
         if let found = fieldCache[ObjectIdentifier(type)] { return found }
         var base: AnyClass? = type
-        while let next = base, !UIKitModules.declare(next) { base = _getSuperclass(next) }
+        while let next = base, !UIKitModules.isDeclared(next) { base = _getSuperclass(next) }
         let inherited = base.map { FieldReflection.fields(of: $0).count } ?? 0
         let names = Set(
             ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? []).map(\.key)

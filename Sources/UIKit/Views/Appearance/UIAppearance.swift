@@ -120,7 +120,9 @@ extension UIBarItem: UIAppearance {
             return one.containers.count < other.containers.count
         }
         for stand in ordered {
-            for property in MemberTables.all.appearances { property.apply(stand.view, stand.initialView, view) }
+            for property in MemberTables.all.appearanceProperties {
+                property.apply(stand.view, stand.initialView, view)
+            }
             var appliedKeys = view.appearanceValues
             AppearanceDifference(proxy: stand.view, blank: stand.initialView).apply(to: view, taken: &appliedKeys)
             if appliedKeys != view.appearanceValues { view.appearanceValues = appliedKeys }

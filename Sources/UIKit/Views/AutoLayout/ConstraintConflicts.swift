@@ -26,34 +26,34 @@ import CellSimProcess
         }
     }
 
-    private static func report(_ problem: LayoutProblem, _ constraints: [String], _ broken: String) {
-        let lines =
-            zip(constraints, problem.origins).map { describe($0, $1) } + problem.givenSizes.map { "<given \($0)>" }
-        let set = lines.sorted()
-        if let known = messagesByConstraints[set] { return report(known) }
+    private static func report(_ problem: LayoutProblem, _ constraints: [String], _ brokenConstraint: String) {
+        let descriptions =
+            zip(constraints, problem.origins).map { description($0, $1) } + problem.rootSizes.map { "<given \($0)>" }
+        let messageKey = descriptions.sorted()
+        if let cachedMessage = messagesByConstraints[messageKey] { return report(cachedMessage) }
         guard messagesByConstraints.count < maximumMessages else {
             return report(
                 "[LayoutConstraints] More than \(maximumMessages) sets of constraints conflict; the others are"
                     + " not printed.")
         }
-        let text = """
+        let message = """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
                 Probably at least one of the constraints in the following list is one you don't want.
                 Try this:
                     (1) look at each constraint and try to figure out which you don't expect;
                     (2) find the code that added the unwanted constraint or constraints and fix it.
             (
-            \(lines.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+            \(descriptions.map { "    \"\($0)\"" }.joined(separator: ",\n"))
             )
 
             Will attempt to recover by breaking constraint
-            \(describe(broken, problem.brokenOrigin))
+            \(description(brokenConstraint, problem.brokenOrigin))
             """
-        messagesByConstraints[set] = text
-        report(text)
+        messagesByConstraints[messageKey] = message
+        report(message)
     }
 
-    private static func describe(_ equation: String, _ origin: ConstraintOrigin?) -> String {
+    private static func description(_ equation: String, _ origin: ConstraintOrigin?) -> String {
         let location = origin.map { ", \($0.file):\($0.line)" } ?? ""
         // UIKit separates the identifier from the equation only by a space.
         var text = equation

@@ -3,15 +3,17 @@ import CellSimAutoLayout
 /// An index of the constraints that refer to a view or one of its guides. It retains neither views nor constraints.
 /// Serial numbers of constraints that were released later may remain in it, but are no longer in the list.
 struct ConstraintIndex {
-    private var serials: [ObjectIdentifier: [Int]] = [:]
+    private var serialsByView: [ObjectIdentifier: [Int]] = [:]
     private let ownerChangeCount: Int
 
     @MainActor init(_ constraints: [NSLayoutConstraint]) {
         ownerChangeCount = UILayoutGuide.ownerChangeCount
         for constraint in constraints {
-            let (first, second) = (constraint.first?.owningView, constraint.second?.owningView)
-            if let first { serials[ObjectIdentifier(first), default: []].append(constraint.serial) }
-            if let second, second !== first { serials[ObjectIdentifier(second), default: []].append(constraint.serial) }
+            let (first, second) = (constraint.firstTarget?.owningView, constraint.secondTarget?.owningView)
+            if let first { serialsByView[ObjectIdentifier(first), default: []].append(constraint.activationSerial) }
+            if let second, second !== first {
+                serialsByView[ObjectIdentifier(second), default: []].append(constraint.activationSerial)
+            }
         }
     }
 
@@ -20,7 +22,7 @@ struct ConstraintIndex {
 
     /// Adds the serial numbers of the constraints that refer to a view or one of its descendants.
     @MainActor func collectSerials(_ view: UIView, into result: inout Set<Int>) {
-        result.formUnion(serials[ObjectIdentifier(view)] ?? [])
+        result.formUnion(serialsByView[ObjectIdentifier(view)] ?? [])
         for subview in view.subviews { collectSerials(subview, into: &result) }
     }
 }
@@ -31,9 +33,9 @@ extension ViewLayoutState {
         var (low, high) = (0, constraints.count)
         while low < high {
             let middle = (low + high) / 2
-            if constraints[middle].serial < serial { low = middle + 1 } else { high = middle }
+            if constraints[middle].activationSerial < serial { low = middle + 1 } else { high = middle }
         }
-        return low < constraints.count && constraints[low].serial == serial ? low : nil
+        return low < constraints.count && constraints[low].activationSerial == serial ? low : nil
     }
 
     /// Returns the constraints in the list, in order, that refer to a view or one of its descendants, and possibly also

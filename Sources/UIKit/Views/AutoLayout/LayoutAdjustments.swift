@@ -7,7 +7,7 @@ import Foundation
 /// All values are optional: nil keeps UIKit's value. Lengths are points in the view's own coordinates.
 package struct LayoutAdjustments: Sendable {
     /// A size for dimensions that the view's content does not define, with priorities for width and height.
-    package struct Fallback: Sendable {
+    package struct FallbackSize: Sendable {
         /// The size; −1 leaves a dimension undefined.
         package var size: CGSize
         package var widthPriority: Float
@@ -24,19 +24,19 @@ package struct LayoutAdjustments: Sendable {
     package var contentSize: (@MainActor @Sendable (UIView, CGSize) -> CGSize)?
     /// A content size that replaces the intrinsic size and does not wrap; −1 leaves a dimension undefined.
     package var placeholderSize: CGSize?
-    package var fallback: Fallback?
+    package var fallback: FallbackSize?
     /// The insets from the frame to the alignment rectangle.
     package var alignmentInsets: UIEdgeInsets?
     /// The priority at which the view keeps its width from before its wrapped text is measured.
-    package var heldWidthPriority: Float?
+    package var preservedWidthPriority: Float?
     /// Whether a proportional stack measures only the view's intrinsic size, and not the constraints inside.
     package var measuresIntrinsicLengthOnly = false
     /// Whether frames that an owner would compute (a cell's content view, a collection's cells) remain unchanged.
-    package var keepsAssignedFrames = false
+    package var preservesAssignedFrames = false
     /// The recovery from contradictory required constraints, in the island whose root is this view.
     package var recovery: (any ConflictRecovery)?
     /// The letter spacing of the view's own text.
-    package var tracking: TrackingTable?
+    package var trackingTable: TrackingTable?
     /// The layout margins of the view.
     package var margins: UIEdgeInsets?
     package var preservesSuperviewMargins: Bool?
@@ -60,9 +60,9 @@ final class LayoutAdjustmentsBox: Sendable {
     /// constraints that are not required.
     var remainingPriority: Double { get }
     /// Returns the constraint to break; nil leaves the choice to UIKit, which breaks the most recently added one.
-    func firstToYield(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
+    func constraintToBreak(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
     /// Returns whether a constraint is broken before another one.
-    func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
+    func shouldBreak(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
 }
 
 extension UIView {
@@ -70,7 +70,7 @@ extension UIView {
     package var layoutAdjustments: LayoutAdjustments? { layoutState.adjustments }
 
     /// Changes the host's adjustments for this view; the next layout applies them.
-    package func adjustLayout(_ change: (inout LayoutAdjustments) -> Void) {
+    package func updateLayoutAdjustments(_ change: (inout LayoutAdjustments) -> Void) {
         var adjustments = layoutState.adjustments ?? LayoutAdjustments()
         change(&adjustments)
         layoutState.adjustments = adjustments
@@ -78,8 +78,8 @@ extension UIView {
         if let margins = adjustments.margins { layoutState.margins = .absolute(margins) }
         if let preserves = adjustments.preservesSuperviewMargins { layoutState.preservesSuperviewMargins = preserves }
         if let minimum = adjustments.minimumMargins { layoutState.systemMinimumMargins = minimum }
-        if let area = adjustments.safeArea { layoutState.safeAreaOverride = area }
-        if let tracking = adjustments.tracking { setTracking(tracking) }
+        if let safeArea = adjustments.safeArea { layoutState.safeAreaOverride = safeArea }
+        if let tracking = adjustments.trackingTable { setTracking(tracking) }
         if let engine = nodeState.memberEngine {
             engine.isStructureDirty = true
             engine.root.uiView.setNeedsLayout()
@@ -93,7 +93,7 @@ extension UIView {
     }
 
     /// Whether margins were set on the view, so that it does not use its class's default.
-    package var hasOwnMargins: Bool {
+    package var hasExplicitMargins: Bool {
         if case .unset = layoutState.margins { return false }
         return true
     }

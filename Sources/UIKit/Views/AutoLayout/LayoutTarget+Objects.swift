@@ -9,7 +9,7 @@ extension LayoutTarget {
     package var owningView: UIView? { node?.uiView }
 
     /// Returns the state of a view or layout guide; nil for other objects.
-    static func of(_ item: AnyObject?) -> LayoutTarget? {
+    static func make(_ item: AnyObject?) -> LayoutTarget? {
         (item as? UIView)?.nodeState ?? (item as? UILayoutGuide)?.guideState
     }
 }
@@ -21,7 +21,7 @@ extension LayoutNodeState {
 
 extension UIView {
     /// Retains a view that is being removed until no engine of an ancestor uses it any longer.
-    func keepWhileSolving(_ view: UIView) {
+    func retainUntilSolved(_ view: UIView) {
         var current: UIView? = self
         while let ancestor = current {
             ancestor.nodeState.engine?.retainUntilSolved(view)

@@ -3,15 +3,15 @@ import Foundation
 /// The distance between two anchors, as a guide that extends from one to the other. Only its owner's layout includes
 /// it, and only after a constraint that uses it is activated.
 final class OffsetGuide: UILayoutGuide {
-    private var edges: [NSLayoutConstraint] = []
+    private var edgeConstraints: [NSLayoutConstraint] = []
     /// Whether the guide is being installed, because the edges' constraints refer to the guide too.
     private var isInstalling = false
 
     /// Adds the edges' constraints to a view as soon as all of their views are in one tree.
     func install() {
-        guard !isInstalling, let first = edges.first, !first.isActive else { return }
+        guard !isInstalling, let first = edgeConstraints.first, !first.isActive else { return }
         isInstalling = true
-        NSLayoutConstraint.activate(edges)
+        NSLayoutConstraint.activate(edgeConstraints)
         isInstalling = false
     }
 
@@ -19,7 +19,7 @@ final class OffsetGuide: UILayoutGuide {
         let guide = OffsetGuide()
         guide.identifier = "UIKit-anchorOffset"
         owner?.addLayoutGuide(guide)
-        guide.edges = makeEdges(guide)
+        guide.edgeConstraints = makeEdges(guide)
         return guide
     }
 }

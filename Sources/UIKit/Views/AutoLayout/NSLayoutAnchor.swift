@@ -8,7 +8,7 @@ import Foundation
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        (target, self.attribute) = (LayoutTarget.of(item), attribute)
+        (target, self.attribute) = (LayoutTarget.make(item), attribute)
         super.init()
     }
 
@@ -47,7 +47,7 @@ import Foundation
         {
             UIKitException.raiseOrRecord(
                 UIKitException.invalidArgument,
-                NSLayoutConstraint.refusal(of: attribute, other.attribute, multiplier: multiplier)
+                NSLayoutConstraint.incompatibilityReason(of: attribute, other.attribute, multiplier: multiplier)
                     ?? "Invalid pairing of layout attributes")
         }
         let second = other?.item

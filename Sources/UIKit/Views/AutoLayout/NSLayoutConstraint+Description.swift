@@ -5,25 +5,26 @@ extension NSLayoutConstraint {
     /// The constraint as an equation, for example `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`.
     package var equationText: String {
         let operators: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
-        var text = "\(Self.name(of: firstItem)).\(firstAttribute.documentName) \(operators[relation] ?? "==") "
+        var text =
+            "\(Self.descriptiveName(of: firstItem)).\(firstAttribute.documentName) \(operators[relation] ?? "==") "
         if secondItem != nil, secondAttribute != .notAnAttribute {
-            if multiplier != 1 { text += "\(UIView.number(multiplier)) * " }
-            text += "\(Self.name(of: secondItem)).\(secondAttribute.documentName)"
+            if multiplier != 1 { text += "\(UIView.formatted(multiplier)) * " }
+            text += "\(Self.descriptiveName(of: secondItem)).\(secondAttribute.documentName)"
             if constant != 0 {
-                text += constant < 0 ? " - \(UIView.number(-constant))" : " + \(UIView.number(constant))"
+                text += constant < 0 ? " - \(UIView.formatted(-constant))" : " + \(UIView.formatted(constant))"
             }
         } else {
-            text += UIView.number(constant)
+            text += UIView.formatted(constant)
         }
-        if priority != .required { text += " @\(UIView.number(CGFloat(priority.rawValue)))" }
+        if priority != .required { text += " @\(UIView.formatted(CGFloat(priority.rawValue)))" }
         let name = identifier ?? nibID
         return name.map { "'\($0)': \(text)" } ?? text
     }
 
-    static func name(of item: AnyObject?) -> String {
+    static func descriptiveName(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? UILayoutGuide {
-            let owner = guide.owningView.map { name(of: $0) } ?? "nil"
+            let owner = guide.owningView.map { descriptiveName(of: $0) } ?? "nil"
             return guide.identifier.isEmpty ? "\(owner).layoutGuide" : "\(owner).\(guide.identifier)"
         }
         guard let view = item as? UIView else { return String(describing: type(of: item)) }

@@ -9,10 +9,12 @@ extension NSLayoutConstraint {
         _ constant: CGFloat, _ first: LayoutTarget?, _ second: LayoutTarget?, else fallback: CGFloat = 0
     ) -> CGFloat {
         if constant.isFinite { return constant }
-        let (one, other) = (name(of: first?.object), second.map { name(of: $0.object) } ?? "(null)")
+        let (firstName, secondName) = (
+            descriptiveName(of: first?.object), second.map { descriptiveName(of: $0.object) } ?? "(null)"
+        )
         UIKitException.raiseOrRecord(
             UIKitException.internalInconsistency,
-            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstItem:\(one) secondItem:\(other)"
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstItem:\(firstName) secondItem:\(secondName)"
         )
         return fallback
     }
@@ -29,7 +31,9 @@ extension NSLayoutConstraint {
     /// Restores the old priority if the new one is out of range, or if an active constraint cannot change to it.
     func validate(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
         let new = priority
-        guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? priorityChangeError(from: old, to: new) else {
+        guard
+            let reason = new.invalidityReason(least: .leastNonzeroMagnitude) ?? priorityChangeError(from: old, to: new)
+        else {
             return
         }
         priority = old
@@ -40,11 +44,11 @@ extension NSLayoutConstraint {
         guard isActive, (old == .required) != (new == .required) else { return nil }
         return
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed"
-            + " priority \(UIView.number(CGFloat(new.rawValue))) and the existing priority was \(UIView.number(CGFloat(old.rawValue)))."
+            + " priority \(UIView.formatted(CGFloat(new.rawValue))) and the existing priority was \(UIView.formatted(CGFloat(old.rawValue)))."
     }
 
     /// Returns the reason why two attributes are incompatible; nil if they are compatible.
-    static func refusal(of first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
+    static func incompatibilityReason(of first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if first == .notAnAttribute { return "Invalid pairing of layout attributes" }
         if second == .notAnAttribute || multiplier == 0 {
             return first.isDimension
@@ -65,7 +69,7 @@ extension NSLayoutConstraint {
     /// Raises if a position on one axis is related to a position on the other. Such a constraint can be created and,
     /// outside a window, activated, but engines do not accept it.
     /// - Returns: Whether the constraint was rejected.
-    package func rejectMixedAxes() -> Bool {
+    package func raiseIfAxesAreMixed() -> Bool {
         guard sides.mixesAxes else { return false }
         UIKitException.raiseOrRecord(
             "NSInvalidLayoutConstraintException",
@@ -86,16 +90,16 @@ extension NSLayoutConstraint.Attribute {
 
 extension UILayoutPriority {
     /// Returns the reason why the priority is invalid; nil for a priority from `least` to 1000.
-    func refusal(least: Float) -> String? {
+    func invalidityReason(least: Float) -> String? {
         if rawValue >= least, rawValue <= 1000 { return nil }
         return
-            "It's illegal to set priority:\(UIView.number(CGFloat(rawValue))).  Priorities must be greater than 0 and less or equal to"
+            "It's illegal to set priority:\(UIView.formatted(CGFloat(rawValue))).  Priorities must be greater than 0 and less or equal to"
             + " NSLayoutPriorityRequired, which is 1000.000000."
     }
 
     /// Returns this priority if it is from 0 to 1000; otherwise raises Auto Layout's exception and returns `fallback`.
     func validated(else fallback: UILayoutPriority) -> UILayoutPriority {
-        guard let reason = refusal(least: 0) else { return self }
+        guard let reason = invalidityReason(least: 0) else { return self }
         UIKitException.raiseOrRecord(UIKitException.internalInconsistency, reason)
         return fallback
     }

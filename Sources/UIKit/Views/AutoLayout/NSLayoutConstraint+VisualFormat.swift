@@ -46,13 +46,13 @@ extension NSLayoutConstraint {
 
         /// The attributes of the selected alignments, in bit order.
         fileprivate var attributes: [Attribute] {
-            let all: [(Self, Attribute)] = [
+            let attributesByOption: [(Self, Attribute)] = [
                 (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
                 (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
                 (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
                 (.alignAllFirstBaseline, .firstBaseline),
             ]
-            return all.filter { contains($0.0) }.map(\.1)
+            return attributesByOption.filter { contains($0.0) }.map(\.1)
         }
     }
 
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
-            return try FormattedLayout(
+            return try VisualFormatConstraintBuilder(
                 format: VisualFormat(format), options: options, metrics: metrics ?? [:], views: views
             )
             .constraints()
@@ -83,7 +83,7 @@ extension NSLayoutConstraint {
 }
 
 /// Creates the constraints of a parsed format.
-@MainActor private struct FormattedLayout {
+@MainActor private struct VisualFormatConstraintBuilder {
     typealias Attribute = NSLayoutConstraint.Attribute
 
     let format: VisualFormat
@@ -101,16 +101,17 @@ extension NSLayoutConstraint {
 
     func constraints() throws(VisualFormat.ParseError) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
-        for location in format.elements {
-            guard case .view(let name, let size) = location else { continue }
+        for element in format.elements {
+            guard case .view(let name, let size) = element else { continue }
             for predicate in size { result.append(try sizeConstraint(view(name), predicate)) }
         }
         for (index, gap) in format.gaps.enumerated() { result += try gapConstraints(index, gap) }
         var namedViews: [AnyObject] = []
         for case .view(let name, _) in format.elements { namedViews.append(try view(name)) }
         for attribute in options.attributes {
-            for (one, other) in zip(namedViews, namedViews.dropFirst()) {
-                result.append(NSLayoutConstraint(one, attribute, .equal, other, attribute, multiplier: 1, constant: 0))
+            for (firstView, secondView) in zip(namedViews, namedViews.dropFirst()) {
+                result.append(
+                    NSLayoutConstraint(firstView, attribute, .equal, secondView, attribute, multiplier: 1, constant: 0))
             }
         }
         return result
@@ -126,9 +127,9 @@ extension NSLayoutConstraint {
             constraint = NSLayoutConstraint(
                 view, attribute, predicate.relation, nil, .notAnAttribute, multiplier: 1, constant: size)
         } else {
-            let (name, other) = try sizeTerm(predicate.term, attribute)
+            let (secondItem, secondAttribute) = try resolveSizeTerm(predicate.term, attribute)
             constraint = NSLayoutConstraint(
-                view, attribute, predicate.relation, name, other, multiplier: predicate.multiplier,
+                view, attribute, predicate.relation, secondItem, secondAttribute, multiplier: predicate.multiplier,
                 constant: predicate.constant)
         }
         constraint.priority = try priority(predicate)
@@ -136,7 +137,7 @@ extension NSLayoutConstraint {
     }
 
     /// Returns the item and attribute of a term: `view`, `view.width` or `view.height`.
-    private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.ParseError) -> (
+    private func resolveSizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.ParseError) -> (
         AnyObject, Attribute
     ) {
         let components = term.split(separator: ".", maxSplits: 1).map(String.init)
@@ -148,7 +149,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    private func gapConstraints(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.ParseError)
+    private func gapConstraints(_ index: Int, _ gap: VisualFormat.Spacing) throws(VisualFormat.ParseError)
         -> [NSLayoutConstraint]
     {
         let (first, second) = (format.elements[index], format.elements[index + 1])
@@ -159,38 +160,39 @@ extension NSLayoutConstraint {
         case .none: predicates = [VisualFormat.Predicate(term: "0")]
         case .predicates(let explicitPredicates): predicates = explicitPredicates
         case .standard:
-            let atEdge = isSuperview(first) || isSuperview(second)
+            let isAtSuperviewEdge = isSuperview(first) || isSuperview(second)
             if isSuperview(first) { end = edges.beginMargin }
             if isSuperview(second) { begin = edges.endMargin }
-            predicates = [VisualFormat.Predicate(term: atEdge ? "0" : "8")]
+            predicates = [VisualFormat.Predicate(term: isAtSuperviewEdge ? "0" : "8")]
         }
-        let rightToLeft = options.contains(.directionRightToLeft) && format.axis == .horizontal
+        let isRightToLeft = options.contains(.directionRightToLeft) && format.axis == .horizontal
         var result: [NSLayoutConstraint] = []
         for predicate in predicates {
             guard let points = metricValue(predicate.term) else {
                 throw VisualFormat.ParseError(reason: "\(predicate.term) is not a key in the metrics dictionary.")
             }
-            let space = points * predicate.multiplier + predicate.constant
-            let (greater, lesser) =
-                rightToLeft ? ((firstItem, end), (secondItem, begin)) : ((secondItem, begin), (firstItem, end))
+            let spacing = points * predicate.multiplier + predicate.constant
+            let (largerSide, smallerSide) =
+                isRightToLeft ? ((firstItem, end), (secondItem, begin)) : ((secondItem, begin), (firstItem, end))
             let constraint = NSLayoutConstraint(
-                greater.0, greater.1, predicate.relation, lesser.0, lesser.1, multiplier: 1, constant: space)
+                largerSide.0, largerSide.1, predicate.relation, smallerSide.0, smallerSide.1, multiplier: 1,
+                constant: spacing)
             constraint.priority = try priority(predicate)
             result.append(constraint)
         }
         return result
     }
 
-    private func isSuperview(_ location: VisualFormat.Item) -> Bool {
-        if case .superview = location { return true }
+    private func isSuperview(_ element: VisualFormat.Item) -> Bool {
+        if case .superview = element { return true }
         return false
     }
 
-    private func item(_ location: VisualFormat.Item, beside neighbour: VisualFormat.Item) throws(VisualFormat
+    private func item(_ element: VisualFormat.Item, beside neighbour: VisualFormat.Item) throws(VisualFormat
         .ParseError)
         -> AnyObject
     {
-        if case .view(let name, _) = location { return try view(name) }
+        if case .view(let name, _) = element { return try view(name) }
         guard case .view(let name, _) = neighbour else { throw VisualFormat.ParseError(reason: "Expected a view.") }
         let view = try view(name)
         if let parent = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView { return parent }
@@ -219,9 +221,9 @@ extension NSLayoutConstraint {
     }
 
     private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError) -> UILayoutPriority {
-        guard let word = predicate.priority else { return .required }
-        guard let number = metricValue(word) else {
-            throw VisualFormat.ParseError(reason: "\(word) is not a key in the metrics dictionary.")
+        guard let term = predicate.priority else { return .required }
+        guard let number = metricValue(term) else {
+            throw VisualFormat.ParseError(reason: "\(term) is not a key in the metrics dictionary.")
         }
         return UILayoutPriority(rawValue: Float(number))
     }

@@ -73,11 +73,11 @@ import Foundation
     }
 
     /// The first item: a view or a layout guide.
-    public var firstItem: AnyObject? { first?.object }
+    public var firstItem: AnyObject? { firstTarget?.object }
     /// The second item: a view or a layout guide; nil if the second side is a constant or the item no longer exists.
-    public var secondItem: AnyObject? { second?.object }
-    var first: LayoutTarget? { sides.first }
-    var second: LayoutTarget? { sides.second }
+    public var secondItem: AnyObject? { secondTarget?.object }
+    var firstTarget: LayoutTarget? { sides.first }
+    var secondTarget: LayoutTarget? { sides.second }
     /// The values that layout engines read.
     package let sides: LayoutSides
     /// The constrained attribute of the first item.
@@ -93,7 +93,7 @@ import Foundation
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
-            if !constant.isFinite { constant = Self.finite(constant, first, second, else: oldValue) }
+            if !constant.isFinite { constant = Self.finite(constant, firstTarget, secondTarget, else: oldValue) }
             containingView?.constraintConstantDidChange(self)
         }
     }
@@ -128,17 +128,17 @@ import Foundation
     nonisolated(unsafe) unowned(unsafe) var containingViewReference: UIView?
 
     /// The serial number of the activation; it increases along each holder's list.
-    private(set) var serial = 0
+    private(set) var activationSerial = 0
     private static var lastSerial = 0
 
     func setContainingView(by view: UIView) {
         Self.lastSerial += 1
-        serial = Self.lastSerial
+        activationSerial = Self.lastSerial
         containingView = view
     }
 
     /// Set by engines while they compare rows with constraints; false otherwise.
-    package var isListed = false
+    package var isMarked = false
 
     /// Called for an object from a nib after all objects of the nib are created and connected.
     open func awakeFromNib() {}
@@ -162,7 +162,7 @@ import Foundation
         let first = Self.target(of: view1)
         let second: LayoutTarget? = if let view2 { Self.target(of: view2) } else { nil }
         let other = view2 == nil ? .notAnAttribute : attr2
-        if let reason = Self.refusal(of: attr1, other, multiplier: multiplier) {
+        if let reason = Self.incompatibilityReason(of: attr1, other, multiplier: multiplier) {
             UIKitException.raiseOrRecord(
                 UIKitException.invalidArgument,
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
@@ -191,7 +191,7 @@ import Foundation
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        let (first, second) = (LayoutTarget.of(first), LayoutTarget.of(second))
+        let (first, second) = (LayoutTarget.make(first), LayoutTarget.make(second))
         (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
         self.multiplier = Self.finite(multiplier: multiplier)
         self.constant = Self.finite(constant, first, second)
@@ -202,7 +202,7 @@ import Foundation
     }
 
     private static func target(of item: Any) -> LayoutTarget? {
-        if let target = LayoutTarget.of(item as AnyObject) { return target }
+        if let target = LayoutTarget.make(item as AnyObject) { return target }
         UIKitException.raiseOrRecord(
             UIKitException.invalidArgument, "Constraint items must each be a view or layout guide.")
         return nil
@@ -217,19 +217,19 @@ import Foundation
 
     /// Activates the constraints in order. Consecutive constraints with the same holder cause only one invalidation.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        var changed: UIView?
+        var changedContainer: UIView?
         for constraint in constraints {
             guard type(of: constraint) == NSLayoutConstraint.self else {
                 constraint.isActive = true
                 continue
             }
-            guard let holder = constraint.commonContainingView else { continue }
+            guard let container = constraint.commonContainingView else { continue }
             constraint.installOffsetGuides()
-            if let changed, changed !== holder { changed.layoutDidChange(.constraints) }
-            holder.installWithoutNotifying(constraint)
-            changed = holder
+            if let changedContainer, changedContainer !== container { changedContainer.layoutDidChange(.constraints) }
+            container.installWithoutNotifying(constraint)
+            changedContainer = container
         }
-        changed?.layoutDidChange(.constraints)
+        changedContainer?.layoutDidChange(.constraints)
     }
 
     /// Deactivates the constraints; ignores inactive ones.
@@ -245,17 +245,17 @@ import Foundation
     }
 
     private func activate() {
-        guard let holder = commonContainingView else { return }
-        holder.installConstraint(self)
+        guard let container = commonContainingView else { return }
+        container.installConstraint(self)
         installOffsetGuides()
     }
 
     /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is
     /// already active or an item no longer exists.
     private var commonContainingView: UIView? {
-        guard containingView == nil, let first = first?.owningView else { return nil }
-        let second = second?.owningView
-        guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
+        guard containingView == nil, let first = firstTarget?.owningView else { return nil }
+        let second = secondTarget?.owningView
+        guard let commonAncestor = second.map({ first.commonAncestor(with: $0) }) ?? first else {
             UIKitException.raiseOrRecord(
                 "NSGenericException",
                 "Unable to activate constraint with anchors \(first.shortDescription) and "
@@ -263,7 +263,7 @@ import Foundation
                     + "anchors reference items in different view hierarchies?  That's illegal.")
             return nil
         }
-        return common.window != nil && rejectMixedAxes() ? nil : common
+        return commonAncestor.window != nil && raiseIfAxesAreMixed() ? nil : commonAncestor
     }
 
     private func deactivate() { containingView?.uninstallConstraint(self) }

@@ -11,20 +11,22 @@ extension UIView {
     public func layoutAmbiguities() -> [LayoutIssue] {
         var issues: [LayoutIssue] = []
         if let engine = nodeState.engine {
-            let opens = engine.ambiguousLayouts().filter {
+            let ambiguousParts = engine.ambiguousLayouts().filter {
                 $0.node.uiView.isVisibleInHierarchy && !$0.node.uiView.isCellContentView
             }
-            let constraints = opens.isEmpty ? [:] : engine.constraintsByNode
-            for open in opens {
-                let nodeConstraints = (constraints[ObjectIdentifier(open.node)] ?? []).filter {
-                    $0.sides.firstAttribute.axis == open.axis
+            let constraints = ambiguousParts.isEmpty ? [:] : engine.constraintsByNode
+            for ambiguousPart in ambiguousParts {
+                let nodeConstraints = (constraints[ObjectIdentifier(ambiguousPart.node)] ?? []).filter {
+                    $0.sides.firstAttribute.axis == ambiguousPart.axis
                 }
-                let view = open.node.uiView
-                issues.append(view.ambiguity(open.axis, AmbiguousPart(open.part), nodeConstraints.map(\.equationText)))
+                let view = ambiguousPart.node.uiView
+                issues.append(
+                    view.makeAmbiguityIssue(
+                        ambiguousPart.axis, AmbiguousPart(ambiguousPart.part), nodeConstraints.map(\.equationText)))
             }
         }
-        if isEmptyScrollArea {
-            issues += [LayoutAxis.horizontal, .vertical].map { ambiguity($0, .content, []) }
+        if hasNoScrollContent {
+            issues += [LayoutAxis.horizontal, .vertical].map { makeAmbiguityIssue($0, .content, []) }
         }
         for subview in subviews { issues += subview.layoutAmbiguities() }
         return issues
@@ -32,23 +34,23 @@ extension UIView {
 
     private var isVisibleInHierarchy: Bool { !isHidden && superview?.isVisibleInHierarchy ?? true }
 
-    private func ambiguity(
+    private func makeAmbiguityIssue(
         _ axis: LayoutAxis, _ part: AmbiguousPart, _ constraints: [String]
     ) -> LayoutIssue {
         LayoutIssue(
             kind: .ambiguous(
-                view: layoutName, axis: axis == .horizontal ? "horizontal" : "vertical", part: part,
+                view: diagnosticName, axis: axis == .horizontal ? "horizontal" : "vertical", part: part,
                 constraints: constraints),
             line: nibIdentity?.line, objectID: nibIdentity?.objectID)
     }
 
     /// Whether the document gives the view content layout guides, but no content.
-    private var isEmptyScrollArea: Bool {
-        showsPlainContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
+    private var hasNoScrollContent: Bool {
+        hasOnlySubviewContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
     }
 
     /// The name of the class and, for a view from a document, its id.
-    package var layoutName: String {
+    package var diagnosticName: String {
         let type = nibIdentity?.customClass ?? String(describing: type(of: self))
         return nibIdentity.map { "\(type)(\($0.objectID))" } ?? type
     }

@@ -24,7 +24,7 @@ extension UIView {
     /// Adds an inactive constraint to the list, without reporting the change; the caller must report it.
     func installWithoutNotifying(_ constraint: NSLayoutConstraint) {
         guard validateThread("addConstraint:") else { return }
-        includeConstrainedButtonTitles(constraint.first, constraint.second)
+        enableLayoutOfConstrainedButtonTitles(constraint.firstTarget, constraint.secondTarget)
         constraint.setContainingView(by: self)
         layoutState.constraints.append(constraint)
         layoutState.constraintIndex = nil
@@ -40,7 +40,9 @@ extension UIView {
 
     func uninstallConstraint(_ constraint: NSLayoutConstraint) {
         constraint.containingView = nil
-        if let index = layoutState.index(ofConstraint: constraint.serial) { layoutState.constraints.remove(at: index) }
+        if let index = layoutState.index(ofConstraint: constraint.activationSerial) {
+            layoutState.constraints.remove(at: index)
+        }
         layoutDidChange(.constraints)
     }
 
@@ -60,20 +62,24 @@ extension UIView {
 
     /// Deactivates the constraints that ancestors hold and that refer to this view or a descendant, as UIKit does when
     /// it removes a view.
-    func deactivateConstraintsCrossingToAncestors() {
+    func deactivateConstraintsHeldByAncestors() {
         var ancestor = superview
-        while let holder = ancestor {
-            for constraint in holder.constraints(touching: self) { holder.uninstallConstraint(constraint) }
-            ancestor = holder.superview
+        while let container = ancestor {
+            for constraint in container.constraintsReferencing(touching: self) {
+                container.uninstallConstraint(constraint)
+            }
+            ancestor = container.superview
         }
     }
 
     /// Returns the constraints held by this view that refer to a given view or one of its descendants.
-    private func constraints(touching view: UIView) -> [NSLayoutConstraint] {
+    private func constraintsReferencing(touching view: UIView) -> [NSLayoutConstraint] {
         let all = layoutState.constraints
         let candidates = all.count > Self.linearSearchLimit ? layoutState.constraintsReferencing(treeOf: view) : all
         return candidates.filter { constraint in
-            [constraint.first, constraint.second].contains { $0?.owningView?.isDescendant(of: view) ?? false }
+            [constraint.firstTarget, constraint.secondTarget].contains {
+                $0?.owningView?.isDescendant(of: view) ?? false
+            }
         }
     }
 
@@ -116,7 +122,7 @@ extension UIView {
         nodeState.translatesAutoresizingMask = translates
         for subview in subviews { subview.nodeState.convertsAutoresizingMask = false }
         nodeState.engine?.isStructureDirty = true
-        if !translates, let superview, !layoutState.isButtonTitle, !nodeState.isMerged,
+        if !translates, let superview, !layoutState.isButtonTitleLabel, !nodeState.isMerged,
             !nodeState.convertsAutoresizingMask
         {
             return superview.layoutDidChange(.members)
@@ -130,11 +136,11 @@ extension UIView {
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var affectingConstraints: [NSLayoutConstraint] = []
         var current: UIView? = self
-        while let holder = current {
-            affectingConstraints += holder.constraints.filter {
+        while let container = current {
+            affectingConstraints += container.constraints.filter {
                 $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
             }
-            current = holder.superview
+            current = container.superview
         }
         return affectingConstraints
     }
@@ -142,10 +148,10 @@ extension UIView {
 
 extension UIView {
     /// Includes a button's title in layout as soon as a constraint refers to it.
-    func includeConstrainedButtonTitles(_ items: LayoutTarget?...) {
-        for case let part? in items.map({ $0?.role == nil ? $0?.owningView : nil })
-        where part.layoutState.isButtonTitle && part.nodeState.translatesAutoresizingMask {
-            part.setTranslatesAutoresizingMask(false)
+    func enableLayoutOfConstrainedButtonTitles(_ items: LayoutTarget?...) {
+        for case let titleLabel? in items.map({ $0?.role == nil ? $0?.owningView : nil })
+        where titleLabel.layoutState.isButtonTitleLabel && titleLabel.nodeState.translatesAutoresizingMask {
+            titleLabel.setTranslatesAutoresizingMask(false)
         }
     }
 }

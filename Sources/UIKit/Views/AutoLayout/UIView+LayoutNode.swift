@@ -17,7 +17,7 @@ extension UIView: LayoutNode {
 
     package var constraintCount: Int { containerConstraints.count + layoutState.constraints.count }
 
-    package func updateArrangement() { updateContainer() }
+    package func updateArrangement() { updateContainerConstraints() }
 
     // MARK: Geometry
 
@@ -31,8 +31,8 @@ extension UIView: LayoutNode {
     package var readingInsets: LayoutInsets { LayoutInsets(readableInsets) }
     package var nodeGrid: PixelGrid { pixelGrid }
     package var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    package var scrollsContent: Bool { hasScrollableContent }
-    package var scrollsChildrenOnly: Bool { showsPlainContent }
+    package var scrollsContent: Bool { hasScrollContentConstraints }
+    package var scrollsChildrenOnly: Bool { hasOnlySubviewContent }
     package var scrolledSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 
     // MARK: Autoresizing masks
@@ -46,17 +46,17 @@ extension UIView: LayoutNode {
         return hasConstraintsInside
     }
 
-    package func springs() -> (horizontal: AxisSprings, vertical: AxisSprings) {
+    package func makeSprings() -> (horizontal: AxisSprings, vertical: AxisSprings) {
         let (frame, mask) = (frame, autoresizingMask)
-        var parent = superview?.bounds ?? .zero
-        if let recorded = superview?.layoutState.recordedSize { parent.size = recorded }
+        var parentBounds = superview?.bounds ?? .zero
+        if let recordedSize = superview?.layoutState.recordedSize { parentBounds.size = recordedSize }
         let horizontal = AxisSprings(
-            before: frame.minX - parent.minX, size: frame.width, after: parent.maxX - frame.maxX,
+            before: frame.minX - parentBounds.minX, size: frame.width, after: parentBounds.maxX - frame.maxX,
             flexible: (
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
             ))
         let vertical = AxisSprings(
-            before: frame.minY - parent.minY, size: frame.height, after: parent.maxY - frame.maxY,
+            before: frame.minY - parentBounds.minY, size: frame.height, after: parentBounds.maxY - frame.maxY,
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
@@ -95,7 +95,7 @@ extension UIView: LayoutNode {
 
     package var firstBaselineDistance: CGFloat? { firstBaselineOffset }
     package var lastBaselineDistance: CGFloat? { lastBaselineOffset }
-    package var centredHeight: CGFloat? { centredBaselineHeight }
+    package var centredHeight: CGFloat? { baselineReferenceHeight }
 
     package func baselineNode(isFirst: Bool) -> LayoutNodeState {
         (isFirst ? forFirstBaselineLayout : forLastBaselineLayout).nodeState
@@ -103,10 +103,10 @@ extension UIView: LayoutNode {
 
     package var nodeAdjustments: LayoutNodeAdjustments {
         var adjustments = LayoutNodeAdjustments()
-        guard let own = layoutState.adjustments else { return adjustments }
-        adjustments.fallback = own.fallback.map { ($0.size, $0.widthPriority, $0.heightPriority) }
-        adjustments.heldWidthPriority = own.heldWidthPriority
-        adjustments.recovery = own.recovery.map { HostRecoveryAdapter(recovery: $0) }
+        guard let hostAdjustments = layoutState.adjustments else { return adjustments }
+        adjustments.fallback = hostAdjustments.fallback.map { ($0.size, $0.widthPriority, $0.heightPriority) }
+        adjustments.heldWidthPriority = hostAdjustments.preservedWidthPriority
+        adjustments.recovery = hostAdjustments.recovery.map { HostRecoveryAdapter(recovery: $0) }
         return adjustments
     }
 
@@ -133,14 +133,14 @@ extension LayoutInsets {
 
     var remainingPriority: Double { recovery.remainingPriority }
 
-    func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)? {
-        recovery.firstToYield(among: candidates.compactMap { $0 as? NSLayoutConstraint })
+    func constraintToBreak(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)? {
+        recovery.constraintToBreak(among: candidates.compactMap { $0 as? NSLayoutConstraint })
     }
 
-    func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool {
+    func breaks(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool {
         guard let constraint = constraint as? NSLayoutConstraint, let other = other as? NSLayoutConstraint else {
             return false
         }
-        return recovery.yields(constraint, before: other)
+        return recovery.shouldBreak(constraint, before: other)
     }
 }

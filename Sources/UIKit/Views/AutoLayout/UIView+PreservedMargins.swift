@@ -7,14 +7,14 @@ extension UIView {
     ///
     /// Views that preserve their superview's margins adopt the part of the margins that overlaps them, and their
     /// positions are known only after a layout.
-    package func stableSize(_ measure: () -> CGSize) -> CGSize {
+    package func measureUntilStable(_ measure: () -> CGSize) -> CGSize {
         var size = measure()
         for _ in 0..<3 where hasPreservedMarginsInside && size.width.isFinite && size.height.isFinite {
             if bounds.size != size { bounds.size = size }
             layoutIfNeeded()
-            let next = measure()
-            if next == size { break }
-            size = next
+            let newSize = measure()
+            if newSize == size { break }
+            size = newSize
         }
         return size
     }

@@ -8,7 +8,7 @@ package struct ViewLayoutState {
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
     /// Whether the view is the title label of a button, which is part of the layout only if constraints refer to it.
-    package var isButtonTitle = false
+    package var isButtonTitleLabel = false
     /// Whether `layoutSubviews()` or one of its related calls is running.
     var isLayingOut = false
     /// Whether `updateConstraints()` is running.
@@ -44,7 +44,7 @@ package struct ViewLayoutState {
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
 
-    var margins: OwnMargins = .unset
+    var margins: ExplicitMargins = .unset
     /// The minimum horizontal margins of a controller's root view.
     var systemMinimumMargins: NSDirectionalEdgeInsets?
     /// The safe area that a host sets for a view without superview, or a controller for its root view.
@@ -53,18 +53,18 @@ package struct ViewLayoutState {
     var lastReportedSafeArea = UIEdgeInsets.zero
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
-    var followsReadableWidth = false
+    var limitsMarginsToReadableWidth = false
 
     /// Counts a call of a hook. Returns false if too many calls are nested, because they would probably not end.
-    mutating func enterHook() -> Bool {
+    mutating func beginHookCall() -> Bool {
         guard hookDepth < 16 else { return false }
         hookDepth += 1
         return true
     }
 
-    mutating func leaveHook() { hookDepth -= 1 }
+    mutating func endHookCall() { hookDepth -= 1 }
 
-    enum OwnMargins {
+    enum ExplicitMargins {
         case unset
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)

@@ -19,7 +19,7 @@ struct VisualFormat {
         case view(name: String, size: [Predicate])
     }
 
-    enum Gap {
+    enum Spacing {
         case none, standard
         case predicates([Predicate])
     }
@@ -27,35 +27,35 @@ struct VisualFormat {
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
     private(set) var elements: [Item] = []
     /// The gaps between neighbouring locations; there is one fewer than locations.
-    private(set) var gaps: [Gap] = []
+    private(set) var gaps: [Spacing] = []
 
     struct ParseError: Error { let reason: String }
 
-    private var remaining: Substring
+    private var remainingText: Substring
 
     init(_ text: String) throws(ParseError) {
-        remaining = text.filter { !$0.isWhitespace }[...]
+        remainingText = text.filter { !$0.isWhitespace }[...]
         if consume("V:") { axis = .vertical } else { _ = consume("H:") }
         try parseElement()
-        while !remaining.isEmpty {
+        while !remainingText.isEmpty {
             try parseGap()
             try parseElement()
         }
-        for (index, location) in elements.enumerated() {
-            guard case .superview = location, index > 0, index < elements.count - 1 else { continue }
+        for (index, element) in elements.enumerated() {
+            guard case .superview = element, index > 0, index < elements.count - 1 else { continue }
             throw ParseError(reason: "The superview can only be at the ends of the format.")
         }
     }
 
-    private mutating func consume(_ word: String) -> Bool {
-        guard remaining.hasPrefix(word) else { return false }
-        remaining.removeFirst(word.count)
+    private mutating func consume(_ token: String) -> Bool {
+        guard remainingText.hasPrefix(token) else { return false }
+        remainingText.removeFirst(token.count)
         return true
     }
 
     private mutating func parseIdentifier() -> String {
-        let identifier = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        remaining.removeFirst(identifier.count)
+        let identifier = remainingText.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        remainingText.removeFirst(identifier.count)
         return String(identifier)
     }
 
@@ -64,7 +64,7 @@ struct VisualFormat {
         guard consume("[") else { throw ParseError(reason: "Expected a view.") }
         let name = parseIdentifier()
         guard !name.isEmpty else { throw ParseError(reason: "View name is missing.") }
-        let size = remaining.hasPrefix("(") ? try parsePredicates() : []
+        let size = remainingText.hasPrefix("(") ? try parsePredicates() : []
         guard consume("]") else {
             throw ParseError(reason: "Expected a ']' here. That is how you give the end of a view.")
         }
@@ -73,8 +73,8 @@ struct VisualFormat {
 
     private mutating func parseGap() throws(ParseError) {
         guard consume("-") else { return gaps.append(.none) }
-        if remaining.hasPrefix("[") || remaining.hasPrefix("|") { return gaps.append(.standard) }
-        let predicates = remaining.hasPrefix("(") ? try parsePredicates() : [try parsePredicate()]
+        if remainingText.hasPrefix("[") || remainingText.hasPrefix("|") { return gaps.append(.standard) }
+        let predicates = remainingText.hasPrefix("(") ? try parsePredicates() : [try parsePredicate()]
         guard consume("-") else { throw ParseError(reason: "Expected a '-' after the space between views.") }
         gaps.append(.predicates(predicates))
     }
@@ -117,7 +117,7 @@ struct VisualFormat {
 
     /// Returns whether a sign is an arithmetic operator rather than the hyphen in `metric-[view]`.
     private func startsNumber(after sign: Character) -> Bool {
-        guard remaining.first == sign, let next = remaining.dropFirst().first else { return false }
+        guard remainingText.first == sign, let next = remainingText.dropFirst().first else { return false }
         return next.isNumber
     }
 

@@ -19,8 +19,8 @@ package struct BarAppearances<AppearanceType: UIBarAppearance> {
     /// Returns the appearance that applies; nil if none was set. At the edge of scrollable content, a bar without an
     /// appearance for it loses its background.
     @MainActor package func effectiveAppearance(atEdge: Bool, isCompact: Bool = false) -> AppearanceType? {
-        let usual = isCompact ? compact ?? standard : standard
-        return atEdge ? scrollEdge ?? usual?.withoutBackground : usual
+        let defaultAppearance = isCompact ? compact ?? standard : standard
+        return atEdge ? scrollEdge ?? defaultAppearance?.withoutBackground : defaultAppearance
     }
 }
 

@@ -42,7 +42,7 @@ import Foundation
     open func configureWithDefaultBackground() {
         (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-        shadowColor = Self.hairline
+        shadowColor = Self.defaultShadowColor
     }
 
     /// Sets the system's opaque background colour and line.
@@ -146,7 +146,7 @@ import Foundation
 
 extension UIBarAppearance {
     /// The colour of the line at a bar's inner edge.
-    package static let hairline = UIColor { traits in
+    package static let defaultShadowColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
 }

@@ -38,7 +38,7 @@ final class PresentationTransition: NSObject, UIViewControllerTransitionCoordina
         changes = []
     }
 
-    func end() {
+    func complete() {
         for completion in completions { completion(self) }
         completions = []
     }
@@ -61,7 +61,7 @@ extension UIViewController {
         guard modalPresentationStyle == .custom else { return nil }
         storedPresentation = transitioningDelegate?.presentationController(
             forPresented: self, presenting: host, source: source)
-        storedPresentation?.releasePresented()
+        storedPresentation?.releasePresentedController()
         return storedPresentation
     }
 }
@@ -113,8 +113,8 @@ extension UIPresentationController {
     }
 
     private func endTransition() {
-        let ended = transition
+        let completedTransition = transition
         transition = nil
-        ended?.end()
+        completedTransition?.complete()
     }
 }

@@ -42,7 +42,7 @@ import Foundation
         isConnected = true
         session.makeConstraints()
         do {
-            try session.connectAll()
+            try session.makeConnections()
         } catch let error as UIKitException {
             UIKitException.raiseOrRecord(error)
         } catch {
@@ -68,7 +68,7 @@ import Foundation
     }
 
     /// Returns whether this controller or an ancestor has an id, so that embedding it would never end.
-    private func isWithinController(_ controller: UIViewController, _ id: String) -> Bool {
+    private func hasAncestor(_ controller: UIViewController, _ id: String) -> Bool {
         var current: UIViewController? = controller
         while let next = current {
             if next.nibIdentity?.objectID == id, next.nibIdentity?.file == session.template.path { return true }
@@ -80,7 +80,7 @@ import Foundation
     /// Fills container views with the destinations of their embed segues.
     private func embedChildren(of controller: UIViewController) {
         for segue in controller.segueTemplates where segue.kind == "embed" {
-            if isWithinController(controller, segue.destinationID) {
+            if hasAncestor(controller, segue.destinationID) {
                 controller.storyboard?.reportContainmentLoop(segue)
                 continue
             }

@@ -31,7 +31,7 @@ import Foundation
 }
 
 /// A layout guide from an edge of a view to the edge of its safe area.
-final class BarGuide: UILayoutGuide, UILayoutSupport {
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     var isTop = true
     var length: CGFloat {
         let insets = owningView?.safeAreaInsets ?? .zero
@@ -40,9 +40,9 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    func barGuide(_ name: String, isTop: Bool) -> BarGuide {
-        if let existing = storedValues[name] as? BarGuide { return existing }
-        let guide = BarGuide()
+    func barLayoutGuide(_ name: String, isTop: Bool) -> BarLayoutGuide {
+        if let existing = storedValues[name] as? BarLayoutGuide { return existing }
+        let guide = BarLayoutGuide()
         guide.isTop = isTop
         storedValues[name] = guide
         guard let view else { return guide }

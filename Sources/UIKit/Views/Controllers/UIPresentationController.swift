@@ -36,9 +36,9 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The presented controller. Retained, except by the presentation controller that a controller creates for itself;
     /// after the presented controller is released, that one returns an empty controller.
-    open var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
-    private weak var presented: UIViewController?
-    private var retained: UIViewController?
+    open var presentedViewController: UIViewController { retainedController ?? weakController ?? UIViewController() }
+    private weak var weakController: UIViewController?
+    private var retainedController: UIViewController?
     /// The view that contains the presented view in the style `custom`.
     weak var customContainer: UIView?
     /// The transition in progress; nil if there is none.
@@ -51,11 +51,11 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Creates a presentation controller. It does not store the presenting controller, which the presented controller
     /// already references.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        (presented, retained) = (presentedViewController, presentedViewController)
+        (weakController, retainedController) = (presentedViewController, presentedViewController)
     }
 
     /// Releases the presented controller to avoid a reference cycle, because that controller retains this object.
-    func releasePresented() { retained = nil }
+    func releasePresentedController() { retainedController = nil }
 
     /// The presenting controller; before the presentation, the presented controller itself.
     open var presentingViewController: UIViewController {

@@ -17,7 +17,7 @@ import Foundation
     private static let maximumNesting = 64
     /// The number of controllers that may still be created. Only the command line has this limit, because its documents
     /// may be untrusted and a few lines can create any number of controllers.
-    package var remainingControllerCount = maximumControllers
+    package var controllerBudget = maximumControllers
     /// The maximum number of controllers for one scene.
     package static let maximumControllers = 500
     /// The length of the chain of storyboard references that led to this storyboard.
@@ -52,8 +52,8 @@ import Foundation
 
     /// Reads `name.storyboard` from the same locations as nibs.
     private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
-        for location in NibSearch.folderGroups(in: bundle, module: nil) {
-            for folder in location {
+        for folderGroup in NibSearch.folderGroups(in: bundle, module: nil) {
+            for folder in folderGroup {
                 let languages = StringTables.languages(of: folder).searchFolders(for: .current)
                 for folder in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
                     let candidate = "\(folder)/\(name).storyboard"
@@ -104,7 +104,7 @@ import Foundation
     ) -> Controller {
         let instantiated = controllerElement(identifier: identifier).flatMap { makeController($0, creator: creator) }
         if let controller = instantiated as? Controller { return controller }
-        let wrongClass = instantiated.map { made in
+        let classMismatchException = instantiated.map { made in
             UIKitException(
                 name: "NSInternalInconsistencyException",
                 reason:
@@ -112,7 +112,7 @@ import Foundation
             )
         }
         return UIKitException.recovered(
-            from: wrongClass ?? missingControllerException(identifier),
+            from: classMismatchException ?? missingControllerException(identifier),
             with: ControllerInitializerThunk.make(Controller.self))
     }
 
@@ -145,15 +145,17 @@ import Foundation
     private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard controllersInCreation.insert(element.id ?? "").inserted else { return nil }
         defer { controllersInCreation.remove(element.id ?? "") }
-        guard reserveController(element) else { return nil }
-        if element.name == "viewControllerPlaceholder" { return referencedController(element) }
+        guard consumeControllerBudget(element) else { return nil }
+        if element.name == "viewControllerPlaceholder" { return makeReferencedController(element) }
         var options = options
         // In an app, the screen's traits determine fonts and variations.
         if options.policy == .library { options.traits = .current }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
         session.isFullDocument = false
-        if let made = creator?(session.coder(for: element)) { session.register(made, for: element) }
+        if let createdController = creator?(session.coder(for: element)) {
+            session.register(createdController, for: element)
+        }
         guard let controller = session.object(for: element) as? UIViewController else { return nil }
         controller.storyboard = self
         controller.segueTemplates = SegueTemplate.all(in: element, of: template.document)
@@ -167,11 +169,11 @@ import Foundation
         return controller
     }
 
-    private func reserveController(_ element: IBElement) -> Bool {
+    private func consumeControllerBudget(_ element: IBElement) -> Bool {
         guard options.policy == .commandLine else { return true }
-        remainingControllerCount -= 1
-        if remainingControllerCount >= 0 { return true }
-        if remainingControllerCount == -1 {
+        controllerBudget -= 1
+        if controllerBudget >= 0 { return true }
+        if controllerBudget == -1 {
             diagnostics.append(
                 Diagnostic(
                     .error, file: template.path, line: element.line, element: element.name, key: "id",
@@ -184,7 +186,7 @@ import Foundation
     }
 
     /// Creates the controller for a reference to a scene in another storyboard of the same bundle.
-    private func referencedController(_ element: IBElement) -> UIViewController? {
+    private func makeReferencedController(_ element: IBElement) -> UIViewController? {
         guard let name = element["storyboardName"] else {
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
         }
@@ -192,14 +194,16 @@ import Foundation
             reportInvalidReference(element, name, .error, "points outside the storyboard's folder")
             return UIViewController()
         }
-        if options.policy == .commandLine { return siblingStoryboardController(name, element) }
-        let other = UIStoryboard(name: name, bundle: bundle)
-        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
-        return other.instantiateViewController(withIdentifier: identifier)
+        if options.policy == .commandLine { return makeSiblingStoryboardController(name, element) }
+        let otherStoryboard = UIStoryboard(name: name, bundle: bundle)
+        guard let identifier = element["referencedIdentifier"] else {
+            return otherStoryboard.instantiateInitialViewController()
+        }
+        return otherStoryboard.instantiateViewController(withIdentifier: identifier)
     }
 
     /// Creates the controller for a scene of a storyboard in the same folder; an empty controller if there is none.
-    private func siblingStoryboardController(_ name: String, _ element: IBElement) -> UIViewController {
+    private func makeSiblingStoryboardController(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
         var reason = "is not next to this one"
@@ -209,8 +213,8 @@ import Foundation
             do throws(DocumentError) {
                 let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
                 other.referenceDepth = referenceDepth + 1
-                other.remainingControllerCount = remainingControllerCount
-                defer { remainingControllerCount = other.remainingControllerCount }
+                other.controllerBudget = controllerBudget
+                defer { controllerBudget = other.controllerBudget }
                 let target =
                     element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
                     ?? other.template.document.initialViewController.flatMap {

@@ -16,7 +16,7 @@ struct AppearanceState {
     /// Whether `viewIsAppearing` was called in this transition.
     var hasCalledIsAppearing = false
     /// Whether the view moved into a window while appearing.
-    var hasEnteredWindow = false
+    var hasMovedToWindow = false
 }
 
 /// The move of a controller within its hierarchy: into a visible position, or out of one.
@@ -29,7 +29,7 @@ extension UIViewController {
     /// The appearance phase of the view.
     package var appearancePhase: AppearancePhase { appearance.phase }
 
-    var forwardedChildren: [UIViewController] {
+    var childrenForAppearanceForwarding: [UIViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? storedChildren.filter { $0.viewIfLoaded?.superview != nil } : []
     }
 
@@ -64,13 +64,13 @@ extension UIViewController {
     func viewDidMoveToWindow() {
         guard loadedView?.window != nil else { return }
         notifyIsAppearing()
-        appearance.hasEnteredWindow = true
+        appearance.hasMovedToWindow = true
     }
 
     /// Resets the appearance state after the window was deallocated without notice, so that the contents can appear
     /// again elsewhere.
     func resetAfterWindowDeallocation() {
-        if appearance.hasEnteredWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
+        if appearance.hasMovedToWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
         for child in storedChildren { child.resetAfterWindowDeallocation() }
     }
 

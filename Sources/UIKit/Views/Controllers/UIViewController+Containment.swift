@@ -7,9 +7,9 @@ extension UIViewController {
 
     /// Returns whether a controller can become a child. Raises for this controller, for its ancestors, and for too deep
     /// nesting.
-    package func canContain(_ child: UIViewController) -> Bool {
+    package func validateChild(_ child: UIViewController) -> Bool {
         if child.parent === self { return true }
-        var levels = child.storedChildren.isEmpty ? 1 : 1 + child.descendantLevels
+        var depth = child.storedChildren.isEmpty ? 1 : 1 + child.descendantDepth
         var current: UIViewController? = self
         while let ancestor = current {
             if ancestor === child {
@@ -18,21 +18,21 @@ extension UIViewController {
                     "child view controller:\(child) is a part of cycle in its controller tree: it contains \(self)")
                 return false
             }
-            levels += 1
+            depth += 1
             current = ancestor.parent
         }
-        return Self.validateDepth(levels)
+        return Self.validateDepth(depth)
     }
 
-    static func validateDepth(_ levels: Int) -> Bool {
-        if levels <= maximumDepth { return true }
+    static func validateDepth(_ depth: Int) -> Bool {
+        if depth <= maximumDepth { return true }
         UIKitException.raiseOrRecord(
             UIKitException.internalInconsistency, "View controllers cannot be more than \(maximumDepth) levels deep")
         return false
     }
 
     /// The number of levels of descendants, counted only up to the limit.
-    private var descendantLevels: Int {
+    private var descendantDepth: Int {
         var (level, levels) = (storedChildren, 0)
         while !level.isEmpty, levels <= Self.maximumDepth {
             levels += 1
@@ -43,7 +43,7 @@ extension UIViewController {
 
     func attachChild(_ child: UIViewController) {
         if child.parent === self { return }
-        guard canContain(child) else { return }
+        guard validateChild(child) else { return }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         storedChildren.append(child)
@@ -61,7 +61,7 @@ extension UIViewController {
 
     /// Adds a child and its view to a container, filling `frame`, with UIKit's containment callbacks.
     package func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
-        guard canContain(child) else { return }
+        guard validateChild(child) else { return }
         addChild(child)
         replaceChildView(nil, for: child, animated: false) { view in
             Self.fill(container, with: view, frame: frame)

@@ -7,22 +7,22 @@ extension UIViewController {
     /// context, the nearest ancestor that defines a context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var current = self
-        let keepsToContext = style == .currentContext || style == .overCurrentContext
+        let usesContext = style == .currentContext || style == .overCurrentContext
         while let parent = current.parent {
-            if keepsToContext, current.definesPresentationContext { break }
+            if usesContext, current.definesPresentationContext { break }
             current = parent
         }
         return current
     }
 
     /// Whether the presentation hides the presenting controller.
-    private var coversPresenter: Bool {
+    private var hidesPresenter: Bool {
         modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
     }
 
     /// Returns whether a controller can be presented. Raises if it is this one, a child, or already presenting or
     /// presented.
-    private func canPresent(_ controller: UIViewController) -> Bool {
+    private func validatePresentation(_ controller: UIViewController) -> Bool {
         func reject(_ reason: String) -> Bool {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
             return false
@@ -31,9 +31,9 @@ extension UIViewController {
             return reject(
                 "Application tried to present modal view controller on itself. Presenting controller is \(self).")
         }
-        if let other = controller.storedPresenting {
+        if let presenting = controller.storedPresenting {
             return reject(
-                "Application tried to present modally a view controller \(controller) that is already being presented by \(other)."
+                "Application tried to present modally a view controller \(controller) that is already being presented by \(presenting)."
             )
         }
         var (levels, current) = (1, Optional(self))
@@ -53,12 +53,12 @@ extension UIViewController {
     func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         guard MainThread.validate("-[UIViewController presentViewController:animated:completion:]") else { return }
         let host = presenter(for: controller.modalPresentationStyle)
-        guard host.canPresent(controller) else { return }
-        if let shown = host.storedPresented {
+        guard host.validatePresentation(controller) else { return }
+        if let presented = host.storedPresented {
             // UIKit, too, only logs this.
             Notice.report(
                 .each,
-                "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).")
+                "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(presented).")
             return
         }
         host.storedPresented = controller
@@ -66,21 +66,21 @@ extension UIViewController {
         controller.containmentTransition = .entering
         controller.loadViewIfNeeded()
         if let window = host.viewIfLoaded?.window, let view = controller.view {
-            let custom = controller.makeCustomPresentation(by: host, from: self)
-            custom?.beginPresentation(in: window, from: host, isAnimated: animated)
-            let covers = custom?.shouldRemovePresentersView ?? controller.coversPresenter
-            if covers { host.beginAppearanceTransition(false, animated: animated) }
+            let customPresentation = controller.makeCustomPresentation(by: host, from: self)
+            customPresentation?.beginPresentation(in: window, from: host, isAnimated: animated)
+            let hidesHost = customPresentation?.shouldRemovePresentersView ?? controller.hidesPresenter
+            if hidesHost { host.beginAppearanceTransition(false, animated: animated) }
             controller.beginAppearanceTransition(true, animated: animated)
-            if let custom {
-                custom.addPresentedView()
+            if let customPresentation {
+                customPresentation.addPresentedView()
             } else {
                 Self.fill(window, with: view)
                 window.addSubview(view)
             }
             window.layoutIfNeeded()
             controller.endAppearanceTransition()
-            if covers { host.endAppearanceTransition() }
-            custom?.endPresentation()
+            if hidesHost { host.endAppearanceTransition() }
+            customPresentation?.endPresentation()
         }
         completion?()
     }
@@ -92,18 +92,19 @@ extension UIViewController {
             return
         }
         if presented.storedPresented != nil { presented.dismissModally(animated: false, nil) }
-        let custom = presented.storedPresentation?.customContainer == nil ? nil : presented.storedPresentation
-        let covers = custom?.shouldRemovePresentersView ?? presented.coversPresenter
-        let returns = covers && viewIfLoaded?.window != nil
+        let customPresentation =
+            presented.storedPresentation?.customContainer == nil ? nil : presented.storedPresentation
+        let hidesPresenter = customPresentation?.shouldRemovePresentersView ?? presented.hidesPresenter
+        let reappears = hidesPresenter && viewIfLoaded?.window != nil
         presented.containmentTransition = .leaving
-        custom?.beginDismissal(to: self, isAnimated: animated)
+        customPresentation?.beginDismissal(to: self, isAnimated: animated)
         presented.beginAppearanceTransition(false, animated: animated)
-        if returns { beginAppearanceTransition(true, animated: animated) }
+        if reappears { beginAppearanceTransition(true, animated: animated) }
         presented.viewIfLoaded?.removeFromSuperview()
-        if returns { endAppearanceTransition() }
+        if reappears { endAppearanceTransition() }
         presented.endAppearanceTransition()
-        custom?.endDismissal()
-        if custom != nil { presented.storedPresentation = nil }
+        customPresentation?.endDismissal()
+        if customPresentation != nil { presented.storedPresentation = nil }
         presented.storedPresenting = nil
         storedPresented = nil
         completion?()
@@ -118,7 +119,7 @@ extension UIViewController {
     /// Shows a controller in the second column of a split view controller that shows two columns; otherwise works like
     /// `show`.
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
-        let split = isSplit ? self : firstAncestor { $0.isSplit }
+        let split = isSplitViewController ? self : firstAncestor { $0.isSplitViewController }
         guard let split, split.showInDetailColumn(controller, sender: sender) else {
             return present(controller, animated: true)
         }

@@ -33,12 +33,12 @@ extension UIViewController {
 
     /// Creates a segue of the class that the document specifies, if the class exists.
     func makeSegue(_ template: SegueTemplate, to destination: UIViewController) -> UIStoryboardSegue {
-        let custom: AnyClass? = template.customClass.flatMap {
+        let customClass: AnyClass? = template.customClass.flatMap {
             ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
         }
-        let type = custom as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
+        let segueClass = customClass as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
         let segue = SegueInitializerThunk.make(
-            type, identifier: template.identifier, source: self, destination: destination)
+            segueClass, identifier: template.identifier, source: self, destination: destination)
         segue.template = template
         return segue
     }
@@ -68,7 +68,7 @@ extension UIViewController {
                 candidates.append(parent)
                 current = parent
             } else if let presenting = controller.storedPresenting {
-                candidates += presenting.containedControllers
+                candidates += presenting.displayedControllers
                 current = presenting
             } else {
                 current = nil
@@ -78,7 +78,7 @@ extension UIViewController {
     }
 
     /// The controllers displayed inside this one, from the innermost outwards, followed by this one.
-    private var containedControllers: [UIViewController] { childrenInside.flatMap(\.containedControllers) + [self] }
+    private var displayedControllers: [UIViewController] { displayedChildren.flatMap(\.displayedControllers) + [self] }
 
     /// Removes the controllers that were pushed or presented above a controller.
     func unwind(to destination: UIViewController, animated: Bool) {

@@ -72,12 +72,12 @@ extension UIViewController {
 
     /// A cache of the bundles of classes. For each class, the system searches all symbols of a library, which takes
     /// nearly a millisecond in a large library.
-    private static var bundles: [ObjectIdentifier: Bundle] = [:]
+    private static var bundlesByClass: [ObjectIdentifier: Bundle] = [:]
 
     private static func bundle(of type: UIViewController.Type) -> Bundle {
-        if let cached = bundles[ObjectIdentifier(type)] { return cached }
+        if let cached = bundlesByClass[ObjectIdentifier(type)] { return cached }
         let bundle = Bundle(for: type)
-        bundles[ObjectIdentifier(type)] = bundle
+        bundlesByClass[ObjectIdentifier(type)] = bundle
         return bundle
     }
 
@@ -111,8 +111,8 @@ extension UIViewController {
 
     /// The system's minimum margins for the view's width; zero at the top and bottom.
     var minimumMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargins.rootSideMargin(forWidth: viewIfLoaded?.bounds.width ?? 375)
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        let sideMargin = SystemMargins.rootSideMargin(forWidth: viewIfLoaded?.bounds.width ?? 375)
+        return NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
     }
 
     func updateRootMargins() {

@@ -57,10 +57,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Returns the controllers below a child in the stack, from top to bottom.
     @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
     /// The visible children and those behind them, from front to back.
-    @_spi(UIKitModules) open var childrenInside: [UIViewController] { storedChildren.reversed() }
+    @_spi(UIKitModules) open var displayedChildren: [UIViewController] { storedChildren.reversed() }
     /// A Boolean value that indicates whether the controller shows its children side by side, as a split view
     /// controller does.
-    @_spi(UIKitModules) open var isSplit: Bool { false }
+    @_spi(UIKitModules) open var isSplitViewController: Bool { false }
     /// Shows a controller in the detail column; returns false if this controller is not a split view controller.
     @_spi(UIKitModules) open func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool { false }
 
@@ -373,7 +373,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
             viewWillDisappear(animated)
         }
-        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for child in childrenForAppearanceForwarding {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
     }
     /// Ends the transition that `beginAppearanceTransition` began.
     open func endAppearanceTransition() {
@@ -389,7 +391,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             if containmentTransition == .leaving { containmentTransition = .none }
         default: return
         }
-        for child in forwardedChildren { child.endAppearanceTransition() }
+        for child in childrenForAppearanceForwarding { child.endAppearanceTransition() }
     }
     /// Sets `toolbarItems`; `animated` has no effect.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -427,7 +429,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
                 UISheetPresentationController(presentedViewController: self, presenting: nil)
             default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
-        newController.releasePresented()
+        newController.releasePresentedController()
         storedPresentation = newController
         return newController
     }
@@ -473,9 +475,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { setNoOpValue(newValue, as: "UIViewController.focusGroupIdentifier") }
     }
     /// The area of the bars at the top of the view; its lower edge is the lower edge of the bars.
-    open var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
+    open var topLayoutGuide: any UILayoutSupport { barLayoutGuide("topLayoutGuide", isTop: true) }
     /// The area of the bars at the bottom of the view; its upper edge is the upper edge of the bars.
-    open var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
+    open var bottomLayoutGuide: any UILayoutSupport { barLayoutGuide("bottomLayoutGuide", isTop: false) }
     /// The traits that override inherited traits, for the controller's view and its contents.
     open var traitOverrides: UITraitOverrides {
         get { storedValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }

@@ -5,12 +5,12 @@ import Foundation
 /// Stores a label's text and style, and lays it out.
 @MainActor package struct LabelContent {
     /// A width larger than any text, in points. UIKit passes it for a dimension without a limit.
-    static let unlimited = NSTextContainer.unlimited
+    static let unlimitedLength = NSTextContainer.unlimited
 
     package private(set) var plainText: String?
     package private(set) var attributedText: NSAttributedString?
     /// The style of characters without attributes in the attributed text: the label's style before the text was set.
-    private var plainStyle: Style?
+    private var fallbackStyle: Style?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// Whether the font is the default font of a built-in label. It follows the text size until code sets another font.
     private(set) var hasStandardFont = false
@@ -31,20 +31,20 @@ import Foundation
     /// (`LayoutAdjustments.tracking`).
     package var trackingTable = TrackingTable.current
 
-    private var styled: (traits: UITraitCollection, text: StyledText)?
-    private var layouts: [(box: LayoutKey, layout: TextLayout)] = []
+    private var cachedStyledText: (traits: UITraitCollection, text: StyledText)?
+    private var cachedLayouts: [(box: LayoutKey, layout: TextLayout)] = []
 
     /// The values, apart from the text, that a layout depends on.
     package struct LayoutKey: Hashable {
         /// The size in points; `infinity` for no limit.
         package var width, height: CGFloat
-        package var lines: Int
+        package var maximumLines: Int
         package var scale: CGFloat
-        package var rightToLeft: Bool
+        package var isRightToLeft: Bool
 
         package init(width: CGFloat, height: CGFloat, lines: Int, scale: CGFloat, rightToLeft: Bool) {
-            (self.width, self.height, self.lines) = (width, height, lines)
-            (self.scale, self.rightToLeft) = (scale, rightToLeft)
+            (self.width, self.height, self.maximumLines) = (width, height, lines)
+            (self.scale, self.isRightToLeft) = (scale, rightToLeft)
         }
     }
 
@@ -61,19 +61,19 @@ import Foundation
         var lineBreakMode: NSLineBreakMode
     }
 
-    package mutating func setText(_ text: String?) { (plainText, attributedText, plainStyle) = (text, nil, nil) }
+    package mutating func setText(_ text: String?) { (plainText, attributedText, fallbackStyle) = (text, nil, nil) }
 
     /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
     /// - Parameters:
-    ///   - text: The new text.
+    ///   - styledText: The new text.
     ///   - adoptsTextStyle: Whether to adopt the style; false for labels whose owner determines the style of plain text.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
         attributedText = text?.boundsChecked
-        (plainText, plainStyle) = (nil, nil)
+        (plainText, fallbackStyle) = (nil, nil)
         guard adoptsTextStyle, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
-        plainStyle = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
-        if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }
+        fallbackStyle = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        if let ownFont = attributes[.font] as? UIFont { (font, hasStandardFont) = (ownFont, false) }
         color = (attributes[.foregroundColor] as? UIColor) ?? color
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
         (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
@@ -81,36 +81,36 @@ import Foundation
 
     package mutating func setFont(_ font: UIFont, isStandard: Bool = false) {
         (self.font, hasStandardFont) = (font, isStandard)
-        plainStyle?.font = font
-        applyToAll(.font, font)
+        fallbackStyle?.font = font
+        setAttribute(.font, font)
     }
 
     package mutating func setColor(_ color: UIColor) {
         self.color = color
-        plainStyle?.color = color
-        applyToAll(.foregroundColor, color)
+        fallbackStyle?.color = color
+        setAttribute(.foregroundColor, color)
     }
 
     package mutating func setAlignment(_ alignment: NSTextAlignment) {
         self.alignment = alignment
-        plainStyle?.alignment = alignment
-        changeParagraphs { $0.alignment = alignment }
+        fallbackStyle?.alignment = alignment
+        updateParagraphStyles { $0.alignment = alignment }
     }
 
     package mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
         lineBreakMode = mode
-        plainStyle?.lineBreakMode = mode
-        changeParagraphs { $0.lineBreakMode = mode }
+        fallbackStyle?.lineBreakMode = mode
+        updateParagraphStyles { $0.lineBreakMode = mode }
     }
 
     mutating func setLineBreakStrategy(_ strategy: NSLineBreakStrategy) {
         lineBreakStrategy = strategy
-        changeParagraphs { $0.lineBreakStrategy = strategy }
+        updateParagraphStyles { $0.lineBreakStrategy = strategy }
     }
 
     /// Updates fonts that follow the user's text size to the size in the traits.
     /// - Returns: Whether a size changed.
-    package mutating func adaptFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
+    package mutating func updateFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
         var didChange = false
         func adapted(_ font: UIFont) -> UIFont? {
             guard let adapted = font.adapted(to: traits), adapted != font else { return nil }
@@ -118,7 +118,7 @@ import Foundation
             return adapted
         }
         if let font = adapted(font) { self.font = font }
-        if let font = plainStyle.flatMap({ adapted($0.font) }) { plainStyle?.font = font }
+        if let font = fallbackStyle.flatMap({ adapted($0.font) }) { fallbackStyle?.font = font }
         guard let attributedText, changesRuns else { return didChange }
         let changed = NSMutableAttributedString(attributedString: attributedText)
         let fullRange = NSRange(location: 0, length: changed.length)
@@ -131,14 +131,14 @@ import Foundation
     }
 
     /// Applies an attribute to all of an attributed text, as UIKit does when a label's font or colour is set.
-    private mutating func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
+    private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         guard let attributedText else { return }
         let changed = NSMutableAttributedString(attributedString: attributedText)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
         self.attributedText = changed.boundsChecked
     }
 
-    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    private mutating func updateParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         guard let attributedText else { return }
         let changed = NSMutableAttributedString(attributedString: attributedText)
         let fullRange = NSRange(location: 0, length: changed.length)
@@ -151,23 +151,25 @@ import Foundation
     }
 
     package mutating func invalidate() {
-        styled = nil
-        layouts.removeAll(keepingCapacity: true)
+        cachedStyledText = nil
+        cachedLayouts.removeAll(keepingCapacity: true)
     }
 
     /// Returns the text with its attributes resolved for the traits.
-    package mutating func text(_ traits: UITraitCollection) -> StyledText {
-        if let styled, styled.traits === traits || styled.traits == traits { return styled.text }
-        if styled != nil { layouts.removeAll(keepingCapacity: true) }
+    package mutating func styledText(_ traits: UITraitCollection) -> StyledText {
+        if let cachedStyledText, cachedStyledText.traits === traits || cachedStyledText.traits == traits {
+            return cachedStyledText.text
+        }
+        if cachedStyledText != nil { cachedLayouts.removeAll(keepingCapacity: true) }
         let text = makeText(traits)
-        styled = (traits, text)
+        cachedStyledText = (traits, text)
         return text
     }
 
     private func makeText(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         let textStyle =
-            plainStyle ?? Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+            fallbackStyle ?? Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         paragraph.alignment = textStyle.alignment.textAlignment
         paragraph.lineBreakMode = textStyle.lineBreakMode.lineBreakMode
         // Attributed text avoids a single last word only if its paragraph style requires it.
@@ -180,11 +182,11 @@ import Foundation
                 overridingColor: highlight,
                 linkAttributes: linkAttributes)
             builder.showsListMarkers = showsListMarkers
-            text = builder.styled(attributedText)
+            text = builder.styledText(attributedText)
         } else {
             text =
                 AttributedText(font: font, color: highlight ?? color, paragraph: paragraph, traits: traits)
-                .styled(plainText ?? "")
+                .styledText(plainText ?? "")
         }
         if !isEnabled {
             for index in text.runs.indices { text.runs[index].color.alpha = text.runs[index].color.alpha / 2 }
@@ -197,25 +199,25 @@ import Foundation
     package mutating func layout(in box: LayoutKey, traits: UITraitCollection, setting: LineLayoutOptions? = nil)
         -> TextLayout
     {
-        let text = text(traits)
-        for entry in layouts where entry.box == box { return entry.layout }
+        let text = styledText(traits)
+        for entry in cachedLayouts where entry.box == box { return entry.layout }
         // Text that fits without limits has the same layout within them, unless lines are stretched to the width.
-        var natural = box
-        (natural.width, natural.height) = (.infinity, .infinity)
-        if box != natural, setting == nil, !isJustified(text) {
-            for entry in layouts where entry.box == natural {
+        var unlimitedBox = box
+        (unlimitedBox.width, unlimitedBox.height) = (.infinity, .infinity)
+        if box != unlimitedBox, setting == nil, !isJustified(text) {
+            for entry in cachedLayouts where entry.box == unlimitedBox {
                 if entry.layout.size.width <= box.width && entry.layout.size.height <= box.height {
                     return entry.layout
                 }
             }
         }
         let layout = TextLayout(
-            text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
-            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: trackingTable, setting: setting)
+            text, width: box.width, height: box.height, maximumLines: box.maximumLines, scale: box.scale,
+            direction: box.isRightToLeft ? .rightToLeft : .leftToRight, era: trackingTable, setting: setting)
         // A layout of very many lines needs a lot of memory.
         let maximumLayouts = layout.lines.count > 10_000 ? 1 : 4
-        if layouts.count >= maximumLayouts { layouts.removeFirst(layouts.count - maximumLayouts + 1) }
-        layouts.append((box, layout))
+        if cachedLayouts.count >= maximumLayouts { cachedLayouts.removeFirst(cachedLayouts.count - maximumLayouts + 1) }
+        cachedLayouts.append((box, layout))
         return layout
     }
 

@@ -29,7 +29,7 @@ import Foundation
     public private(set) var sender: Any?
     private let handler: Handler
 
-    private static var count = 0
+    private static var createdCount = 0
 
     /// Creates an action that calls a handler. Without an identifier, it gets a unique one.
     public init(
@@ -43,8 +43,8 @@ import Foundation
         if let identifier {
             self.identifier = identifier
         } else {
-            UIAction.count += 1
-            self.identifier = Identifier("org.cellsim.action.\(UIAction.count)")
+            UIAction.createdCount += 1
+            self.identifier = Identifier("org.cellsim.action.\(UIAction.createdCount)")
         }
         super.init(title: title, subtitle: subtitle, image: image)
     }

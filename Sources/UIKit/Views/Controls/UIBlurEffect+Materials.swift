@@ -9,9 +9,9 @@ extension UIBlurEffect.Style {
     /// and a saturation of 1.8. The materials are estimates based on the layers of Apple's design resources for iOS 17
     /// (a colour, and a lightening colour above it), combined into one tint; no screenshots of UIKit were used.
     func backdrop(isDark: Bool) -> Backdrop {
-        func makeBackdrop(_ radius: CGFloat, _ level: UInt8, _ opacity: CGFloat) -> Backdrop {
+        func makeBackdrop(_ radius: CGFloat, _ white: UInt8, _ opacity: CGFloat) -> Backdrop {
             let alpha = UInt8(saturating: opacity * 255)
-            let tint = RGBAColor(red: level, green: level, blue: level, alpha: alpha)
+            let tint = RGBAColor(red: white, green: white, blue: white, alpha: alpha)
             return Backdrop(blurRadius: radius, saturation: 1.8, tint: tint)
         }
         switch self {
@@ -32,8 +32,8 @@ extension UIBlurEffect.Style {
         case .systemChromeMaterialDark: return makeBackdrop(25, 29, 0.94)
         case .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
             .systemChromeMaterial:
-            let fixed = Self(rawValue: rawValue + (isDark ? 10 : 5)) ?? .systemMaterialLight
-            return fixed.backdrop(isDark: isDark)
+            let fixedStyle = Self(rawValue: rawValue + (isDark ? 10 : 5)) ?? .systemMaterialLight
+            return fixedStyle.backdrop(isDark: isDark)
         }
     }
 

@@ -49,7 +49,7 @@ struct ControlActions {
     }
 
     /// Returns the targets and actions for any of the events, in the order in which they were added.
-    func matching(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
+    func callableActions(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: events) else { return nil }
             if entry.selector != nil && entry.target == nil && !entry.usesResponderChain { return nil }
@@ -66,7 +66,7 @@ struct ControlActions {
     }
 
     /// All targets and actions that can still be called, in the order in which they were added.
-    var all: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
+    var callableEntries: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
         entries.compactMap { entry in
             if entry.selector != nil && entry.target == nil && !entry.usesResponderChain { return nil }
             return (entry.target, entry.selector, entry.action, entry.events)
@@ -75,7 +75,7 @@ struct ControlActions {
 
     var allEvents: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    var targets: Set<AnyHashable> { Set(entries.compactMap { ($0.target as? NSObject).map(AnyHashable.init) }) }
+    var existingTargets: Set<AnyHashable> { Set(entries.compactMap { ($0.target as? NSObject).map(AnyHashable.init) }) }
 }
 
 extension UIControl {
@@ -85,7 +85,7 @@ extension UIControl {
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {
         var stop = false
-        for entry in actions.all where !stop {
+        for entry in actions.callableEntries where !stop {
             iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
         }
     }
@@ -94,7 +94,7 @@ extension UIControl {
     package func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     func perform(_ events: Event, with event: UIEvent?) {
-        for entry in actions.matching(events) {
+        for entry in actions.callableActions(events) {
             if let action = entry.action { sendAction(action) }
             if let selector = entry.selector { sendAction(selector, to: entry.target, for: event) }
         }
@@ -122,26 +122,26 @@ extension UIControl {
 
     func touchMoved(_ touch: UITouch?, _ event: UIEvent?) {
         guard isTracking, let touch else { return }
-        let inside = point(inside: touch.location(in: self), with: event)
-        let crossedBoundary = inside != isTouchInside
-        isTouchInside = inside
+        let isInside = point(inside: touch.location(in: self), with: event)
+        let hasCrossedBoundary = isInside != isTouchInside
+        isTouchInside = isInside
         guard continueTracking(touch, with: event) else {
             finishTracking()
             return
         }
-        if crossedBoundary { perform(inside ? .touchDragEnter : .touchDragExit, with: event) }
-        isHighlighted = inside
-        perform(inside ? .touchDragInside : .touchDragOutside, with: event)
+        if hasCrossedBoundary { perform(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+        isHighlighted = isInside
+        perform(isInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
     func touchEnded(_ touch: UITouch?, _ event: UIEvent?) {
         guard isTracking else { return }
         if let touch { isTouchInside = point(inside: touch.location(in: self), with: event) }
-        let inside = isTouchInside
+        let isInside = isTouchInside
         endTracking(touch, with: event)
         finishTracking()
-        perform(inside ? .touchUpInside : .touchUpOutside, with: event)
-        if inside && actsOnTap { perform(.primaryActionTriggered, with: event) }
+        perform(isInside ? .touchUpInside : .touchUpOutside, with: event)
+        if isInside && actsOnTap { perform(.primaryActionTriggered, with: event) }
     }
 
     func touchCancelled(_ event: UIEvent?) {

@@ -53,10 +53,10 @@ import Foundation
 
     /// The horizontal alignment with leading and trailing replaced by left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
-        case .leading: return rightToLeft ? .right : .left
-        case .trailing: return rightToLeft ? .left : .right
+        case .leading: return isRightToLeft ? .right : .left
+        case .trailing: return isRightToLeft ? .left : .right
         default: return contentHorizontalAlignment
         }
     }
@@ -114,7 +114,7 @@ import Foundation
     /// The events that have at least one action.
     open var allControlEvents: Event { actions.allEvents }
     /// The targets that still exist.
-    open var allTargets: Set<AnyHashable> { actions.targets }
+    open var allTargets: Set<AnyHashable> { actions.existingTargets }
 
     // MARK: Tracking
 

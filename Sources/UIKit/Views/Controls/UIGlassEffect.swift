@@ -28,7 +28,7 @@ import Foundation
     public init(style: Style) { self.style = style }
 
     func record(_ rect: CGRect, radii: CornerRadii, into recorder: inout DisplayRecorder) {
-        recorder.glass(rect, radii: radii, isClear: style == .clear, tint: tintColor)
+        recorder.drawGlass(rect, radii: radii, isClear: style == .clear, tint: tintColor)
     }
 }
 

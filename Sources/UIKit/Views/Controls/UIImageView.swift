@@ -8,7 +8,7 @@ import Foundation
     /// The image while `isHighlighted` is true; nil for `image`.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// A Boolean value that indicates whether the view displays its highlighted image, if it has one.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateContent() } } }
     /// The frames of an animation. While it runs, the view displays the first frame: nothing moves.
     open var animationImages: [UIImage]?
     /// The preferred brightness range of the image. Stored without effect.
@@ -28,7 +28,7 @@ import Foundation
     /// A Boolean value that indicates whether the animation is running; its first frame then replaces the image.
     open private(set) var isAnimating = false
     /// The configuration for symbol images that have no configuration of their own.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateContent() } }
     /// A Boolean value that indicates whether images grow at the text sizes for accessibility.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
@@ -68,10 +68,12 @@ import Foundation
     /// the image.
     package var displayedImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-        let still = isHighlighted ? highlightedImage ?? image : image
-        let current = isAnimating ? frames?.first ?? still : still
-        guard let current, current.isSymbolImage, let preferredSymbolConfiguration else { return current }
-        return current.withPreferredConfiguration(preferredSymbolConfiguration)
+        let stillImage = isHighlighted ? highlightedImage ?? image : image
+        let currentImage = isAnimating ? frames?.first ?? stillImage : stillImage
+        guard let currentImage, currentImage.isSymbolImage, let preferredSymbolConfiguration else {
+            return currentImage
+        }
+        return currentImage.withPreferredConfiguration(preferredSymbolConfiguration)
     }
 
     /// The size of the image's alignment rectangle, so that the frame has the size of the image.
@@ -134,7 +136,7 @@ extension UIImageView {
         setNeedsDisplay()
     }
 
-    private func contentSizeMayHaveChanged() {
+    private func invalidateContent() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }

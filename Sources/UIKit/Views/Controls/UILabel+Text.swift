@@ -18,7 +18,7 @@ extension UILabel {
     }
 
     /// The plain text with the label's own style as attributes.
-    var plainTextAttributed: NSAttributedString? {
+    var attributedPlainText: NSAttributedString? {
         guard let text = content.plainText else { return nil }
         let paragraph = NSMutableParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (content.alignment, content.lineBreakMode)
@@ -34,11 +34,11 @@ extension UILabel {
     }
 
     private func layoutKey(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.LayoutKey {
-        func unboundedIfUnlimited(_ side: CGFloat) -> CGFloat {
-            side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0)
+        func layoutLength(_ length: CGFloat) -> CGFloat {
+            length >= LabelContent.unlimitedLength / 2 ? .infinity : max(length, 0)
         }
         return LabelContent.LayoutKey(
-            width: unboundedIfUnlimited(width), height: unboundedIfUnlimited(height), lines: lines, scale: scale,
+            width: layoutLength(width), height: layoutLength(height), lines: lines, scale: scale,
             rightToLeft: InterfaceDirection.isRightToLeft)
     }
 
@@ -49,7 +49,7 @@ extension UILabel {
     func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
         // A single line is measured in full; it is truncated only for drawing.
-        let width = lines == 1 ? LabelContent.unlimited : bounds.width
+        let width = lines == 1 ? LabelContent.unlimitedLength : bounds.width
         let layout = layout(width: width, height: bounds.height, lines: lines)
         var size = layout.size
         size.width = min(size.width, max(bounds.width, 0))
@@ -62,7 +62,7 @@ extension UILabel {
         return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
     }
 
-    /// The alignment with `natural` replaced by left or right, according to the direction of the app's language.
+    /// The alignment with `naturalLayout` replaced by left or right, according to the direction of the app's language.
     private var resolvedAlignment: NSTextAlignment {
         guard content.alignment == .natural else { return content.alignment }
         return InterfaceDirection.isRightToLeft ? .right : .left
@@ -91,15 +91,16 @@ extension UILabel {
     /// The layout at the label's width or, without a width, the layout without wrapping.
     private var measuredLayout: TextLayout {
         let width =
-            numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
-        return layout(width: width, height: LabelContent.unlimited, lines: numberOfLines)
+            numberOfLines == 1
+            ? LabelContent.unlimitedLength : bounds.width > 0 ? bounds.width : LabelContent.unlimitedLength
+        return layout(width: width, height: LabelContent.unlimitedLength, lines: numberOfLines)
     }
 
     // MARK: Fonts that follow the text size
 
-    package func adaptFont() {
+    package func updateFontForTextSize() {
         guard adjustsFontForContentSizeCategory || content.hasStandardFont else { return }
-        guard content.adaptFonts(to: traitCollection, changesRuns: adjustsFontForContentSizeCategory) else { return }
+        guard content.updateFonts(to: traitCollection, changesRuns: adjustsFontForContentSizeCategory) else { return }
         change(metrics: true) { _ in }
     }
 
@@ -120,9 +121,9 @@ extension UILabel {
         let commands = layout.commands(in: recorder.absolute(drawingRect), shadow: shadow)
         // A label's drawing is clipped at its bounds: a line that is too high, an ellipsis that does not fit, or a letter
         // that starts left of its origin.
-        let isInside =
-            layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5 && !layout.overhangs
-        if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
+        let fitsInBounds =
+            layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5 && !layout.hasOverhang
+        if fitsInBounds { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
     }
 
     var measuredTextFit: TextFit {
@@ -139,26 +140,26 @@ extension UILabel {
     /// Returns the layout of the text tightened or scaled down to fit the width; nil if neither is allowed or
     /// sufficient.
     private func fittedLayout(in rect: CGRect) -> TextLayout? {
-        guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedLines(in: rect) : nil }
-        let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
-        let text = content.text(traitCollection)
+        guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedMultilineLayout(in: rect) : nil }
+        let naturalLayout = layout(width: LabelContent.unlimitedLength, height: LabelContent.unlimitedLength, lines: 1)
+        let text = content.styledText(traitCollection)
         let direction: TextDirection =
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        if allowsDefaultTighteningForTruncation, natural.size.width * 0.95 <= rect.width {
-            let excess = natural.size.width - rect.width
-            let tight = text.tightened(by: excess / CGFloat(max(text.characterCount, 1)))
-            return TextLayout(tight, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
+        if allowsDefaultTighteningForTruncation, naturalLayout.size.width * 0.95 <= rect.width {
+            let excess = naturalLayout.size.width - rect.width
+            let tightenedText = text.tightened(by: excess / CGFloat(max(text.characterCount, 1)))
+            return TextLayout(tightenedText, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
         }
-        guard adjustsFontSizeToFitWidth, natural.size.width > 0 else { return nil }
+        guard adjustsFontSizeToFitWidth, naturalLayout.size.width > 0 else { return nil }
         // The scale decreases in steps of half a point of font size, starting from the scale that should fit.
         let step = 0.5 / content.font.pointSize
-        var factor = max(((rect.width / natural.size.width) / step).rounded(.down) * step, step)
-        while factor > minimumScaleFactor {
+        var scaleFactor = max(((rect.width / naturalLayout.size.width) / step).rounded(.down) * step, step)
+        while scaleFactor > minimumScaleFactor {
             let layout = TextLayout(
-                text.scaled(by: factor), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
+                text.scaled(by: scaleFactor), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
             if !layout.isTruncated { return layout }
-            factor -= step
-            if factor < step { break }
+            scaleFactor -= step
+            if scaleFactor < step { break }
         }
         let minimumFactor = max(minimumScaleFactor, step)
         return minimumFactor < 1
@@ -169,8 +170,8 @@ extension UILabel {
 
     /// Returns the layout of a multiline text at the largest size that fits the number of lines and the height, in
     /// steps of half a point; at the minimum size if no size fits.
-    private func fittedLines(in rect: CGRect) -> TextLayout? {
-        let text = content.text(traitCollection)
+    private func fittedMultilineLayout(in rect: CGRect) -> TextLayout? {
+        let text = content.styledText(traitCollection)
         let direction: TextDirection =
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         let step = 0.5 / max(content.font.pointSize, 0.5)
@@ -201,8 +202,8 @@ extension UILabel {
         case .none: return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: new.size.height)
         case .alignBaselines:
             let top = pixelGrid.rounded(rect.minY + (rect.height - old.size.height) / 2)
-            let shifted = top + old.firstBaseline - new.firstBaseline
-            return CGRect(x: rect.minX, y: shifted, width: rect.width, height: new.size.height)
+            let shiftedTop = top + old.firstBaseline - new.firstBaseline
+            return CGRect(x: rect.minX, y: shiftedTop, width: rect.width, height: new.size.height)
         }
     }
 }

@@ -14,7 +14,7 @@ import Foundation
     /// The attributed text. Setting it also gives the label the style of its first character. For plain text, it
     /// returns the text with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
-        get { content.attributedText ?? plainTextAttributed?.boundsChecked }
+        get { content.attributedText ?? attributedPlainText?.boundsChecked }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
     /// The font; the system font of 17 points by default.
@@ -75,7 +75,7 @@ import Foundation
     /// A Boolean value that indicates whether letters may move up to 5 % closer before text is truncated.
     open var allowsDefaultTighteningForTruncation = false
     /// A Boolean value that indicates whether scalable fonts follow the user's text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { updateFontForTextSize() } }
     /// The width in points at which the intrinsic size wraps; 0 for the width from layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -103,9 +103,11 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         guard content.hasText else { return .zero }
         let width =
-            preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWrappingWidth ?? LabelContent.unlimited
+            preferredMaxLayoutWidth > 0
+            ? preferredMaxLayoutWidth : automaticWrappingWidth ?? LabelContent.unlimitedLength
         let bounds = CGRect(
-            x: 0, y: 0, width: numberOfLines == 1 ? LabelContent.unlimited : width, height: LabelContent.unlimited)
+            x: 0, y: 0, width: numberOfLines == 1 ? LabelContent.unlimitedLength : width,
+            height: LabelContent.unlimitedLength)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
@@ -116,8 +118,8 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard content.hasText else { return .zero }
-        let width = size.width > 0 && numberOfLines != 1 ? size.width : LabelContent.unlimited
-        let bounds = CGRect(x: 0, y: 0, width: width, height: LabelContent.unlimited)
+        let width = size.width > 0 && numberOfLines != 1 ? size.width : LabelContent.unlimitedLength
+        let bounds = CGRect(x: 0, y: 0, width: width, height: LabelContent.unlimitedLength)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
@@ -135,7 +137,7 @@ import Foundation
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        adaptFont()
+        updateFontForTextSize()
     }
 
     // MARK: Drawing

@@ -196,35 +196,35 @@ package struct TextInputTraits {
     package var contentType: UITextContentType?
     package var inlinePredictionType = UITextInlinePredictionType.default
     package var passwordRules: UITextInputPasswordRules?
-    package var isSecure = false
+    package var isSecureTextEntry = false
     package var enablesReturnKeyAutomatically = false
 
     package init() {}
 
-    private static let keyboards: [String: UIKeyboardType] = [
+    private static let keyboardTypesByName: [String: UIKeyboardType] = [
         "default": .default, "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
         "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
         "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
         "ASCIICapableNumberPad": .asciiCapableNumberPad,
     ]
-    private static let returnKeys: [String: UIReturnKeyType] = [
+    private static let returnKeyTypesByName: [String: UIReturnKeyType] = [
         "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
         "search": .search,
         "send": .send, "yahoo": .yahoo, "done": .done, "emergency-call": .emergencyCall, "continue": .continue,
     ]
-    private static let appearances: [String: UIKeyboardAppearance] = [
+    private static let keyboardAppearancesByName: [String: UIKeyboardAppearance] = [
         "default": .default, "alert": .dark, "dark": .dark, "light": .light,
     ]
-    private static let capitalizations: [String: UITextAutocapitalizationType] = [
+    private static let capitalizationTypesByName: [String: UITextAutocapitalizationType] = [
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
 
     /// Decodes the `<textInputTraits>` element of a XIB.
     @MainActor package init(_ nib: NibCoder) {
-        keyboardType = nib.enumeration("keyboardType", Self.keyboards) ?? .default
-        returnKeyType = nib.enumeration("returnKeyType", Self.returnKeys) ?? .default
-        keyboardAppearance = nib.enumeration("keyboardAppearance", Self.appearances) ?? .default
-        autocapitalizationType = nib.enumeration("autocapitalizationType", Self.capitalizations) ?? .none
+        keyboardType = nib.enumeration("keyboardType", Self.keyboardTypesByName) ?? .default
+        returnKeyType = nib.enumeration("returnKeyType", Self.returnKeyTypesByName) ?? .default
+        keyboardAppearance = nib.enumeration("keyboardAppearance", Self.keyboardAppearancesByName) ?? .default
+        autocapitalizationType = nib.enumeration("autocapitalizationType", Self.capitalizationTypesByName) ?? .none
         autocorrectionType =
             nib.enumeration("autocorrectionType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
         spellCheckingType =
@@ -234,7 +234,7 @@ package struct TextInputTraits {
         smartInsertDeleteType =
             nib.enumeration("smartInsertDeleteType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
         contentType = nib.string("textContentType").map(UITextContentType.init(rawValue:))
-        isSecure = nib.bool("secureTextEntry") ?? false
+        isSecureTextEntry = nib.bool("secureTextEntry") ?? false
         enablesReturnKeyAutomatically = nib.bool("enablesReturnKeyAutomatically") ?? false
     }
 }

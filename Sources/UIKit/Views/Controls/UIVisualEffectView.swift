@@ -67,9 +67,9 @@ import Foundation
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
         guard !bounds.isEmpty else { return }
         if let glass = effect as? UIGlassEffect {
-            let hasOwn = layer.extras?.corners != nil || layer.cornerRadius > 0
-            let capsule = CornerRadii(min(bounds.width, bounds.height) / 2)
-            return glass.record(bounds, radii: hasOwn ? layer.cornerRadii : capsule, into: &recorder)
+            let hasExplicitCorners = layer.extras?.cornerConfiguration != nil || layer.cornerRadius > 0
+            let capsuleRadii = CornerRadii(min(bounds.width, bounds.height) / 2)
+            return glass.record(bounds, radii: hasExplicitCorners ? layer.cornerRadii : capsuleRadii, into: &recorder)
         }
         guard let style = (effect as? UIBlurEffect)?.style, !recorder.omitsVisualEffects else { return }
         let isDark = recorder.traits.userInterfaceStyle == .dark

@@ -25,7 +25,7 @@ public protocol SelectorForwarding: AnyObject {
 
     /// Returns whether an object has a method with this name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        if let answering = object as? any SelectorAnswering { return answering.responds(to: selector) }
+        if let responder = object as? any SelectorAnswering { return responder.responds(to: selector) }
         return method(selector, of: object) != nil || AdaptedClasses.hasUncallableMethod(selector, in: type(of: object))
     }
 
@@ -81,9 +81,9 @@ public protocol SelectorForwarding: AnyObject {
     }
 
     private static func listedMethod(_ selector: Selector, of object: AnyObject) -> Method? {
-        guard let list = object as? any ActionListing else { return nil }
-        let type = type(of: list)
-        if let known = methodsByClass[ObjectIdentifier(type)] { return known[selector] }
+        guard let listing = object as? any ActionListing else { return nil }
+        let type = type(of: listing)
+        if let cachedMethods = methodsByClass[ObjectIdentifier(type)] { return cachedMethods[selector] }
         // For several methods with the same name, uses the last, so that a subclass's override takes precedence.
         let methods = Dictionary(type.actions.map { ($0.selector, $0.call) }) { $1 }
         methodsByClass[ObjectIdentifier(type)] = methods

@@ -9,11 +9,11 @@ public enum AdaptedClasses {
     /// The methods and properties of one class or extension.
     public struct Members {
         let type: AnyClass
-        let names: [Selector]
+        let uncallableMethods: [Selector]
         let exportedName: String?
-        let making: (@MainActor () -> AnyObject)?
-        let sample: (@MainActor () -> AnyObject)?
-        let appearance: [String]
+        let makeInstance: (@MainActor () -> AnyObject)?
+        let makeSample: (@MainActor () -> AnyObject)?
+        let appearanceKeys: [String]
         /// The methods that can be called by name.
         public let actions: [ActionMethod]
         /// The properties that can be set and read by name.
@@ -24,40 +24,40 @@ public enum AdaptedClasses {
         /// - Parameters:
         ///   - type: The class that declares the members; its subclasses have them too.
         ///   - actions: Methods that can be called by name.
-        ///   - properties: Properties that can be set and read by name through their own setters and getters.
+        ///   - propertiesByClass: Properties that can be set and read by name through their own setters and getters.
         ///   - names: Methods of the class that are never called by name.
         ///   - exportedName: The class's name in documents, if it differs.
-        ///   - making: A closure that creates an instance of exactly this class with the app's own `init()`.
-        ///   - sample: A closure that creates a view of exactly this class with sample arguments, for a class without
+        ///   - makeInstance: A closure that creates an instance of exactly this class with the app's own `init()`.
+        ///   - makeSample: A closure that creates a view of exactly this class with sample arguments, for a class without
         ///     `init(frame:)`.
-        ///   - appearance: The properties that appearance proxies apply.
+        ///   - appearanceKeys: The properties that appearance proxies apply.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
             names: [Selector] = [], exportedName: String? = nil, making: (@MainActor () -> AnyObject)? = nil,
             sample: (@MainActor () -> AnyObject)? = nil, appearance: [String] = []
         ) {
             (self.type, self.actions, self.properties) = (type, actions, properties)
-            (self.names, self.exportedName, self.making) = (names, exportedName, making)
-            (self.sample, self.appearance) = (sample, appearance)
+            (self.uncallableMethods, self.exportedName, self.makeInstance) = (names, exportedName, making)
+            (self.makeSample, self.appearanceKeys) = (sample, appearance)
         }
     }
 
     private static let pendingMembers = Mutex<[@MainActor @Sendable () -> Members]>([])
-    @MainActor private static var methods: [ObjectIdentifier: [Selector: ActionMethod]] = [:]
-    @MainActor private static var properties: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
-    @MainActor private static var names: [ObjectIdentifier: Set<Selector>] = [:]
-    @MainActor private static var classes: [String: AnyClass] = [:]
+    @MainActor private static var methodsByClass: [ObjectIdentifier: [Selector: ActionMethod]] = [:]
+    @MainActor private static var propertiesByClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
+    @MainActor private static var uncallableMethodsByClass: [ObjectIdentifier: Set<Selector>] = [:]
+    @MainActor private static var classesByExportedName: [String: AnyClass] = [:]
     @MainActor private static var factories: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
-    @MainActor private static var samples: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
-    @MainActor private static var appearances: [ObjectIdentifier: [String]] = [:]
+    @MainActor private static var sampleFactories: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
+    @MainActor private static var appearanceKeysByClass: [ObjectIdentifier: [String]] = [:]
     /// The classes whose own lists have been read.
     @MainActor private static var loadedClasses: Set<ObjectIdentifier> = []
 
     /// Registers members. It can be called on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
-        let isFirst = pendingMembers.withLock { waiting in
-            waiting.append(members)
-            return waiting.count == 1
+        let isFirst = pendingMembers.withLock { pending in
+            pending.append(members)
+            return pending.count == 1
         }
         if isFirst { KeyValueReader.install(listedValue) }
     }
@@ -76,19 +76,20 @@ public enum AdaptedClasses {
     /// Returns a class's method with this name, or its nearest superclass's.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
         loadMembers(type)
-        return methods.isEmpty ? nil : firstInHierarchy(of: type) { methods[$0]?[selector] }
+        return methodsByClass.isEmpty ? nil : firstInHierarchy(of: type) { methodsByClass[$0]?[selector] }
     }
 
     /// Returns whether a class has a method with this name that is never called by name.
     @MainActor static func hasUncallableMethod(_ selector: Selector, in type: AnyClass) -> Bool {
         loadMembers(type)
-        return firstInHierarchy(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
+        return firstInHierarchy(of: type) { uncallableMethodsByClass[$0]?.contains(selector) ?? false ? true : nil }
+            ?? false
     }
 
     /// Returns a class's property with this name, or its nearest superclass's.
     @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         loadMembers(type)
-        return properties.isEmpty ? nil : firstInHierarchy(of: type) { properties[$0]?[key] }
+        return propertiesByClass.isEmpty ? nil : firstInHierarchy(of: type) { propertiesByClass[$0]?[key] }
     }
 
     /// Creates an object from its metatype with the app's own `init()`; nil if the class has none.
@@ -100,18 +101,18 @@ public enum AdaptedClasses {
     /// Creates a view with sample arguments; nil if the class has `init(frame:)` or no initialiser with simple parameters.
     @MainActor static func makeSample(_ type: AnyClass) -> AnyObject? {
         loadMembers(type)
-        return samples.isEmpty ? nil : samples[ObjectIdentifier(type)]?()
+        return sampleFactories.isEmpty ? nil : sampleFactories[ObjectIdentifier(type)]?()
     }
 
     /// Returns the properties that appearance proxies apply to a class: those of superclasses first, the class's own
     /// last.
     @MainActor static func appearanceProperties(of type: AnyClass) -> [KeyValueProperty] {
         loadMembers(type)
-        guard !appearances.isEmpty else { return [] }
+        guard !appearanceKeysByClass.isEmpty else { return [] }
         var keys: [String] = []
         var current: AnyClass? = type
         while let next = current {
-            keys = (appearances[ObjectIdentifier(next)] ?? []).filter { !keys.contains($0) } + keys
+            keys = (appearanceKeysByClass[ObjectIdentifier(next)] ?? []).filter { !keys.contains($0) } + keys
             current = _getSuperclass(next)
         }
         return keys.compactMap { property($0, of: type) }
@@ -120,15 +121,15 @@ public enum AdaptedClasses {
     /// Returns the class that has another name in documents.
     @MainActor static func type(named name: String) -> AnyClass? {
         loadPendingMembers()
-        return classes[name]
+        return classesByExportedName[name]
     }
 
-    @MainActor private static func firstInHierarchy<Found>(of type: AnyClass, _ find: (ObjectIdentifier) -> Found?)
-        -> Found?
+    @MainActor private static func firstInHierarchy<Result>(of type: AnyClass, _ find: (ObjectIdentifier) -> Result?)
+        -> Result?
     {
         var current: AnyClass? = type
         while let next = current {
-            if let found = find(ObjectIdentifier(next)) { return found }
+            if let result = find(ObjectIdentifier(next)) { return result }
             current = _getSuperclass(next)
         }
         return nil
@@ -144,24 +145,26 @@ public enum AdaptedClasses {
     }
 
     @MainActor private static func loadPendingMembers() {
-        let new = pendingMembers.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
+        let newMembers = pendingMembers.withLock { pending in
+            defer { pending = [] }
+            return pending
         }
-        for make in new {
+        for make in newMembers {
             let members = make()
             add(members, to: ObjectIdentifier(members.type))
-            if let name = members.exportedName { classes[name] = members.type }
+            if let name = members.exportedName { classesByExportedName[name] = members.type }
         }
     }
 
     @MainActor private static func add(_ members: Members, to type: ObjectIdentifier) {
-        for method in members.actions { methods[type, default: [:]][method.selector] = method }
-        for property in members.properties { properties[type, default: [:]][property.key] = property }
-        if let make = members.making { factories[type] = make }
-        if let sample = members.sample { samples[type] = sample }
-        if !members.appearance.isEmpty { appearances[type, default: []] += members.appearance }
-        if !members.names.isEmpty { names[type, default: []].formUnion(members.names) }
+        for method in members.actions { methodsByClass[type, default: [:]][method.selector] = method }
+        for property in members.properties { propertiesByClass[type, default: [:]][property.key] = property }
+        if let make = members.makeInstance { factories[type] = make }
+        if let sample = members.makeSample { sampleFactories[type] = sample }
+        if !members.appearanceKeys.isEmpty { appearanceKeysByClass[type, default: []] += members.appearanceKeys }
+        if !members.uncallableMethods.isEmpty {
+            uncallableMethodsByClass[type, default: []].formUnion(members.uncallableMethods)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// Replaces app code that could not be compiled (`cellsim app`, `cellsim prune`). Apps that compile completely don't
 /// call it.
 public enum CellSimPruned {
-    private static let reported = Mutex<Set<String>>([])
+    private static let reportedMessages = Mutex<Set<String>>([])
 
     /// Replaces a function body that could not be compiled: prints an error and traps.
     /// - Parameters:
@@ -24,16 +24,16 @@ public enum CellSimPruned {
     ///   - file: The app's file.
     public static func statement(_ line: Int, _ cause: String, file: StaticString = #filePath) {
         let message = "\(file):\(line): left out: \(cause)"
-        if reported.withLock({ $0.insert(message).inserted }) { write(message) }
+        if reportedMessages.withLock({ $0.insert(message).inserted }) { write(message) }
     }
 
     /// Returns whether the user accepted that a test does not run. An accepted test is skipped; any other one fails.
     /// - Parameter test: The name of the test, for example `CartTests.testTotal`. `cellsim app` passes the accepted
     ///   names in the variable `CELLSIM_ACCEPTED_TESTS`, one per line.
-    public static func isAccepted(_ test: String) -> Bool { accepted.contains(test) }
+    public static func isAccepted(_ test: String) -> Bool { acceptedTests.contains(test) }
 
-    private static let accepted = Set(
+    private static let acceptedTests = Set(
         (ProcessInfo.processInfo.environment["CELLSIM_ACCEPTED_TESTS"] ?? "").split(separator: "\n").map(String.init))
 
-    private static func write(_ words: String) { Notice.report(.each, words) }
+    private static func write(_ message: String) { Notice.report(.each, message) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// A selector call that is passed to the main thread.
-private struct Message: @unchecked Sendable {
+private struct SelectorCall: @unchecked Sendable {
     // Unchecked: its objects are used only on the main thread.
     let target: AnyObject
     let selector: Selector
@@ -23,11 +23,11 @@ private final class SelectorTarget: @unchecked Sendable {
     /// Calls the method on the main thread, because the targets are views and controllers.
     func call(with argument: Any?) {
         guard let target else { return }
-        let message = Message(target: target, selector: selector, argument: argument as AnyObject?)
+        let selectorCall = SelectorCall(target: target, selector: selector, argument: argument as AnyObject?)
         if Thread.isMainThread {
-            MainActor.assumeIsolated { message.send() }
+            MainActor.assumeIsolated { selectorCall.send() }
         } else {
-            DispatchQueue.main.async { message.send() }
+            DispatchQueue.main.async { selectorCall.send() }
         }
     }
 }
@@ -63,13 +63,13 @@ enum SelectorObservers {
         }
 
         /// Removes and returns the entries of an object that satisfy a condition.
-        mutating func removeEntries(of id: ObjectIdentifier, where isMeant: (Entry) -> Bool) -> [Entry] {
-            guard let all = entries[id] else { return [] }
-            let remaining = all.filter { !isMeant($0) }
-            guard remaining.count < all.count else { return [] }
+        mutating func removeEntries(of id: ObjectIdentifier, where matches: (Entry) -> Bool) -> [Entry] {
+            guard let observerEntries = entries[id] else { return [] }
+            let remaining = observerEntries.filter { !matches($0) }
+            guard remaining.count < observerEntries.count else { return [] }
             entries[id] = remaining.isEmpty ? nil : remaining
-            count -= all.count - remaining.count
-            return all.filter(isMeant)
+            count -= observerEntries.count - remaining.count
+            return observerEntries.filter(matches)
         }
     }
 
@@ -116,12 +116,12 @@ extension NotificationCenter {
 
     /// Removes the entries of an observer in this center that satisfy a condition, and all entries of a deallocated
     /// object with the same address.
-    private func remove(_ observer: AnyObject, where isMeant: (SelectorObservers.Entry) -> Bool) {
+    private func remove(_ observer: AnyObject, where matches: (SelectorObservers.Entry) -> Bool) {
         SelectorObservers.removeObservers(
             SelectorObservers.table.withLock { table in
                 table.removeEntries(of: ObjectIdentifier(observer)) { entry in
                     // During an observer's `deinit`, weak references to it are already nil.
-                    entry.observer == nil || entry.center === self && isMeant(entry)
+                    entry.observer == nil || entry.center === self && matches(entry)
                 }
             })
     }
@@ -134,8 +134,8 @@ extension Timer {
     @discardableResult public class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
-        let call = SelectorTarget(target as AnyObject, selector)
-        return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
+        let selectorTarget = SelectorTarget(target as AnyObject, selector)
+        return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { selectorTarget.call(with: $0) }
     }
 
     /// Creates a timer that calls a selector with itself as the argument after an interval in seconds. It is not

@@ -18,7 +18,7 @@ import Foundation
             case .stationary: break
             }
         }
-        for watcher in activeRecognizers { watcher.timeDidPass(to: event.timestamp) }
+        for recognizer in activeRecognizers { recognizer.timeDidPass(to: event.timestamp) }
         resolveRecognizers(event)
     }
 
@@ -28,7 +28,7 @@ import Foundation
         touch.window = root.window
         var current: UIView? = view
         while let owner = current {
-            for recognizer in owner.allRecognizers where recognizer.isEnabled {
+            for recognizer in owner.recognizersIncludingPan where recognizer.isEnabled {
                 guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
                 if !activeRecognizers.contains(where: { $0 === recognizer }) { activeRecognizers.append(recognizer) }
                 recognizer.addTouch(touch)
@@ -45,15 +45,17 @@ import Foundation
     private func shouldDeliver(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
         var current = view.superview
         while let owner = current {
-            if let scroll = owner as? UIScrollView { return scroll.touchesShouldBegin([touch], with: event, in: view) }
+            if let scrollView = owner as? UIScrollView {
+                return scrollView.touchesShouldBegin([touch], with: event, in: view)
+            }
             current = owner.superview
         }
         return true
     }
 
     private func handleMoved(_ touch: UITouch, _ event: UIEvent) {
-        for watcher in activeRecognizers where watcher.touches.contains(where: { $0 === touch }) {
-            watcher.touchesMoved([touch], with: event)
+        for recognizer in activeRecognizers where recognizer.touches.contains(where: { $0 === touch }) {
+            recognizer.touchesMoved([touch], with: event)
         }
         resolveRecognizers(event)
         if touchesSentToViews.contains(touch) { touch.view?.touchesMoved([touch], with: event) }
@@ -68,7 +70,7 @@ import Foundation
             }
         }
         resolveRecognizers(event)
-        for watcher in activeRecognizers { watcher.removeTouch(touch) }
+        for recognizer in activeRecognizers { recognizer.removeTouch(touch) }
         guard touchesSentToViews.remove(touch) != nil else { return }
         if touch.phase == .cancelled {
             touch.view?.touchesCancelled([touch], with: event)
@@ -94,11 +96,11 @@ import Foundation
     private func resolve(
         _ recognizer: UIGestureRecognizer, _ proposedState: UIGestureRecognizer.State, _ event: UIEvent
     ) {
-        let requirements = activeRecognizers.filter { $0 !== recognizer && mustWait(recognizer, for: $0) }
-        if requirements.contains(where: { $0.isUndecided }) { return }
+        let requiredFailures = activeRecognizers.filter { $0 !== recognizer && mustWait(recognizer, for: $0) }
+        if requiredFailures.contains(where: { $0.isUndecided }) { return }
         recognizer.pendingState = nil
         guard shouldBegin(recognizer),
-            !requirements.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled })
+            !requiredFailures.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled })
         else {
             recognizer.storedState = .failed
             return
@@ -128,7 +130,7 @@ import Foundation
 
     /// Returns whether a recogniser must wait until another one fails, according to either recogniser or delegate.
     private func mustWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-        recognizer.requiredFailures.contains { $0 === other }
+        recognizer.recognizersRequiredToFail.contains { $0 === other }
             || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
             || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
@@ -146,9 +148,9 @@ import Foundation
 
     private func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         for touch in recognizer.touches where touchesSentToViews.contains(touch) {
-            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.storedPanRecognizer,
+            if let scrollView = recognizer.view as? UIScrollView, recognizer === scrollView.storedPanRecognizer,
                 let view = touch.view,
-                !scroll.touchesShouldCancel(in: view)
+                !scrollView.touchesShouldCancel(in: view)
             {
                 continue
             }
@@ -166,8 +168,8 @@ import Foundation
         guard
             !activeRecognizers.contains(where: { $0.isUndecided && ($0.pendingState != nil || $0.isWaitingForTouches) })
         else { return }
-        let all = activeRecognizers
+        let finishedRecognizers = activeRecognizers
         activeRecognizers = []
-        for recognizer in all { recognizer.resetState() }
+        for recognizer in finishedRecognizers { recognizer.resetState() }
     }
 }

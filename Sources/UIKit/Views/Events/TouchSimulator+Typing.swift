@@ -7,10 +7,10 @@ extension TouchSimulator {
     /// in a text field and Search in a search bar.
     /// - Returns: Whether the view accepted the text; false for other views, and if editing may not begin.
     @discardableResult public static func type(_ text: String, into view: UIView) -> Bool {
-        let root = view.outermost
+        let root = view.outermostView
         root.layoutIfNeeded()
         defer { root.layoutIfNeeded() }
-        guard let input = view as? any TypedInput, input.isFirstResponder || input.becomeFirstResponder() else {
+        guard let input = view as? any TypingTarget, input.isFirstResponder || input.becomeFirstResponder() else {
             return false
         }
         for character in text { input.type(character) }
@@ -19,12 +19,12 @@ extension TouchSimulator {
 }
 
 /// A view that accepts characters typed on a keyboard.
-@MainActor package protocol TypedInput: UIView {
+@MainActor package protocol TypingTarget: UIView {
     /// Types one character.
     func type(_ character: Character)
 }
 
-extension TypedInput {
+extension TypingTarget {
     /// Returns the empty range at the end of a text, in UTF-16 units.
-    package func end(of text: String) -> NSRange { NSRange(location: text.utf16.count, length: 0) }
+    package func endRange(of text: String) -> NSRange { NSRange(location: text.utf16.count, length: 0) }
 }

@@ -14,27 +14,27 @@ import Foundation
     /// - Returns: Whether the touch hit the view or one of its descendants.
     @discardableResult public static func tap(at point: CGPoint, in view: UIView, count: Int = 1) -> Bool {
         layout(view)
-        var finger = Finger(view)
-        var hit: UIView?
+        var finger = SimulatedFinger(view)
+        var hitView: UIView?
         for tap in 1...max(count, 1) {
-            hit = finger.down(at: view.convert(point, to: nil), tapCount: tap)
-            finger.wait(0.05)
-            finger.up()
-            finger.wait(0.1)
+            hitView = finger.touchDown(at: view.convert(point, to: nil), tapCount: tap)
+            finger.advanceClock(0.05)
+            finger.touchUp()
+            finger.advanceClock(0.1)
         }
-        finger.wait(1)
+        finger.advanceClock(1)
         layout(view)
-        return hit?.isDescendant(of: view) ?? false
+        return hitView?.isDescendant(of: view) ?? false
     }
 
     /// Presses the centre of a view for a duration in seconds.
     public static func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
         layout(view)
-        var finger = Finger(view)
-        _ = finger.down(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), tapCount: 1)
-        finger.wait(duration)
-        finger.up()
-        finger.wait(1)
+        var finger = SimulatedFinger(view)
+        _ = finger.touchDown(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), tapCount: 1)
+        finger.advanceClock(duration)
+        finger.touchUp()
+        finger.advanceClock(1)
         layout(view)
     }
 
@@ -47,19 +47,19 @@ import Foundation
                 name: UIKitException.invalidArgument)
         }
         layout(view)
-        var finger = Finger(view)
+        var finger = SimulatedFinger(view)
         // The path is converted first, because the view may scroll under the finger.
         let (first, last) = (view.convert(start, to: nil), view.convert(end, to: nil))
-        _ = finger.down(at: first, tapCount: 1)
+        _ = finger.touchDown(at: first, tapCount: 1)
         let steps = max(Int(saturating: (hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
         for step in 1...steps {
             let fraction = CGFloat(step) / CGFloat(steps)
-            finger.wait(0.016)
+            finger.advanceClock(0.016)
             finger.move(
                 to: CGPoint(x: first.x + (last.x - first.x) * fraction, y: first.y + (last.y - first.y) * fraction))
         }
-        finger.up()
-        finger.wait(1)
+        finger.touchUp()
+        finger.advanceClock(1)
         layout(view)
     }
 
@@ -71,22 +71,22 @@ import Foundation
         try UIKitException.catching(body)
     }
 
-    private static func layout(_ view: UIView) { view.outermost.layoutIfNeeded() }
+    private static func layout(_ view: UIView) { view.outermostView.layoutIfNeeded() }
 }
 
 /// A simulated finger.
-@MainActor private struct Finger {
+@MainActor private struct SimulatedFinger {
     private let root: UIView
     private let delivery: TouchDelivery
     private var touch = UITouch()
     private var clock: TimeInterval = 0
 
     init(_ view: UIView) {
-        root = view.outermost
+        root = view.outermostView
         delivery = TouchDelivery(root: root)
     }
 
-    mutating func down(at point: CGPoint, tapCount: Int) -> UIView? {
+    mutating func touchDown(at point: CGPoint, tapCount: Int) -> UIView? {
         touch = UITouch()
         touch.tapCount = tapCount
         (touch.locationInWindow, touch.previousLocationInWindow) = (point, point)
@@ -100,9 +100,9 @@ import Foundation
         send(.moved)
     }
 
-    mutating func up() { send(.ended) }
+    mutating func touchUp() { send(.ended) }
 
-    mutating func wait(_ seconds: TimeInterval) {
+    mutating func advanceClock(_ seconds: TimeInterval) {
         clock += seconds
         if touch.phase != .ended { touch.phase = .stationary }
         post(touch.phase == .ended ? [] : [touch])
@@ -124,7 +124,7 @@ import Foundation
 
 extension UIView {
     /// The view's window, or its outermost superview.
-    var outermost: UIView {
+    var outermostView: UIView {
         var current = self
         while let parent = current.superview { current = parent }
         return current

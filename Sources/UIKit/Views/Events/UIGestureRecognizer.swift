@@ -128,7 +128,9 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The number of target-action pairs whose target still exists.
     package var targetCount: Int { actions.count { $0.target.object != nil } }
 
-    var requiredFailures: [UIGestureRecognizer] { failureRequirements.compactMap { $0.object as? UIGestureRecognizer } }
+    var recognizersRequiredToFail: [UIGestureRecognizer] {
+        failureRequirements.compactMap { $0.object as? UIGestureRecognizer }
+    }
 
     // MARK: Touches
 

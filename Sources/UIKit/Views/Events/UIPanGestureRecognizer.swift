@@ -7,7 +7,7 @@ import Foundation
     /// The maximum number of fingers; recognition fails with more.
     open var maximumNumberOfTouches = Int.max
     private var startLocation = CGPoint.zero
-    private var previous: (location: CGPoint, time: TimeInterval) = (.zero, 0)
+    private var lastSample: (location: CGPoint, time: TimeInterval) = (.zero, 0)
     private var currentVelocity = CGPoint.zero
 
     /// The distance that a finger must move before a drag begins, in points.
@@ -48,24 +48,25 @@ import Foundation
     /// Stores the position, and fails if there are too many fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         startLocation = location(in: nil)
-        previous = (startLocation, event.timestamp)
+        lastSample = (startLocation, event.timestamp)
         currentVelocity = .zero
         if numberOfTouches > maximumNumberOfTouches { state = .failed }
     }
 
     /// Begins once the finger is 10 points from its start, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let here = location(in: nil)
-        let time = event.timestamp - previous.time
-        if time > 0 {
+        let currentLocation = location(in: nil)
+        let interval = event.timestamp - lastSample.time
+        if interval > 0 {
             currentVelocity = CGPoint(
-                x: (here.x - previous.location.x) / time, y: (here.y - previous.location.y) / time)
+                x: (currentLocation.x - lastSample.location.x) / interval,
+                y: (currentLocation.y - lastSample.location.y) / interval)
         }
-        previous = (here, event.timestamp)
+        lastSample = (currentLocation, event.timestamp)
         if isActive {
             state = .changed
         } else if numberOfTouches >= minimumNumberOfTouches,
-            hypot(here.x - startLocation.x, here.y - startLocation.y) >= Self.recognitionDistance
+            hypot(currentLocation.x - startLocation.x, currentLocation.y - startLocation.y) >= Self.recognitionDistance
         {
             state = .began
         }

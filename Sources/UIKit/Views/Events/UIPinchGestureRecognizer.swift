@@ -3,12 +3,12 @@ import Foundation
 /// Recognises a pinch: two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers relative to the initial distance. Setting it changes the reference.
-    open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { startDistance = distance / scale } } }
+    open var scale: CGFloat = 1 { didSet { if !isUpdatingScale, scale > 0 { startDistance = distance / scale } } }
     /// The change of `scale` per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
     private var startDistance: CGFloat = 0
     private var lastTimestamp: TimeInterval = 0
-    private var isMeasuring = false
+    private var isUpdatingScale = false
 
     /// The change of the fingers' distance that starts a pinch, in points.
     static let recognitionDistance: CGFloat = 8
@@ -31,9 +31,9 @@ import Foundation
     }
 
     private func setScale(_ value: CGFloat) {
-        isMeasuring = true
+        isUpdatingScale = true
         scale = value
-        isMeasuring = false
+        isUpdatingScale = false
     }
 
     /// Stores the fingers' distance when the second finger touches.

@@ -38,9 +38,9 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let lastMeasurement else { return }
         // The rotation in the shorter direction.
-        let turn = (angle - lastMeasurement.angle).remainder(dividingBy: 2 * .pi)
-        rotation += turn
-        if event.timestamp > lastMeasurement.time { velocity = turn / (event.timestamp - lastMeasurement.time) }
+        let angleChange = (angle - lastMeasurement.angle).remainder(dividingBy: 2 * .pi)
+        rotation += angleChange
+        if event.timestamp > lastMeasurement.time { velocity = angleChange / (event.timestamp - lastMeasurement.time) }
         self.lastMeasurement = (angle, event.timestamp)
         guard isActive || abs(rotation) >= Self.recognitionAngle else { return }
         state = isActive ? .changed : .began

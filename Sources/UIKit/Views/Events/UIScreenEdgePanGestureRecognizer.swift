@@ -21,16 +21,16 @@ import Foundation
     /// Fails unless the finger touches within 20 points of one of `edges` of the window.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        if !isAtEdge { state = .failed }
+        if !isInitialTouchAtEdge { state = .failed }
     }
 
-    private var isAtEdge: Bool {
+    private var isInitialTouchAtEdge: Bool {
         guard let window = view?.window else { return false }
-        let (location, area) = (location(in: nil), window.bounds)
-        return edges.contains(.left) && location.x - area.minX <= Self.edgeWidth
-            || edges.contains(.right) && area.maxX - location.x <= Self.edgeWidth
-            || edges.contains(.top) && location.y - area.minY <= Self.edgeWidth
-            || edges.contains(.bottom) && area.maxY - location.y <= Self.edgeWidth
+        let (location, windowBounds) = (location(in: nil), window.bounds)
+        return edges.contains(.left) && location.x - windowBounds.minX <= Self.edgeWidth
+            || edges.contains(.right) && windowBounds.maxX - location.x <= Self.edgeWidth
+            || edges.contains(.top) && location.y - windowBounds.minY <= Self.edgeWidth
+            || edges.contains(.bottom) && windowBounds.maxY - location.y <= Self.edgeWidth
     }
 }
 

@@ -6,7 +6,7 @@ import Foundation
     open var numberOfTapsRequired = 1
     /// The number of fingers. Values other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
-    private var recognizedTaps = 0
+    private var tapCount = 0
     private var startLocation = CGPoint.zero
     private var lastTouchUpTime: TimeInterval = 0
 
@@ -43,23 +43,23 @@ import Foundation
     /// Counts the tap; recognises the gesture after the last one.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
-        recognizedTaps += 1
+        tapCount += 1
         lastTouchUpTime = event.timestamp
-        if recognizedTaps == numberOfTapsRequired { state = .ended }
+        if tapCount == numberOfTapsRequired { state = .ended }
     }
 
     /// Fails, because a tap cannot be cancelled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     override func timeDidPass(to timestamp: TimeInterval) {
-        if recognizedTaps > 0, recognizedTaps < numberOfTapsRequired,
+        if tapCount > 0, tapCount < numberOfTapsRequired,
             timestamp - lastTouchUpTime > Self.maximumTapInterval
         {
             state = .failed
         }
     }
 
-    override var isWaitingForTouches: Bool { recognizedTaps > 0 && recognizedTaps < numberOfTapsRequired }
+    override var isWaitingForTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
-    open override func reset() { recognizedTaps = 0 }
+    open override func reset() { tapCount = 0 }
 }

@@ -9,10 +9,10 @@ extension UIView {
     }
 
     /// The gesture recognisers that receive touches in this view.
-    var allRecognizers: [UIGestureRecognizer] {
-        let own = gestureRecognizers ?? []
-        guard let scroll = self as? UIScrollView else { return own }
-        let pan = scroll.panGestureRecognizer
-        return own.contains { $0 === pan } ? own : own + [pan]
+    var recognizersIncludingPan: [UIGestureRecognizer] {
+        let ownRecognizers = gestureRecognizers ?? []
+        guard let scrollView = self as? UIScrollView else { return ownRecognizers }
+        let pan = scrollView.panGestureRecognizer
+        return ownRecognizers.contains { $0 === pan } ? ownRecognizers : ownRecognizers + [pan]
     }
 }

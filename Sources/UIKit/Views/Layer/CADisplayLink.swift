@@ -31,7 +31,9 @@ import Synchronization
     nonisolated open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
-            if !FrameClock.links.contains(where: { $0.link === self }) { FrameClock.links.append(WeakLink(link: self)) }
+            if !FrameClock.weakLinks.contains(where: { $0.link === self }) {
+                FrameClock.weakLinks.append(WeakDisplayLink(link: self))
+            }
         }
     }
     /// Stops the calls, for all modes.
@@ -39,7 +41,7 @@ import Synchronization
     /// Stops the calls. Does nothing off the main thread.
     nonisolated open func invalidate() {
         guard Thread.isMainThread else { return }
-        MainActor.assumeIsolated { FrameClock.links.removeAll { $0.link === self || $0.link == nil } }
+        MainActor.assumeIsolated { FrameClock.weakLinks.removeAll { $0.link === self || $0.link == nil } }
     }
 
     /// Calls the method once, as a screen does for each frame.
@@ -49,23 +51,23 @@ import Synchronization
     }
 }
 
-private struct WeakLink { weak var link: CADisplayLink? }
+private struct WeakDisplayLink { weak var link: CADisplayLink? }
 
 /// The clock of simulated frames: time passes without waiting.
 @MainActor package enum FrameClock {
-    fileprivate static var links: [WeakLink] = []
-    private nonisolated static let elapsedTime = Mutex(0.0)
+    fileprivate static var weakLinks: [WeakDisplayLink] = []
+    private nonisolated static let simulatedTime = Mutex(0.0)
 
     /// The number of seconds by which animation time is ahead of the system clock.
-    nonisolated static var offset: Double { elapsedTime.withLock { $0 } }
+    nonisolated static var offset: Double { simulatedTime.withLock { $0 } }
 
     /// Calls all active links frame by frame, until there are none or the number of seconds has passed.
     package static func run(seconds: Int) {
         for _ in 0..<seconds * 60 {
-            let active = links.compactMap(\.link).filter { !$0.isPaused }
-            if active.isEmpty { return }
-            elapsedTime.withLock { $0 += 1.0 / 60 }
-            for link in active { link.fire() }
+            let activeLinks = weakLinks.compactMap(\.link).filter { !$0.isPaused }
+            if activeLinks.isEmpty { return }
+            simulatedTime.withLock { $0 += 1.0 / 60 }
+            for link in activeLinks { link.fire() }
         }
     }
 }

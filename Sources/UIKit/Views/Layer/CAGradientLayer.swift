@@ -15,15 +15,16 @@ import Foundation
     open var type: CAGradientLayerType = .axial
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
-        let values = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
-        guard !values.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
-        let stops = values.enumerated().map { index, color in
-            let evenLocation = values.count == 1 ? 0 : CGFloat(index) / CGFloat(values.count - 1)
+        let gradientColors = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
+        guard !gradientColors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+        let stops = gradientColors.enumerated().map { index, color in
+            let evenLocation = gradientColors.count == 1 ? 0 : CGFloat(index) / CGFloat(gradientColors.count - 1)
             let explicitLocation = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
             return GradientStop(location: explicitLocation ?? evenLocation, color: color)
         }
-        func absolutePoint(_ unit: CGPoint) -> CGPoint {
-            recorder.absolute(CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height))
+        func absolutePoint(_ unitPoint: CGPoint) -> CGPoint {
+            recorder.absolute(
+                CGPoint(x: bounds.minX + unitPoint.x * bounds.width, y: bounds.minY + unitPoint.y * bounds.height))
         }
         let paint: Paint
         switch type {

@@ -4,9 +4,9 @@ import Foundation
 /// immediately: its delegate is notified, and it is removed unless it is set to stay.
 extension CALayer: CAMediaTiming {
     func removeAnimations(where predicate: (String) -> Bool) {
-        let removed = animations.filter { predicate($0.key) }
+        let removedAnimations = animations.filter { predicate($0.key) }
         animations.removeAll { predicate($0.key) }
-        for (_, animation) in removed where animation.isEndless {
+        for (_, animation) in removedAnimations where animation.isEndless {
             animation.delegate?.animationDidStop(animation, finished: false)
         }
     }
@@ -30,11 +30,11 @@ extension CALayer: CAMediaTiming {
     }
 
     private static var groups: [Group] = []
-    private static var implicit = Group()
+    private static var implicitGroup = Group()
 
     private static var current: Group {
-        get { groups.last ?? implicit }
-        set { if groups.isEmpty { implicit = newValue } else { groups[groups.count - 1] = newValue } }
+        get { groups.last ?? implicitGroup }
+        set { if groups.isEmpty { implicitGroup = newValue } else { groups[groups.count - 1] = newValue } }
     }
 
     /// Begins a group inside the current one, which inherits its settings except the completion.
@@ -46,14 +46,14 @@ extension CALayer: CAMediaTiming {
 
     /// Ends the innermost group and calls its completion before it returns; does nothing without an open group.
     open class func commit() {
-        let ended = groups.popLast()
-        ended?.completion?()
+        let committedGroup = groups.popLast()
+        committedGroup?.completion?()
     }
 
     /// Calls the pending completions of the implicit group.
     open class func flush() {
-        let completion = implicit.completion
-        implicit = Group()
+        let completion = implicitGroup.completion
+        implicitGroup = Group()
         completion?()
     }
 

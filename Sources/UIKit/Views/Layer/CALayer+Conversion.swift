@@ -5,9 +5,9 @@ extension CALayer {
     /// The transform from this layer's coordinates to its outermost ancestor's.
     private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
         var (transform, layer) = (CGAffineTransform.identity, self)
-        while let outer = layer.superlayer {
+        while let parent = layer.superlayer {
             transform = transform.concatenating(layer.transformToSuperlayer)
-            layer = outer
+            layer = parent
         }
         return (transform, layer)
     }
@@ -43,9 +43,11 @@ extension CALayer {
     }
 
     /// Copies another layer's geometry and style.
-    func copyProperties(looksOf other: CALayer) {
+    func copyAppearance(looksOf other: CALayer) {
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
-        (affine, contentsScale, storedBackground) = (other.affine, other.contentsScale, other.storedBackground)
+        (storedAffineTransform, contentsScale, storedBackground) = (
+            other.storedAffineTransform, other.contentsScale, other.storedBackground
+        )
         (cornerRadius, maskedCorners) = (other.cornerRadius, other.maskedCorners)
         (borderWidth, borderColor, opacity, isHidden) = (
             other.borderWidth, other.borderColor, other.opacity, other.isHidden

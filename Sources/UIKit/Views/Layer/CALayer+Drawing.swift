@@ -3,9 +3,9 @@ import Foundation
 /// Drawing of layers with custom content.
 extension CALayer {
     /// Creates the contents with `draw(in:)` of a class outside UIKit.
-    func updateContents() {
-        let isForeign = !UIKitModules.declare(type(of: self))
-        guard isForeign, owner == nil, bounds.width > 0, bounds.height > 0 else { return }
+    func renderContents() {
+        let isOutsideUIKit = !UIKitModules.isDeclared(type(of: self))
+        guard isOutsideUIKit, owner == nil, bounds.width > 0, bounds.height > 0 else { return }
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (contentsScale, isOpaque)
         let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw(in: $0.cgContext) }

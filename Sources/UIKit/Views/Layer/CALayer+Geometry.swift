@@ -20,12 +20,16 @@ extension CALayer {
     /// The transform from this layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let (x, y) = (bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
-        if affine.isIdentity { return CGAffineTransform(translationX: position.x - x, y: position.y - y) }
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(affine)
+        if storedAffineTransform.isIdentity {
+            return CGAffineTransform(translationX: position.x - x, y: position.y - y)
+        }
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(storedAffineTransform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    var hasContinuousCorners: Bool { cornerCurve == .continuous && (cornerRadius > 0 || extras?.corners != nil) }
+    var hasContinuousCorners: Bool {
+        cornerCurve == .continuous && (cornerRadius > 0 || extras?.cornerConfiguration != nil)
+    }
 
     /// The outline of the layer, with its rounded corners.
     var outlinePath: Path {
@@ -35,22 +39,22 @@ extension CALayer {
 
     /// The border of a layer with continuous corners, for the even-odd fill rule.
     var borderPath: Path {
-        var figure = outlinePath
+        var border = outlinePath
         let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
-        guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return figure }
+        guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return border }
         func insetRadius(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }
         let radii = cornerRadii
-        figure.append(
+        border.append(
             .continuousRect(
                 inner,
                 radii: CornerRadii(
                     topLeft: insetRadius(radii.topLeft), topRight: insetRadius(radii.topRight),
                     bottomRight: insetRadius(radii.bottomRight), bottomLeft: insetRadius(radii.bottomLeft))))
-        return figure
+        return border
     }
 
     var cornerRadii: CornerRadii {
-        if let corners = extras?.corners { return corners.radii(of: self) }
+        if let corners = extras?.cornerConfiguration { return corners.radii(of: self) }
         guard cornerRadius > 0 else { return .zero }
         func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
         return CornerRadii(
@@ -64,8 +68,9 @@ extension CGAffineTransform {
     /// times a length would be visible in frames.
     var withExactQuarterTurns: CGAffineTransform {
         let threshold = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
-        func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < threshold ? 0 : factor }
-        return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
+        func roundedToZero(_ factor: CGFloat) -> CGFloat { abs(factor) < threshold ? 0 : factor }
+        return CGAffineTransform(
+            a: roundedToZero(a), b: roundedToZero(b), c: roundedToZero(c), d: roundedToZero(d), tx: tx, ty: ty)
     }
 }
 
@@ -93,13 +98,13 @@ extension CALayer {
         reject("CALayer anchorPoint", [new.x, new.y])
     }
 
-    package func rejectTransform(_ numbers: [CGFloat]) { reject("CALayer transform", numbers) }
+    package func rejectTransform(_ values: [CGFloat]) { reject("CALayer transform", values) }
 
     /// Raises an exception for numbers of which at least one is not finite.
-    func reject(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
-        let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
-        let text = text ?? "[\(numbers.map { "\($0)" }.joined(separator: " "))]"
-        UIKitException.raiseOrRecord("CALayerInvalidGeometry", "\(property) contains \(wrong): \(text)")
+    func reject(_ property: String, _ values: [CGFloat], _ text: String? = nil) {
+        let invalidValue = values.contains { $0.isNaN } ? "NaN" : "an infinite number"
+        let text = text ?? "[\(values.map { "\($0)" }.joined(separator: " "))]"
+        UIKitException.raiseOrRecord("CALayerInvalidGeometry", "\(property) contains \(invalidValue): \(text)")
     }
 }
 

@@ -7,11 +7,11 @@ extension CALayer {
     /// Marks the layer for `layoutSublayers()` in the next layout.
     func markForLayout() {
         isMarkedForLayout = true
-        superlayer?.propagateLayoutMark()
+        superlayer?.markAncestorsForLayout()
     }
 
     /// Notifies the enclosing view that a layer inside this one is marked for layout.
-    func propagateLayoutMark() {
+    func markAncestorsForLayout() {
         var current: CALayer? = self
         while let layer = current {
             layer.hasMarkedSublayers = true
@@ -42,19 +42,19 @@ extension CALayer {
 
     /// Returns whether a layer can become a sublayer. Raises for this layer, for its ancestors, and for too deep
     /// nesting.
-    func canInsert(_ layer: CALayer) -> Bool {
-        var levels = 1
+    func validateSublayer(_ layer: CALayer) -> Bool {
+        var depth = 1
         var current: CALayer? = self
         while let ancestor = current {
             if ancestor === layer {
                 rejectCycle(of: layer)
                 return false
             }
-            levels += 1
+            depth += 1
             current = ancestor.superlayer
         }
-        if !layer.storedSublayers.isEmpty { levels += layer.sublayerLevels(atMost: Self.maximumDepth) }
-        guard levels > Self.maximumDepth else { return true }
+        if !layer.storedSublayers.isEmpty { depth += layer.sublayerDepth(atMost: Self.maximumDepth) }
+        guard depth > Self.maximumDepth else { return true }
         UIKitException.raiseOrRecord(
             UIKitException.internalInconsistency,
             "\(layer.owner == nil ? "Layers" : "Views") cannot be more than \(Self.maximumDepth) levels deep: layout and drawing could not"
@@ -67,7 +67,7 @@ extension CALayer {
     }
 
     /// Returns the number of levels of descendants, counted only up to the limit.
-    private func sublayerLevels(atMost limit: Int) -> Int {
+    private func sublayerDepth(atMost limit: Int) -> Int {
         var (level, levels) = (storedSublayers, 0)
         while !level.isEmpty, levels <= limit {
             levels += 1

@@ -24,16 +24,16 @@ extension CALayer {
 
     /// Returns the value at a key path. Components of transforms and geometry are numbers, with angles in radians.
     public func value(forKeyPath keyPath: String) -> Any? {
-        let parts = keyPath.split(separator: ".").map(String.init)
-        guard let first = parts.first, parts.count > 1 else { return value(forKey: keyPath) }
-        let remainingPath = Array(parts.dropFirst())
+        let pathComponents = keyPath.split(separator: ".").map(String.init)
+        guard let first = pathComponents.first, pathComponents.count > 1 else { return value(forKey: keyPath) }
+        let remainingPath = Array(pathComponents.dropFirst())
         switch value(forKey: first) {
-        case let transform as CATransform3D: return TransformParts(transform).value(remainingPath)
+        case let transform as CATransform3D: return TransformComponents(transform).value(remainingPath)
         case let transform as CGAffineTransform:
-            return TransformParts(CATransform3DMakeAffineTransform(transform)).value(remainingPath)
-        case let point as CGPoint: return GeometryParts.value(of: point, remainingPath)
-        case let size as CGSize: return GeometryParts.value(of: size, remainingPath)
-        case let rect as CGRect: return GeometryParts.value(of: rect, remainingPath)
+            return TransformComponents(CATransform3DMakeAffineTransform(transform)).value(remainingPath)
+        case let point as CGPoint: return GeometryComponents.value(of: point, remainingPath)
+        case let size as CGSize: return GeometryComponents.value(of: size, remainingPath)
+        case let rect as CGRect: return GeometryComponents.value(of: rect, remainingPath)
         case let layer as CALayer: return layer.value(forKeyPath: remainingPath.joined(separator: "."))
         case nil: return undefinedKeyValues?[keyPath]
         default: return valueByPath(keyPath)
@@ -47,14 +47,14 @@ extension CALayer {
         let remainingPath = Array(parts.dropFirst())
         switch self.value(forKey: first) {
         case let transform as CATransform3D:
-            var parts = TransformParts(transform)
-            if parts.set(value, remainingPath) { setValue(parts.transform, forKey: first) }
+            var components = TransformComponents(transform)
+            if components.set(value, remainingPath) { setValue(components.transform, forKey: first) }
         case var point as CGPoint:
-            if GeometryParts.set(value, of: &point, remainingPath) { setValue(point, forKey: first) }
+            if GeometryComponents.set(value, of: &point, remainingPath) { setValue(point, forKey: first) }
         case var size as CGSize:
-            if GeometryParts.set(value, of: &size, remainingPath) { setValue(size, forKey: first) }
+            if GeometryComponents.set(value, of: &size, remainingPath) { setValue(size, forKey: first) }
         case var rect as CGRect:
-            if GeometryParts.set(value, of: &rect, remainingPath) { setValue(rect, forKey: first) }
+            if GeometryComponents.set(value, of: &rect, remainingPath) { setValue(rect, forKey: first) }
         case let layer as CALayer: layer.setValue(value, forKeyPath: remainingPath.joined(separator: "."))
         case nil:
             undefinedKeyValues = undefinedKeyValues ?? [:]
@@ -77,7 +77,7 @@ private func number(_ value: Any?) -> CGFloat? {
 }
 
 /// Reads and writes the components of points, sizes and rectangles by name.
-private enum GeometryParts {
+private enum GeometryComponents {
     static func value(of point: CGPoint, _ path: [String]) -> Any? {
         switch path {
         case ["x"]: point.x
@@ -139,7 +139,7 @@ private enum GeometryParts {
 }
 
 /// A transform decomposed into a scale, successive rotations about x, y and z (radians), and a translation (points).
-private struct TransformParts {
+private struct TransformComponents {
     private var scale: [CGFloat]
     private var rotation: [CGFloat]
     private var translation: [CGFloat]
@@ -147,17 +147,17 @@ private struct TransformParts {
 
     init(_ t: CATransform3D) {
         translation = [t.m41, t.m42, t.m43]
-        var lengths = [
+        var scales = [
             (t.m11 * t.m11 + t.m12 * t.m12 + t.m13 * t.m13).squareRoot(),
             (t.m21 * t.m21 + t.m22 * t.m22 + t.m23 * t.m23).squareRoot(),
             (t.m31 * t.m31 + t.m32 * t.m32 + t.m33 * t.m33).squareRoot(),
         ]
         // A reflection is represented by a negative y scale.
-        let turn = t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
-        if turn + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31) < 0 { lengths[1] = -lengths[1] }
-        let divisors = lengths
+        let partialDeterminant = t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
+        if partialDeterminant + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31) < 0 { scales[1] = -scales[1] }
+        let divisors = scales
         func normalized(_ value: CGFloat, _ axis: Int) -> CGFloat { divisors[axis] == 0 ? 0 : value / divisors[axis] }
-        scale = lengths
+        scale = scales
         rotation = [
             atan2(normalized(t.m23, 1), normalized(t.m33, 2)), asin(min(max(-normalized(t.m13, 0), -1), 1)),
             atan2(normalized(t.m12, 0), normalized(t.m11, 0)),

@@ -17,15 +17,15 @@ extension CATransform3D {
 
     private var determinant: CGFloat {
         // Computes the determinant by Laplace expansion along the first two and the last two rows.
-        let first: [CGFloat] = [
+        let upperMinors: [CGFloat] = [
             m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21,
             m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23,
         ]
-        let last: [CGFloat] = [
+        let lowerMinors: [CGFloat] = [
             m33 * m44 - m34 * m43, m34 * m42 - m32 * m44, m32 * m43 - m33 * m42,
             m31 * m44 - m34 * m41, m33 * m41 - m31 * m43, m31 * m42 - m32 * m41,
         ]
-        return zip(first, last).reduce(0) { $0 + $1.0 * $1.1 }
+        return zip(upperMinors, lowerMinors).reduce(0) { $0 + $1.0 * $1.1 }
     }
 }
 
@@ -33,21 +33,22 @@ extension CALayer {
     /// Returns the matrix from this layer to the space of its superlayer or of the enclosing transform layers; nil if
     /// it is affine.
     ///
-    /// - Parameter outer: The matrix from the superlayer to that space.
-    func spatialMatrix(within outer: CATransform3D?) -> CATransform3D? {
-        let parent = superlayer?.extras?.sublayerTransform
-        let isTransformed = extras?.nonflatTransform != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false
-        guard isTransformed || outer != nil || hasSpatialSublayers else { return nil }
+    /// - Parameter superlayerMatrix: The matrix from the superlayer to that space.
+    func projectionMatrix(within superlayerMatrix: CATransform3D?) -> CATransform3D? {
+        let sublayerTransform = superlayer?.extras?.sublayerTransform
+        let isTransformed =
+            extras?.nonAffineTransform != nil || sublayerTransform.map { !CATransform3DIsIdentity($0) } ?? false
+        guard isTransformed || superlayerMatrix != nil || hasSublayersIn3D else { return nil }
         let ownAnchor = anchor
         var matrix = CATransform3DConcat(CATransform3DMakeTranslation(-ownAnchor.x, -ownAnchor.y, 0), transform)
         matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-        if let superlayer, let parent, !CATransform3DIsIdentity(parent) {
+        if let superlayer, let sublayerTransform, !CATransform3DIsIdentity(sublayerTransform) {
             let center = superlayer.anchor
             matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-center.x, -center.y, 0))
-            matrix = CATransform3DConcat(matrix, parent)
+            matrix = CATransform3DConcat(matrix, sublayerTransform)
             matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(center.x, center.y, 0))
         }
-        return outer.map { CATransform3DConcat(matrix, $0) } ?? matrix
+        return superlayerMatrix.map { CATransform3DConcat(matrix, $0) } ?? matrix
     }
 
     /// The anchor point in the layer's own coordinates.
@@ -56,11 +57,13 @@ extension CALayer {
     }
 
     /// Whether this is a transform layer whose sublayers are not all in one plane.
-    private var hasSpatialSublayers: Bool {
+    private var hasSublayersIn3D: Bool {
         guard self is CATransformLayer else { return false }
-        if let inner = extras?.sublayerTransform, !CATransform3DIsIdentity(inner) { return true }
+        if let sublayerTransform = extras?.sublayerTransform, !CATransform3DIsIdentity(sublayerTransform) {
+            return true
+        }
         return storedSublayers.contains {
-            $0.extras?.nonflatTransform != nil || $0.zPosition != 0 || $0.hasSpatialSublayers
+            $0.extras?.nonAffineTransform != nil || $0.zPosition != 0 || $0.hasSublayersIn3D
         }
     }
 
@@ -77,11 +80,11 @@ extension CALayer {
         let outerOrigin = recorder.origin
         let projection = matrix.projection.concatenating(
             CGAffineTransform(translationX: outerOrigin.x, y: outerOrigin.y))
-        if let flat = projection.affineEquivalent {
+        if let affineTransform = projection.affineEquivalent {
             recorder.append(.save)
-            recorder.append(.concatenate(flat))
+            recorder.append(.concatenate(affineTransform))
             recorder.origin = .zero
-            recordInOwnSpace(into: &recorder)
+            recordInLayerCoordinates(into: &recorder)
             recorder.append(.restore)
             recorder.origin = outerOrigin
             return
@@ -89,15 +92,15 @@ extension CALayer {
         var content = DisplayRecorder(traits: recorder.traits)
         (content.opacity, content.isVibrant) = (recorder.opacity, recorder.isVibrant)
         content.omitsVisualEffects = recorder.omitsVisualEffects
-        recordInOwnSpace(into: &content)
+        recordInLayerCoordinates(into: &content)
         if content.commands.isEmpty { return }
-        recorder.append(.projected(content.commands, bounds: drawnBounds, projection))
+        recorder.append(.projected(content.commands, bounds: drawingExtent, projection))
     }
 
     /// Returns the sublayers sorted by depth, the farthest from the viewer first.
     private func sublayersByDepth(_ matrix: CATransform3D) -> [CALayer] {
         storedSublayers.enumerated().map { index, sublayer in
-            let m = sublayer.spatialMatrix(within: matrix) ?? matrix
+            let m = sublayer.projectionMatrix(within: matrix) ?? matrix
             let center = CGPoint(x: sublayer.bounds.midX, y: sublayer.bounds.midY)
             let divisor = m.projection.divisor(at: center)
             return (layer: sublayer, depth: (m.m13 * center.x + m.m23 * center.y + m.m43) / divisor, index: index)
@@ -106,9 +109,11 @@ extension CALayer {
 
     /// Returns the bounding rectangle of the layer's drawing, in the coordinates of its superlayer or of the enclosing
     /// space.
-    func drawnBoundsInSuperlayer(within outer: CATransform3D? = nil) -> CGRect {
-        guard let matrix = spatialMatrix(within: outer) else { return drawnBounds.applying(transformToSuperlayer) }
-        guard self is CATransformLayer else { return matrix.projection.bounds(of: drawnBounds) }
+    func drawnBoundsInSuperlayer(within superlayerMatrix: CATransform3D? = nil) -> CGRect {
+        guard let matrix = projectionMatrix(within: superlayerMatrix) else {
+            return drawingExtent.applying(transformToSuperlayer)
+        }
+        guard self is CATransformLayer else { return matrix.projection.bounds(of: drawingExtent) }
         return storedSublayers.reduce(.null) {
             $1.isHidden ? $0 : $0.union($1.drawnBoundsInSuperlayer(within: matrix))
         }

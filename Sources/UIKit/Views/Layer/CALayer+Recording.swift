@@ -6,12 +6,12 @@ extension CALayer {
     ///
     /// - Parameters:
     ///   - recorder: The display list to record in.
-    ///   - space: The transform from the superlayer to the space of the enclosing transform layers.
-    func record(into recorder: inout DisplayRecorder, within space: CATransform3D? = nil) {
+    ///   - superlayerMatrix: The transform from the superlayer to the space of the enclosing transform layers.
+    func record(into recorder: inout DisplayRecorder, within superlayerMatrix: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
-        if let matrix = spatialMatrix(within: space) { return record(in: matrix, into: &recorder) }
+        if let matrix = projectionMatrix(within: superlayerMatrix) { return record(in: matrix, into: &recorder) }
         let outerOrigin = recorder.origin
-        let isTransformed = !affine.isIdentity
+        let isTransformed = !storedAffineTransform.isIdentity
         if isTransformed {
             recorder.append(.save)
             recorder.append(
@@ -23,57 +23,61 @@ extension CALayer {
             recorder.origin.x += position.x - anchorPoint.x * bounds.width - bounds.minX
             recorder.origin.y += position.y - anchorPoint.y * bounds.height - bounds.minY
         }
-        recordInOwnSpace(into: &recorder)
+        recordInLayerCoordinates(into: &recorder)
         if isTransformed { recorder.append(.restore) }
         recorder.origin = outerOrigin
     }
 
     /// Records like `record`, but the recorder's origin is the origin of this layer's own coordinates.
-    func recordInOwnSpace(into recorder: inout DisplayRecorder) {
+    func recordInLayerCoordinates(into recorder: inout DisplayRecorder) {
         displayIfNeeded()
         let opacity = CGFloat(opacity) * recorder.opacity
         let outerOpacity = recorder.opacity
         defer { recorder.opacity = outerOpacity }
         if let vibrancy = extras?.vibrancy, !recorder.isVibrant, !recorder.omitsVisualEffects {
-            return recordVibrantly(vibrancy, into: &recorder)
+            return recordVibrancy(vibrancy, into: &recorder)
         }
         guard opacity < 1 else { return recordMasked(into: &recorder) }
         // Without group opacity, the background, the siblings and this layer show through each sublayer.
         recorder.opacity = allowsGroupOpacity || storedSublayers.isEmpty ? 1 : opacity
         if recorder.opacity < 1 { return recordMasked(into: &recorder) }
-        recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawnBounds)))
+        recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawingExtent)))
         recordMasked(into: &recorder)
         recorder.append(.endGroup)
     }
 
-    private func recordVibrantly(_ vibrancy: UIVibrancyEffect, into recorder: inout DisplayRecorder) {
+    private func recordVibrancy(_ vibrancy: UIVibrancyEffect, into recorder: inout DisplayRecorder) {
         var content = DisplayRecorder(traits: recorder.traits)
         (content.origin, content.opacity, content.isVibrant) = (recorder.origin, recorder.opacity, true)
-        recordInOwnSpace(into: &content)
+        recordInLayerCoordinates(into: &content)
         if content.commands.isEmpty { return }
-        vibrancy.record(content.commands, within: drawnBounds, into: &recorder)
+        vibrancy.record(content.commands, within: drawingExtent, into: &recorder)
     }
 
     /// Records the layer's own content, in a group if the recorder's opacity is below 1.
     private func recordWithOpacity(into recorder: inout DisplayRecorder, _ body: (inout DisplayRecorder) -> Void) {
         guard recorder.opacity < 1 else { return body(&recorder) }
         let start = recorder.commands.count
-        recorder.append(.beginGroup(opacity: recorder.opacity, bounds: recorder.absolute(drawnBounds)))
-        let empty = recorder.commands.count
+        recorder.append(.beginGroup(opacity: recorder.opacity, bounds: recorder.absolute(drawingExtent)))
+        let initialCount = recorder.commands.count
         body(&recorder)
-        if recorder.commands.count == empty { recorder.removeCommands(from: start) } else { recorder.append(.endGroup) }
+        if recorder.commands.count == initialCount {
+            recorder.removeCommands(from: start)
+        } else {
+            recorder.append(.endGroup)
+        }
     }
 
     private func recordMasked(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        if let figure = mask?.maskPath {
+        if let shape = mask?.maskPath {
             recorder.append(.save)
-            recorder.append(.clipPath(recorder.absolute(figure.path), figure.rule))
+            recorder.append(.clipPath(recorder.absolute(shape.path), shape.rule))
             recordUnmasked(into: &recorder)
             recorder.append(.restore)
         } else if let mask {
-            recorder.append(.beginGroup(opacity: 1, bounds: recorder.absolute(drawnBounds)))
+            recorder.append(.beginGroup(opacity: 1, bounds: recorder.absolute(drawingExtent)))
             recordUnmasked(into: &recorder)
             recorder.append(.mask(recordMask(mask, recorder), .alpha))
             recorder.append(.endGroup)
@@ -90,9 +94,9 @@ extension CALayer {
     }
 
     /// Returns the drawing commands of a mask, in the coordinates of the masked layer.
-    private func recordMask(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
-        var recorder = DisplayRecorder(traits: outer.traits)
-        (recorder.origin, recorder.omitsVisualEffects) = (outer.origin, outer.omitsVisualEffects)
+    private func recordMask(_ mask: CALayer, _ parent: DisplayRecorder) -> [DisplayCommand] {
+        var recorder = DisplayRecorder(traits: parent.traits)
+        (recorder.origin, recorder.omitsVisualEffects) = (parent.origin, parent.omitsVisualEffects)
         mask.record(into: &recorder)
         return recorder.commands
     }
@@ -104,13 +108,13 @@ extension CALayer {
         }
         let radii = cornerRadii
         recordWithOpacity(into: &recorder) { recorder in
-            guard let color = backgroundPaint(for: recorder.traits) else { return }
+            guard let color = resolvedBackgroundColor(for: recorder.traits) else { return }
             if hasContinuousCorners { return recorder.fill(outlinePath, color: color) }
             let backgroundRadii = radii.isZero ? owner?.backgroundCorners ?? radii : radii
             recorder.fill(bounds, radii: backgroundRadii, color: color)
         }
-        let clips = masksToBounds
-        if clips {
+        let isClipped = masksToBounds
+        if isClipped {
             recorder.append(.save)
             recorder.append(
                 hasContinuousCorners
@@ -123,7 +127,7 @@ extension CALayer {
         }
         for sublayer in drawingOrder { sublayer.record(into: &recorder) }
         owner?.recordOverlay(into: &recorder)
-        if clips { recorder.append(.restore) }
+        if isClipped { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
             recordWithOpacity(into: &recorder) { recorder in
                 if hasContinuousCorners { return recorder.fill(borderPath, color: color, rule: .evenOdd) }
@@ -133,8 +137,10 @@ extension CALayer {
     }
 
     /// Returns the background colour for the given traits: a view's dynamic colour, or otherwise the layer's own.
-    private func backgroundPaint(for traits: UITraitCollection) -> RGBAColor? {
-        if let dynamic = owner?.dynamicBackgroundColor { return dynamic.resolvedColor(with: traits).cgColor.rgba }
+    private func resolvedBackgroundColor(for traits: UITraitCollection) -> RGBAColor? {
+        if let dynamicColor = owner?.dynamicBackgroundColor {
+            return dynamicColor.resolvedColor(with: traits).cgColor.rgba
+        }
         return storedBackground?.rgba
     }
 
@@ -150,14 +156,15 @@ extension CALayer {
     private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
-        let isOpaque = backgroundPaint(for: recorder.traits)?.alpha == 255
-        if let figure = shadowPath?.path ?? (isOpaque ? outlinePath : nil) {
-            recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
+        let isOpaque = resolvedBackgroundColor(for: recorder.traits)?.alpha == 255
+        if let shadowOutline = shadowPath?.path ?? (isOpaque ? outlinePath : nil) {
+            recorder.shadow(shadowOutline, color: color, offset: shadowOffset, blurRadius: shadowRadius)
             return false
         }
         recorder.append(
             .beginShadow(
-                color, offset: shadowOffset, blurRadius: shadowRadius, bounds: recorder.absolute(contentBounds)))
+                color, offset: shadowOffset, blurRadius: shadowRadius,
+                bounds: recorder.absolute(drawingExtentWithoutShadow)))
         return true
     }
 
@@ -174,7 +181,7 @@ extension CALayer {
         guard !isHidden, opacity >= 1, storedSublayers.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
         else { return nil }
-        let hasBackground = backgroundPaint(for: owner?.traitCollection ?? .current)?.isOpaque ?? false
+        let hasBackground = resolvedBackgroundColor(for: owner?.traitCollection ?? .current)?.isOpaque ?? false
         if let shape = self as? CAShapeLayer {
             guard storedBackground == nil, owner == nil, shape.fillColor?.rgba.isOpaque ?? false,
                 shape.strokeColor == nil
@@ -187,15 +194,15 @@ extension CALayer {
     }
 
     /// The bounding rectangle of everything the layer and its sublayers draw, in the layer's own coordinates.
-    var drawnBounds: CGRect {
-        guard shadowOpacity > 0, !masksToBounds else { return contentBounds }
+    var drawingExtent: CGRect {
+        guard shadowOpacity > 0, !masksToBounds else { return drawingExtentWithoutShadow }
         let shadowExtent = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
-        let figure = shadowPath?.path.controlBounds ?? bounds
-        return contentBounds.union(figure).insetBy(dx: -shadowExtent, dy: -shadowExtent)
+        let shadowBounds = shadowPath?.path.controlBounds ?? bounds
+        return drawingExtentWithoutShadow.union(shadowBounds).insetBy(dx: -shadowExtent, dy: -shadowExtent)
     }
 
-    /// The bounding rectangle like `drawnBounds`, but without the layer's own shadow.
-    private var contentBounds: CGRect {
+    /// The bounding rectangle like `drawingExtent`, but without the layer's own shadow.
+    private var drawingExtentWithoutShadow: CGRect {
         guard !masksToBounds else { return bounds }
         return storedSublayers.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in
             sublayer.isHidden ? rect : rect.union(sublayer.drawnBoundsInSuperlayer())

@@ -51,7 +51,7 @@ import Synchronization
     open var zPosition: CGFloat = 0
     /// The values that were set for keys without a property in the class.
     var undefinedKeyValues: [String: Any]?
-    package var affine = CGAffineTransform.identity
+    package var storedAffineTransform = CGAffineTransform.identity
     /// The number of pixels per point of `contents`. It affects nothing else.
     open var contentsScale: CGFloat = 1
 
@@ -92,9 +92,9 @@ import Synchronization
     /// for this layer itself, and for a layer that this layer masks.
     open var mask: CALayer? {
         didSet {
-            guard let new = mask, new === self || new.mask === self else { return }
+            guard let newMask = mask, newMask === self || newMask.mask === self else { return }
             mask = oldValue
-            rejectCycle(of: new)
+            rejectCycle(of: newMask)
         }
     }
     /// The shadow's colour: opaque black by default; nil for no shadow.
@@ -143,7 +143,7 @@ import Synchronization
     /// CellSim never calls it: each layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { copyProperties(looksOf: layer) }
+        if let layer = layer as? CALayer { copyAppearance(looksOf: layer) }
     }
 
     /// Creates a layer like `init()`, because nothing is read from archives.
@@ -207,7 +207,7 @@ import Synchronization
     /// Sets the layer's content; subclasses may set `contents`. For subclasses outside UIKit, it renders `draw(in:)`
     /// into an image at `contentsScale`.
     open func display() {
-        updateContents()
+        renderContents()
         owner?.display(self)
     }
     /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
@@ -226,17 +226,19 @@ import Synchronization
         get {
             let size = bounds.size
             let (left, top) = (-anchorPoint.x * size.width, -anchorPoint.y * size.height)
-            if affine.isIdentity {
+            if storedAffineTransform.isIdentity {
                 return CGRect(x: position.x + left, y: position.y + top, width: size.width, height: size.height)
             }
             let transformedRect = CGRect(x: left, y: top, width: size.width, height: size.height)
-                .applying(affine.withExactQuarterTurns)
+                .applying(storedAffineTransform.withExactQuarterTurns)
             return transformedRect.offsetBy(dx: position.x, dy: position.y)
         }
         set {
-            let size = affine.isIdentity ? newValue.size : Self.boundsSize(of: newValue.size, before: affine)
+            let size =
+                storedAffineTransform.isIdentity
+                ? newValue.size : Self.boundsSize(of: newValue.size, before: storedAffineTransform)
             bounds = CGRect(origin: bounds.origin, size: size)
-            if affine.isIdentity {
+            if storedAffineTransform.isIdentity {
                 position = CGPoint(
                     x: newValue.origin.x + anchorPoint.x * size.width,
                     y: newValue.origin.y + anchorPoint.y * size.height)
@@ -269,20 +271,20 @@ import Synchronization
     /// Inserts a layer among the sublayers. Index 0 is the back; an index beyond the end adds the layer at the front.
     /// Raises like `addSublayer`.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        guard canInsert(layer) else { return }
+        guard validateSublayer(layer) else { return }
         layer.removeFromSuperlayer()
         storedSublayers.insert(layer, at: min(Int(index), storedSublayers.count))
         layer.superlayer = self
         if owner == nil {
             markForLayout()
         } else if layer.isMarkedForLayout || layer.hasMarkedSublayers {
-            propagateLayoutMark()
+            markAncestorsForLayout()
         }
     }
     /// Inserts a layer directly below a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
     /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        guard canInsert(layer) else { return }
+        guard validateSublayer(layer) else { return }
         layer.removeFromSuperlayer()
         let index = storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count
         insertSublayer(layer, at: UInt32(index))
@@ -290,7 +292,7 @@ import Synchronization
     /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
     /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        guard canInsert(layer) else { return }
+        guard validateSublayer(layer) else { return }
         layer.removeFromSuperlayer()
         let index = (storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count - 1) + 1
         insertSublayer(layer, at: UInt32(index))
@@ -309,40 +311,40 @@ import Synchronization
     @preconcurrency @MainActor final func draw(in context: CGContext, omitsVisualEffects: Bool) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recorder in
-            let outer = recorder.omitsVisualEffects
+            let outerValue = recorder.omitsVisualEffects
             if omitsVisualEffects { recorder.omitsVisualEffects = true }
-            recordInOwnSpace(into: &recorder)
-            recorder.omitsVisualEffects = outer
+            recordInLayerCoordinates(into: &recorder)
+            recorder.omitsVisualEffects = outerValue
         }
     }
     /// Returns the two-dimensional part of `transform`, about the anchor point.
-    open func affineTransform() -> CGAffineTransform { affine }
+    open func affineTransform() -> CGAffineTransform { storedAffineTransform }
     /// Sets `transform` from an affine transform. Raises for values that are not finite, without changing anything.
     open func setAffineTransform(_ transform: CGAffineTransform) {
-        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
-        affine = transform
-        extras?.nonflatTransform = nil
+        let elements = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard elements.allSatisfy(\.isFinite) else { return rejectTransform(elements) }
+        storedAffineTransform = transform
+        extras?.nonAffineTransform = nil
     }
     /// The transform about the anchor point, drawn with perspective. Frames, point conversions and hit tests use only
     /// its affine part. Raises for a value that is not finite, without changing anything.
     open var transform: CATransform3D {
-        get { extras?.nonflatTransform ?? CATransform3DMakeAffineTransform(affine) }
+        get { extras?.nonAffineTransform ?? CATransform3DMakeAffineTransform(storedAffineTransform) }
         set {
-            let numbers = newValue.elements
-            guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
-            affine = newValue.affineTransform
+            let elements = newValue.elements
+            guard elements.allSatisfy(\.isFinite) else { return rejectTransform(elements) }
+            storedAffineTransform = newValue.affineTransform
             if CATransform3DIsAffine(newValue) {
-                extras?.nonflatTransform = nil
+                extras?.nonAffineTransform = nil
             } else {
-                ensuredExtras.nonflatTransform = newValue
+                ensuredExtras.nonAffineTransform = newValue
             }
         }
     }
     /// A Boolean value that indicates whether a change of the bounds redraws the layer; false by default. Stored
     /// without effect: every snapshot redraws the layer.
     open var needsDisplayOnBoundsChange: Bool {
-        get { extra(\.needsDisplayOnBoundsChange, or: false) }
+        get { extraValue(\.needsDisplayOnBoundsChange, or: false) }
         set { ensuredExtras.needsDisplayOnBoundsChange = newValue }
     }
     /// The actions by property name. Stored without effect: actions never run.

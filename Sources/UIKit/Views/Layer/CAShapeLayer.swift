@@ -28,14 +28,14 @@ import Foundation
     open var strokeEnd: CGFloat = 1
 
     override var drawingBounds: CGRect? {
-        let reach = strokeColor == nil ? 0 : lineWidth * max(lineJoin == .miter ? miterLimit : 1, 1.5) / 2
-        return path?.path.controlBounds?.insetBy(dx: -reach, dy: -reach)
+        let strokeExtent = strokeColor == nil ? 0 : lineWidth * max(lineJoin == .miter ? miterLimit : 1, 1.5) / 2
+        return path?.path.controlBounds?.insetBy(dx: -strokeExtent, dy: -strokeExtent)
     }
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
-        guard let figure = path?.path else { return }
+        guard let shape = path?.path else { return }
         if let color = fillColor?.rgba {
-            recorder.fill(figure, color: color, rule: fillRule == .evenOdd ? .evenOdd : .nonZero)
+            recorder.fill(shape, color: color, rule: fillRule == .evenOdd ? .evenOdd : .nonZero)
         }
         if let color = strokeColor?.rgba {
             let caps: [CAShapeLayerLineCap: Stroke.Cap] = [.butt: .butt, .round: .round, .square: .square]
@@ -43,7 +43,7 @@ import Foundation
             let stroke = Stroke(
                 width: lineWidth, cap: caps[lineCap] ?? .butt, join: joins[lineJoin] ?? .miter, miterLimit: miterLimit,
                 dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
-            recorder.stroke(figure.trimmed(from: strokeStart, to: strokeEnd), stroke, color: color)
+            recorder.stroke(shape.trimmed(from: strokeStart, to: strokeEnd), stroke, color: color)
         }
     }
 }

@@ -22,22 +22,23 @@ import Foundation
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
-        let words: String
+        let text: String
         var (displayFont, color) = (
             effectiveFont, UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0))
         )
-        if let attributed = string as? NSAttributedString, attributed.length > 0 {
-            words = attributed.string
-            let attributes = unsafe attributed.attributes(at: 0, effectiveRange: nil)
+        if let attributedText = string as? NSAttributedString, attributedText.length > 0 {
+            text = attributedText.string
+            let attributes = unsafe attributedText.attributes(at: 0, effectiveRange: nil)
             displayFont = attributes[.font] as? UIFont ?? displayFont
             color = attributes[.foregroundColor] as? UIColor ?? color
         } else {
-            words = string as? String ?? ""
+            text = string as? String ?? ""
         }
         let alignment: TextAlignment = alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
-        let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayFont.lineHeight)
-        recorder.text(
-            words, font: displayFont, color: color, in: line, alignment: alignment, mode: truncationMode.lineBreakMode)
+        let lineRect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayFont.lineHeight)
+        recorder.drawText(
+            text, font: displayFont, color: color, in: lineRect, alignment: alignment,
+            mode: truncationMode.lineBreakMode)
     }
 
     private var effectiveFont: UIFont {

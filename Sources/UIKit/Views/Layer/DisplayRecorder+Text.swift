@@ -5,12 +5,12 @@ import Foundation
 extension DisplayRecorder {
     /// Draws one line of text, vertically centred in a rectangle. Text that is too long is truncated with an ellipsis
     /// unless `mode` specifies otherwise.
-    @MainActor package mutating func text(
+    @MainActor package mutating func drawText(
         _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center,
         mode: LineBreakMode = .truncatingTail
     ) {
         guard rect.width > 0, !string.isEmpty else { return }
-        var text = Self.styled(string, font, rgba(color), alignment)
+        var text = Self.styledText(string, font, rgba(color), alignment)
         text.paragraph.lineBreakMode = mode
         let layout = TextLayout(text, width: rect.width, maximumLines: 1, scale: traits.effectiveDisplayScale)
         append(layout.commands(in: absolute(rect)))
@@ -18,10 +18,10 @@ extension DisplayRecorder {
 
     /// Returns the size of one line of text, in points rounded up to pixels.
     @MainActor package static func textSize(_ string: String, font: UIFont, scale: CGFloat) -> CGSize {
-        TextLayout(styled(string, font, .black, .left), maximumLines: 1, scale: scale).size
+        TextLayout(styledText(string, font, .black, .left), maximumLines: 1, scale: scale).size
     }
 
-    @MainActor private static func styled(
+    @MainActor private static func styledText(
         _ string: String, _ font: UIFont, _ color: RGBAColor, _ alignment: TextAlignment
     ) -> StyledText {
         var paragraph = ParagraphStyle()

@@ -3,7 +3,7 @@ import Foundation
 /// The rarely set values of a layer, stored separately so that most layers stay small.
 package final class LayerExtras {
     /// The transform, if it is not affine; nil otherwise.
-    package var nonflatTransform: CATransform3D?
+    package var nonAffineTransform: CATransform3D?
     var sublayerTransform = CATransform3DIdentity
     var isDoubleSided = true
     var actions: [String: Any]?
@@ -13,7 +13,7 @@ package final class LayerExtras {
     var compositingFilter: Any?
     /// The vibrancy, for the content of a visual effect view.
     var vibrancy: UIVibrancyEffect?
-    var corners: UICornerConfiguration?
+    var cornerConfiguration: UICornerConfiguration?
     var filters: [Any]?
     var allowsEdgeAntialiasing = false
     var beginTime: CFTimeInterval = 0
@@ -36,18 +36,18 @@ extension CALayer {
         return newExtras
     }
 
-    func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or defaultValue: Value) -> Value {
+    func extraValue<Value>(_ path: KeyPath<LayerExtras, Value>, or defaultValue: Value) -> Value {
         extras?[keyPath: path] ?? defaultValue
     }
 
     /// A Boolean value that indicates whether the layer is drawn when its back faces the viewer; true by default.
     public var isDoubleSided: Bool {
-        get { extra(\.isDoubleSided, or: true) }
+        get { extraValue(\.isDoubleSided, or: true) }
         set { ensuredExtras.isDoubleSided = newValue }
     }
     /// The transform of the sublayers about the layer's anchor point. Its `m34` is the perspective of the sublayers.
     public var sublayerTransform: CATransform3D {
-        get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
+        get { extraValue(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ensuredExtras.sublayerTransform = newValue }
     }
 
@@ -66,48 +66,48 @@ extension CALayer {
     /// A Boolean value that indicates whether edges are antialiased. Stored without effect: edges are always drawn at
     /// their exact positions.
     public var allowsEdgeAntialiasing: Bool {
-        get { extra(\.allowsEdgeAntialiasing, or: false) }
+        get { extraValue(\.allowsEdgeAntialiasing, or: false) }
         set { ensuredExtras.allowsEdgeAntialiasing = newValue }
     }
     /// The start time in seconds of the superlayer's time. Stored without effect: nothing is animated.
     public var beginTime: CFTimeInterval {
-        get { extra(\.beginTime, or: 0) }
+        get { extraValue(\.beginTime, or: 0) }
         set { ensuredExtras.beginTime = newValue }
     }
     /// The duration in seconds; infinite by default. Stored without effect: nothing is animated.
     public var duration: CFTimeInterval {
-        get { extra(\.duration, or: .infinity) }
+        get { extraValue(\.duration, or: .infinity) }
         set { ensuredExtras.duration = newValue }
     }
     /// The speed relative to the superlayer's time; 0 pauses animations in Core Animation. Stored without effect.
     public var speed: Float {
-        get { extra(\.speed, or: 1) }
+        get { extraValue(\.speed, or: 1) }
         set { ensuredExtras.speed = newValue }
     }
     /// The time offset in seconds. Stored without effect: nothing is animated.
     public var timeOffset: CFTimeInterval {
-        get { extra(\.timeOffset, or: 0) }
+        get { extraValue(\.timeOffset, or: 0) }
         set { ensuredExtras.timeOffset = newValue }
     }
     /// The number of cycles; 0 by default. Stored without effect: nothing is animated.
     public var repeatCount: Float {
-        get { extra(\.repeatCount, or: 0) }
+        get { extraValue(\.repeatCount, or: 0) }
         set { ensuredExtras.repeatCount = newValue }
     }
     /// The duration of repetition in seconds; 0 by default. Stored without effect: nothing is animated.
     public var repeatDuration: CFTimeInterval {
-        get { extra(\.repeatDuration, or: 0) }
+        get { extraValue(\.repeatDuration, or: 0) }
         set { ensuredExtras.repeatDuration = newValue }
     }
     /// A Boolean value that indicates whether each cycle runs again in reverse; false by default. Stored without
     /// effect: nothing is animated.
     public var autoreverses: Bool {
-        get { extra(\.autoreverses, or: false) }
+        get { extraValue(\.autoreverses, or: false) }
         set { ensuredExtras.autoreverses = newValue }
     }
     /// The appearance before and after the layer's active time; `removed` by default. Stored without effect.
     public var fillMode: CAMediaTimingFillMode {
-        get { extra(\.fillMode, or: .removed) }
+        get { extraValue(\.fillMode, or: .removed) }
         set { ensuredExtras.fillMode = newValue }
     }
 

@@ -7,10 +7,10 @@ import Foundation
 /// any module of the process. A document's `customModule` is the app's module, but the class may be compiled into a
 /// test target.
 @MainActor public enum ClassResolver {
-    private static var registered: [String: AnyClass] = [:]
+    private static var registeredClasses: [String: AnyClass] = [:]
     private static var resolvedClasses: [String: AnyClass?] = [:]
     /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
-    private static let maximumNames = 10_000
+    private static let maximumCacheCount = 10_000
 
     /// Registers a class under its own name or another one.
     ///
@@ -18,14 +18,14 @@ import Foundation
     ///   - type: The class.
     ///   - name: The name in documents, with or without a module; by default the class's own name.
     public static func register(_ type: AnyClass, as name: String? = nil) {
-        registered[name ?? simpleName(of: type)] = type
-        if name == nil { registered[UIKitModules.qualifiedName(of: type)] = type }
+        registeredClasses[name ?? simpleName(of: type)] = type
+        if name == nil { registeredClasses[UIKitModules.qualifiedName(of: type)] = type }
         resolvedClasses.removeAll()
     }
 
     /// Removes the registration of a name.
     public static func unregister(_ name: String) {
-        registered[name] = nil
+        registeredClasses[name] = nil
         resolvedClasses.removeAll()
     }
 
@@ -36,19 +36,19 @@ import Foundation
     ///   - module: The value of `customModule`.
     ///   - searchesModules: Whether to include classes that were not registered.
     static func resolve(_ name: String, module: String?, searchesModules: Bool) -> AnyClass? {
-        if let module, let type: AnyClass = registered["\(module).\(name)"] { return type }
-        if let type: AnyClass = registered[name] { return type }
+        if let module, let type: AnyClass = registeredClasses["\(module).\(name)"] { return type }
+        if let type: AnyClass = registeredClasses[name] { return type }
         if let type: AnyClass = AdaptedClasses.type(named: name) { return type }
         guard searchesModules else { return nil }
         let cacheKey = "\(module ?? "").\(name)"
         if let cached = resolvedClasses[cacheKey] { return cached }
-        let resolved: AnyClass? = search(name, module: module)
-        if resolvedClasses.count >= maximumNames { resolvedClasses.removeAll(keepingCapacity: true) }
+        let resolved: AnyClass? = findClass(name, module: module)
+        if resolvedClasses.count >= maximumCacheCount { resolvedClasses.removeAll(keepingCapacity: true) }
         resolvedClasses[cacheKey] = resolved
         return resolved
     }
 
-    private static func search(_ name: String, module: String?) -> AnyClass? {
+    private static func findClass(_ name: String, module: String?) -> AnyClass? {
         if let module, module != "UIKit", let type = NSClassFromString("\(module).\(name)") { return type }
         for module in UIKitModules.names {
             if let type = NSClassFromString("\(module).\(name)") { return type }

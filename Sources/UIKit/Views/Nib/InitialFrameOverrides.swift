@@ -14,14 +14,14 @@
     /// Records the frames of a view and its descendants that come from documents, except transformed views.
     package init(of view: UIView) {
         cellSize = view.bounds.size
-        add(view)
+        recordFrames(view)
     }
 
-    private mutating func add(_ view: UIView) {
+    private mutating func recordFrames(_ view: UIView) {
         if let identity = view.nibIdentity, view.transform.isIdentity {
             frames[Object(file: identity.file, id: identity.objectID)] = view.frame
         }
-        for subview in view.subviews { add(subview) }
+        for subview in view.subviews { recordFrames(subview) }
     }
 
     private static var current: InitialFrameOverrides?

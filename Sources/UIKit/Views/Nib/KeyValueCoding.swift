@@ -9,7 +9,7 @@ import Foundation
     private enum Access {
         case property(KeyValueProperty)
         case field(ReflectedField)
-        case wrapped
+        case propertyWrapper
         case missing
     }
 
@@ -25,7 +25,7 @@ import Foundation
 
     private static var accessCache: [CacheKey: Access] = [:]
     /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
-    private static let maximumNames = 10_000
+    private static let maximumCacheCount = 10_000
 
     /// Returns whether an object has a property with this name.
     package static func hasKey(_ key: String, in object: AnyObject) -> Bool {
@@ -36,14 +36,14 @@ import Foundation
     /// Returns the type of a settable property; nil for an unknown or read-only property.
     package static func settableType(ofKey key: String, in object: AnyObject) -> Any.Type? {
         switch access(key, of: object) {
-        case .missing, .wrapped: nil
+        case .missing, .propertyWrapper: nil
         case .property(let property): property.set == nil ? nil : property.type
         case .field(let field): field.isVariable && field.ownership != .unowned ? field.type : nil
         }
     }
 
     /// Returns whether a key is known to have no effect.
-    static func ignores(_ key: String, of object: AnyObject) -> Bool {
+    static func isIgnored(_ key: String, of object: AnyObject) -> Bool {
         if case .property(let property) = access(key, of: object) { return property.isIgnored }
         return false
     }
@@ -55,7 +55,7 @@ import Foundation
         var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
-        case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
+        case .propertyWrapper: throw KeyValueError.wrapped(key: key, className: name)
         case .property(let property):
             guard let set = property.set else { throw KeyValueError.readOnly(key: key, className: name) }
             try set(object, value)
@@ -91,8 +91,8 @@ import Foundation
             responder.setValue(value, forKey: key)
         } else if hasCustomClasses, let receiver = object as? any KeyValueReceiving {
             receiver.setValue(value, forKey: key)
-        } else if let plain = object as? NSObject {
-            plain.setByKey(value, key)
+        } else if let plainObject = object as? NSObject {
+            plainObject.setByKey(value, key)
         } else {
             try set(value, forKey: key, of: object)
         }
@@ -105,7 +105,7 @@ import Foundation
         var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
-        case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
+        case .propertyWrapper: throw KeyValueError.wrapped(key: key, className: name)
         case .property(let property): return KeyValueConversion.unwrapped(property.get(object))
         case .field(let field):
             guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
@@ -117,10 +117,10 @@ import Foundation
     ///
     /// - Throws: `KeyValueError` for an invalid path.
     package static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
-        var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let last = parts.removeLast()
+        var pathComponents = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let lastComponent = pathComponents.removeLast()
         var current = object
-        for part in parts {
+        for part in pathComponents {
             guard let value = KeyValueConversion.unwrapped(try value(forKey: part, of: current)),
                 let next = reference(in: value)
             else {
@@ -128,7 +128,7 @@ import Foundation
             }
             current = next
         }
-        return (current, last)
+        return (current, lastComponent)
     }
 
     /// Returns the class name as `Module.Class`, without the address that Swift adds to names of private types.
@@ -142,9 +142,9 @@ import Foundation
     private static func access(_ key: String, of object: AnyObject) -> Access {
         let type: AnyClass = type(of: object)
         let name = CacheKey(type: ObjectIdentifier(type), key: key)
-        if let found = accessCache[name] { return found }
+        if let cachedAccess = accessCache[name] { return cachedAccess }
         let resolvedAccess = findAccess(key, in: type)
-        if accessCache.count >= maximumNames { accessCache.removeAll(keepingCapacity: true) }
+        if accessCache.count >= maximumCacheCount { accessCache.removeAll(keepingCapacity: true) }
         accessCache[name] = resolvedAccess
         return resolvedAccess
     }
@@ -152,7 +152,7 @@ import Foundation
     private static var fieldCache: [ObjectIdentifier: [ReflectedField]] = [:]
 
     private static func fields(of type: AnyClass) -> [ReflectedField] {
-        if let known = fieldCache[ObjectIdentifier(type)] { return known }
+        if let cachedFields = fieldCache[ObjectIdentifier(type)] { return cachedFields }
         let fields = FieldReflection.fields(of: type)
         fieldCache[ObjectIdentifier(type)] = fields
         return fields
@@ -167,10 +167,10 @@ import Foundation
         }
         let property = KeyValueTable.property(key, of: type)
         if let property, property.set != nil { return .property(property) }
-        if let (property, holder) = PrivateKeys.lookUp(key, of: type) {
+        if let (property, owningClass) = PrivateKeys.findProperty(key, of: type) {
             // A property of an app's subclass takes precedence.
             let names = [key, "_\(key)", "$__lazy_storage_$_\(key)"]
-            let counts = [type, holder].map { Self.fields(of: $0).count { names.contains($0.name) } }
+            let counts = [type, owningClass].map { Self.fields(of: $0).count { names.contains($0.name) } }
             if counts[0] == counts[1] { return .property(property) }
         }
         if let property { return .property(property) }
@@ -178,7 +178,7 @@ import Foundation
         if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) {
             return .field(field)
         }
-        if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
+        if fields.contains(where: { $0.name == "_\(key)" }) { return .propertyWrapper }
         let booleanKey = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         if let field = fields.last(where: { $0.name == booleanKey }) { return .field(field) }
         return .missing

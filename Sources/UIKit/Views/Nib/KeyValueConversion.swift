@@ -22,13 +22,13 @@ enum KeyValueConversion {
 
     private static func convertToOptional<T>(_ value: Any?, _ optional: any OptionalType.Type) -> ConversionResult<T> {
         guard let value else { return (optional.nilValue as? T).map(ConversionResult.value) ?? .wrongType }
-        guard let some = optional.converted(value), let converted = some as? T else { return .wrongType }
+        guard let wrapped = optional.converted(value), let converted = wrapped as? T else { return .wrongType }
         return .value(converted)
     }
 
     static func convert<T>(present value: Any, to type: T.Type) -> ConversionResult<T> {
         if let number = Number(value), let converted: T = number.converted() { return .value(converted) }
-        if let same = value as? T { return .value(same) }
+        if let typedValue = value as? T { return .value(typedValue) }
         return .wrongType
     }
 
@@ -81,7 +81,7 @@ extension KeyValueConversion {
     /// A number of any numeric type.
     private struct Number {
         let integer: Int?
-        let real: Double
+        let double: Double
 
         init?(_ value: Any) {
             switch value {
@@ -99,28 +99,28 @@ extension KeyValueConversion {
 
         private init(integer: Int) {
             self.integer = integer
-            real = Double(integer)
+            double = Double(integer)
         }
 
         private init(real: Double) {
             integer = Int(exactly: real)
-            self.real = real
+            self.double = real
         }
 
         func converted<T>() -> T? {
             switch T.self {
-            case is Bool.Type: return (real != 0) as? T
-            case is Double.Type: return real as? T
-            case is CGFloat.Type: return CGFloat(real) as? T
-            case is Float.Type: return Float(real) as? T
+            case is Bool.Type: return (double != 0) as? T
+            case is Double.Type: return double as? T
+            case is CGFloat.Type: return CGFloat(double) as? T
+            case is Float.Type: return Float(double) as? T
             case is NSNumber.Type:
-                return (integer.map { NSNumber(value: $0) } ?? NSNumber(value: real)) as? T
+                return (integer.map { NSNumber(value: $0) } ?? NSNumber(value: double)) as? T
             default: break
             }
             guard let integer else { return nil }
             if let type = T.self as? any FixedWidthInteger.Type { return Self.exactly(integer, type) as? T }
             if let type = T.self as? any RawRepresentable.Type {
-                return Self.rawRepresentable(integer, real, type) as? T
+                return Self.rawRepresentable(integer, double, type) as? T
             }
             return nil
         }
@@ -150,7 +150,7 @@ extension ReflectedField {
 
     /// Replaces the property's value in `object` by a converted value. Property observers do not run.
     func storeConverted(_ value: Any?, in object: AnyObject) -> Stored {
-        func open<T>(_ type: T.Type) -> Stored {
+        func storeOpened<T>(_ type: T.Type) -> Stored {
             switch KeyValueConversion.convert(value, to: type) {
             case .wrongType: return .wrongType
             case .notOptional: return .notOptional
@@ -159,14 +159,14 @@ extension ReflectedField {
                 return .stored
             }
         }
-        return _openExistential(type, do: open)
+        return _openExistential(type, do: storeOpened)
     }
 
     /// Replaces the property's value in `object` by an object of a superclass of the property's class.
     ///
     /// - Returns: Whether the object was stored; false if the property does not store an object.
     func storeUnchecked(_ value: AnyObject, in object: AnyObject) -> Bool {
-        func open<T>(_ type: T.Type) -> Bool {
+        func storeOpened<T>(_ type: T.Type) -> Bool {
             guard MemoryLayout<T>.size == MemoryLayout<UInt>.size,
                 let expectedClass = type as? AnyClass ?? (type as? any OptionalType.Type)?.wrappedType as? AnyClass
             else { return false }
@@ -176,6 +176,6 @@ extension ReflectedField {
             unsafe store(unsafeBitCast(value, to: type), in: object)
             return true
         }
-        return _openExistential(type, do: open)
+        return _openExistential(type, do: storeOpened)
     }
 }

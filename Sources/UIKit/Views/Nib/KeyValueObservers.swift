@@ -25,7 +25,7 @@ import Foundation
             Entry(
                 observer: observer, path: path, options: options, context: UInt(bitPattern: context), lastValue: value))
         if options.contains(.initial) {
-            send(entries[entries.count - 1], of: object, new: value, isInitial: true)
+            notifyObserver(entries[entries.count - 1], of: object, new: value, isInitial: true)
         }
     }
 
@@ -39,11 +39,11 @@ import Foundation
             guard entries[index].path == path else { continue }
             let entry = entries[index]
             entries[index].lastValue = KeyValueConversion.unwrapped(value)
-            send(entry, of: object, new: value, isInitial: false)
+            notifyObserver(entry, of: object, new: value, isInitial: false)
         }
     }
 
-    private func send(_ entry: Entry, of object: AnyObject, new: Any?, isInitial: Bool) {
+    private func notifyObserver(_ entry: Entry, of object: AnyObject, new: Any?, isInitial: Bool) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
         if entry.options.contains(.new) { change[.newKey] = KeyValueConversion.unwrapped(new) ?? NSNull() }
         if entry.options.contains(.old), !isInitial {

@@ -5,7 +5,7 @@ import Foundation
 /// It lists all settable properties, including plain stored ones, because their setters may be overridden. The lists
 /// are generated from the catalogue of members, `Sources/UIKit/Members/Lists`.
 @MainActor package enum KeyValueTable {
-    private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
+    private static let propertyListsByClass: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
         Dictionary(uniqueKeysWithValues: MemberTables.all.properties().map { (ObjectIdentifier($0.0), $0.1) })
     }()
     /// The lists that were used so far. Creating all of them at launch would take longer than drawing a cell.
@@ -16,10 +16,10 @@ import Foundation
     static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         let booleanKey = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         var current: AnyClass? = type
-        while let next = current {
-            let list = properties(of: next)
-            if let property = list[key] ?? list[booleanKey] { return property }
-            current = _getSuperclass(next)
+        while let candidate = current {
+            let propertiesByKey = properties(of: candidate)
+            if let property = propertiesByKey[key] ?? propertiesByKey[booleanKey] { return property }
+            current = _getSuperclass(candidate)
         }
         return nil
     }
@@ -38,8 +38,8 @@ import Foundation
     private static func properties(of type: AnyClass) -> [String: KeyValueProperty] {
         let identifier = ObjectIdentifier(type)
         if let cached = propertiesByClass[identifier] { return cached }
-        guard let list = lists[identifier] else { return [:] }
-        let propertiesByKey = Dictionary(uniqueKeysWithValues: list().map { ($0.key, $0) })
+        guard let makeProperties = propertyListsByClass[identifier] else { return [:] }
+        let propertiesByKey = Dictionary(uniqueKeysWithValues: makeProperties().map { ($0.key, $0) })
         propertiesByClass[identifier] = propertiesByKey
         return propertiesByKey
     }

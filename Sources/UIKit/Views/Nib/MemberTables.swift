@@ -6,11 +6,11 @@ import Foundation
     /// The classes and their lists of properties, for `KeyValueTable`.
     package let properties: () -> [(AnyClass, @MainActor () -> [KeyValueProperty])]
     /// The classes of elements that higher-level modules declare, for `NibClassTable`.
-    package let elements: [String: AnyClass]
+    package let elementClasses: [String: AnyClass]
     /// The private keys of higher-level modules' classes, for `PrivateKeys`.
     package let privateKeys: () -> [(AnyClass, [KeyValueProperty])]
     /// The properties of appearance proxies, for `AppearanceProxies`.
-    package let appearances: [AppearanceProperty]
+    package let appearanceProperties: [AppearanceProperty]
     /// Returns a closure that restores everything that setting a property may change, for `PropertyRestoration`; nil
     /// for properties whose setters change nothing else.
     package let stateRestoration: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
@@ -23,8 +23,8 @@ import Foundation
         wholeState: @escaping (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?,
         vary: @escaping (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
     ) {
-        (self.properties, self.elements, self.privateKeys) = (properties, elements, privateKeys)
-        self.appearances = appearances
+        (self.properties, self.elementClasses, self.privateKeys) = (properties, elements, privateKeys)
+        self.appearanceProperties = appearances
         (self.stateRestoration, self.applyVariation) = (wholeState, vary)
     }
 

@@ -33,7 +33,7 @@ import Foundation
         if let color = nib.color("NSColor") { attributes[.foregroundColor] = color }
         if let color = nib.color("NSBackgroundColor") { attributes[.backgroundColor] = color }
         if let element = nib.element("NSParagraphStyle") {
-            attributes[.paragraphStyle] = paragraph(nib.coder(for: element))
+            attributes[.paragraphStyle] = paragraphStyle(nib.coder(for: element))
         }
         for (key, name) in [(Key.kern, "NSKern"), (.baselineOffset, "NSBaselineOffset")] {
             if let value = nib.cgFloat(name) { attributes[key] = value }
@@ -47,7 +47,7 @@ import Foundation
         return attributes
     }
 
-    private static func paragraph(_ nib: NibCoder) -> NSParagraphStyle {
+    private static func paragraphStyle(_ nib: NibCoder) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.alignment = nib.enumeration("alignment", alignments) ?? .natural
         style.lineBreakMode = nib.enumeration("lineBreakMode", lineBreakModes) ?? .byWordWrapping
@@ -64,13 +64,13 @@ import Foundation
         style.hyphenationFactor = Float(nib.double("hyphenationFactor") ?? 0)
         style.defaultTabInterval = nib.cgFloat("defaultTabInterval") ?? 0
         if let stops = nib.element("tabStops") {
-            style.tabStops = stops.children.filter { $0.name == "textTab" }.map { tab(nib.coder(for: $0)) }
+            style.tabStops = stops.children.filter { $0.name == "textTab" }.map { textTab(nib.coder(for: $0)) }
         }
         nib.ignore("tighteningFactorForTruncation", "textBlocks")
         return style
     }
 
-    private static func tab(_ nib: NibCoder) -> NSTextTab {
+    private static func textTab(_ nib: NibCoder) -> NSTextTab {
         NSTextTab(
             textAlignment: nib.enumeration("alignment", alignments) ?? .natural, location: nib.cgFloat("location") ?? 0)
     }

@@ -4,9 +4,9 @@ import Foundation
 /// module lists its own classes.
 @MainActor package enum NibClassTable {
     /// The class for an element without a custom class.
-    package static let classes = views.merging(MemberTables.all.elements) { own, _ in own }
+    package static let classes = ownClasses.merging(MemberTables.all.elementClasses) { own, _ in own }
 
-    private static let views: [String: AnyClass] = [
+    private static let ownClasses: [String: AnyClass] = [
         "arscnView": GraphicsFrameworkView.self,
         "arskView": GraphicsFrameworkView.self,
         "avPlayerViewController": AVPlayerViewController.self,

@@ -43,8 +43,8 @@ import Foundation
             {
                 return color
             }
-            let recorded = resources.namedColors[name] ?? resources.systemColors[name]
-            return recorded.flatMap { resource in
+            let recordedResource = resources.namedColors[name] ?? resources.systemColors[name]
+            return recordedResource.flatMap { resource in
                 UIColor(interfaceBuilder: { resource.color[$0] }, resource: { _ in nil })
             }
         }
@@ -85,7 +85,7 @@ import Foundation
         for key in ["pointSize", "size"] {
             let text = element[key] ?? ""
             guard let size = IBValue.number(text), !IBLimits.fontSizes.contains(size) else { continue }
-            let limitMessage = IBLimits.words(IBLimits.fontSizes)
+            let limitMessage = IBLimits.rangeMessage(IBLimits.fontSizes)
             session.report(
                 .error, at: child, key: key, value: text, message: limitMessage.message, remedy: limitMessage.remedy,
                 rule: .limit)
@@ -107,8 +107,8 @@ import Foundation
     }
 
     private func containsFont(_ name: String) -> Bool {
-        let files = session.template.document.root.child(key: "customFonts")?.children ?? []
-        return files.contains { file in file.children.contains { $0.text == name } }
+        let fontFiles = session.template.document.root.child(key: "customFonts")?.children ?? []
+        return fontFiles.contains { file in file.children.contains { $0.text == name } }
     }
 
     /// Returns the image of an attribute or of an `<imageReference key="…">` element, from the document's folder or
@@ -126,7 +126,7 @@ import Foundation
         guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else {
             return nil
         }
-        if let scale: UIImage.SymbolScale = enumeration("symbolScale", UIImage.SymbolConfiguration.scales) {
+        if let scale: UIImage.SymbolScale = enumeration("symbolScale", UIImage.SymbolConfiguration.scalesByName) {
             image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
         }
         let modes: [String: UIImage.RenderingMode] = [
@@ -137,7 +137,9 @@ import Foundation
             let configuration = UIImage.SymbolConfiguration(textStyle: nil, coloring: .hierarchical(nil))
             return image.applyingSymbolConfiguration(configuration) ?? image
         }
-        if let word = element["renderingMode"], modes[word] != nil, let mode = enumeration("renderingMode", modes) {
+        if let modeName = element["renderingMode"], modes[modeName] != nil,
+            let mode = enumeration("renderingMode", modes)
+        {
             image = image.withRenderingMode(mode)
         }
         return image
@@ -155,8 +157,8 @@ import Foundation
         if (catalog ?? resource?.catalog) == "system" {
             // The size that Interface Builder records is the canvas, not the size of the symbol next to text.
             let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
-            let glyph = SymbolGlyph.named(name, canvas: canvas)
-            if !glyph.hasDrawing {
+            let symbolGlyph = SymbolGlyph.named(name, canvas: canvas)
+            if !symbolGlyph.hasDrawing {
                 report(
                     .warning, "refers to a symbol that CellSim does not draw", key: "image", value: name,
                     remedy: "drawn as an empty box with its proportions; the nearest symbols are "
@@ -164,7 +166,7 @@ import Foundation
                         + "; to draw your own image, add one with this name to the image folder",
                     rule: .resource, lack: .symbol, supports: SupportName.symbol(name))
             }
-            let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
+            let image = UIImage(symbol: symbolGlyph, configuration: nil, traits: session.options.traits)
             session.sharedData.images[name] = image
             return image
         }
@@ -176,9 +178,10 @@ import Foundation
         // is missing.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
         // Problems with existing files were already reported under the files' names.
-        let exists = session.diagnostics.count > previousCount
+        let hasFileDiagnostics = session.diagnostics.count > previousCount
         report(
-            severity, exists ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
+            severity,
+            hasFileDiagnostics ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
             key: "image",
             value: name, remedy: "using an empty image of the recorded size", rule: .resource, lack: .image)
         let image = UIImage(values: values)

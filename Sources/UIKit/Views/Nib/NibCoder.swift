@@ -52,10 +52,10 @@ public final class NibCoder: NSCoder {
     ///   - name: The property's name in string tables; nil if they have no entry for it.
     ///   - owner: The object that has the text; nil for this element or the nearest enclosing object.
     package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
-        guard let texts = session.localization else { return text }
+        guard let localization = session.localization else { return text }
         var owner = owner ?? element
         while owner.id == nil, let parent = document.parent(of: owner) { owner = parent }
-        return texts.text(text, of: owner.id, name)
+        return localization.text(text, of: owner.id, name)
     }
 
     /// Returns whether the element has an attribute or child with this name.
@@ -63,7 +63,7 @@ public final class NibCoder: NSCoder {
 
     /// Returns a Boolean from `YES` or `NO`.
     public func bool(_ key: String) -> Bool? {
-        attribute(key).flatMap { converted(IBValue.bool($0), $0, key, "is neither YES nor NO") }
+        attribute(key).flatMap { validated(IBValue.bool($0), $0, key, "is neither YES nor NO") }
             ?? keyedNumber(key).map { $0 != 0 }
     }
 
@@ -72,21 +72,21 @@ public final class NibCoder: NSCoder {
 
     /// Returns a number of items to create or draw. A value outside the range is reported and clamped.
     public func count(_ key: String, in range: ClosedRange<Int> = IBLimits.counts) -> Int? {
-        integer(key).map { limited($0, to: range, key) }
+        integer(key).map { clamped($0, to: range, key) }
     }
 
     private func integer(_ key: String) -> Int? {
-        attribute(key).flatMap { converted(IBValue.integer($0), $0, key, "is not an integer") }
+        attribute(key).flatMap { validated(IBValue.integer($0), $0, key, "is not an integer") }
             ?? keyedNumber(key).flatMap(Int.init(exactly:))
     }
 
     /// Returns a number without a unit. A value outside the range is reported and clamped.
     public func double(_ key: String, in range: ClosedRange<Double> = IBLimits.values) -> Double? {
-        number(key).map { limited($0, to: range, key) }
+        number(key).map { clamped($0, to: range, key) }
     }
 
     private func number(_ key: String) -> Double? {
-        attribute(key).flatMap { converted(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
+        attribute(key).flatMap { validated(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
     }
 
     /// Returns a number, usually in points. A value outside the range is reported and clamped.
@@ -95,9 +95,9 @@ public final class NibCoder: NSCoder {
     /// Returns a layout priority. Invalid values are reported and clamped.
     func priority(_ key: String) -> Float? { double(key, in: 0...1000).map { Float($0) } }
 
-    private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
+    private func clamped<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
         if !range.contains(value) {
-            let limitMessage = IBLimits.words(range)
+            let limitMessage = IBLimits.rangeMessage(range)
             report(
                 .error, limitMessage.message, key: key, value: element[key] ?? "\(value)", remedy: limitMessage.remedy,
                 rule: .limit)
@@ -150,7 +150,7 @@ public final class NibCoder: NSCoder {
         return nil
     }
 
-    private func converted<Value>(_ value: Value?, _ text: String, _ key: String, _ message: String) -> Value? {
+    private func validated<Value>(_ value: Value?, _ text: String, _ key: String, _ message: String) -> Value? {
         if value == nil { report(.error, message, key: key, value: text, remedy: "ignored") }
         return value
     }
@@ -167,9 +167,9 @@ public final class NibCoder: NSCoder {
     }
 
     private func decodedBase64(_ child: IBElement) -> String? {
-        let compact = child.text.filter { !$0.isWhitespace }
-        let padded = compact + String(repeating: "=", count: (4 - compact.count % 4) % 4)
-        guard let data = Data(base64Encoded: padded), let text = String(data: data, encoding: .utf8) else {
+        let base64Text = child.text.filter { !$0.isWhitespace }
+        let paddedText = base64Text + String(repeating: "=", count: (4 - base64Text.count % 4) % 4)
+        guard let data = Data(base64Encoded: paddedText), let text = String(data: data, encoding: .utf8) else {
             session.report(.error, at: child, key: child.key, message: "is not base64 of UTF-8 text")
             return nil
         }
@@ -225,10 +225,10 @@ public final class NibCoder: NSCoder {
     /// Returns the objects of the children of the collection element `key`, except those that a variation excludes.
     public func objects(_ key: String) -> [AnyObject] {
         guard let collection = element(key) else { return [] }
-        let excluded = session.excluded(from: key, of: element)
+        let excludedIDs = session.excludedIDs(from: key, of: element)
         return collection.children.compactMap { child in
             let object = session.object(for: child)
-            if let id = child.id, excluded.contains(id) { return nil }
+            if let id = child.id, excludedIDs.contains(id) { return nil }
             return object
         }
     }

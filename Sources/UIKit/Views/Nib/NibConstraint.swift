@@ -6,9 +6,9 @@ import Foundation
 struct NibConstraint {
     let element: IBElement
     /// The element of the first item.
-    let first: IBElement
+    let firstItemElement: IBElement
     /// The element of the second item; nil for a constant.
-    let second: IBElement?
+    let secondItemElement: IBElement?
     let firstAttribute: NSLayoutConstraint.Attribute
     let secondAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
@@ -31,17 +31,17 @@ struct NibConstraint {
     ) -> [NibConstraint] {
         var constraints: [NibConstraint] = []
         for owner in template.constraintOwners {
-            let excluded =
+            let excludedIDs =
                 owner.hasVariations
                 ? IBVariations(of: owner, for: options.variationTraits).excludedIDs(from: "constraints") : []
             for element in owner.child(named: "constraints")?.children ?? [] where element.name == "constraint" {
                 if element["placeholder"] == "YES", options.purpose == .runTime { continue }
                 let decoder = Decoder(
                     element.varied(for: options.variationTraits), owner: owner, document: template.document)
-                if let constraint = decoder.constraint(isInstalled: !excluded.contains(element.id ?? "")) {
+                if let constraint = decoder.constraint(isInstalled: !excludedIDs.contains(element.id ?? "")) {
                     constraints.append(constraint)
                 }
-                findings += decoder.findings
+                findings += decoder.diagnostics
             }
         }
         return constraints
@@ -58,7 +58,7 @@ extension NibConstraint {
         "colorLabel", "type",
     ]
 
-    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    private static let attributesByName: [String: NSLayoutConstraint.Attribute] = [
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
         "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
         "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
@@ -68,7 +68,7 @@ extension NibConstraint {
         "notAnAttribute": .notAnAttribute,
     ]
 
-    private static let relations: [String: NSLayoutConstraint.Relation] = [
+    private static let relationsByName: [String: NSLayoutConstraint.Relation] = [
         "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
 
@@ -76,7 +76,7 @@ extension NibConstraint {
         let element: IBElement
         let owner: IBElement
         let document: IBDocument
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
 
         init(_ element: IBElement, owner: IBElement, document: IBDocument) {
             self.element = element
@@ -105,16 +105,16 @@ extension NibConstraint {
                 !LayoutSides(nil, firstAttribute.layoutAttribute, .equal, nil, secondAttribute.layoutAttribute)
                     .mixesAxes
             else {
-                let other = element["firstAttribute"] ?? ""
+                let firstAttributeName = element["firstAttribute"] ?? ""
                 report(
                     .error, "secondAttribute", element["secondAttribute"],
-                    "is on a different axis from the first attribute, '\(other)'", "skipped")
+                    "is on a different axis from the first attribute, '\(firstAttributeName)'", "skipped")
                 return nil
             }
             return NibConstraint(
-                element: element, first: first, second: second, firstAttribute: firstAttribute,
+                element: element, firstItemElement: first, secondItemElement: second, firstAttribute: firstAttribute,
                 secondAttribute: secondAttribute,
-                relation: enumValue("relation", NibConstraint.relations) ?? .equal,
+                relation: enumValue("relation", NibConstraint.relationsByName) ?? .equal,
                 multiplier: multiplier(), constant: constant(),
                 priority: priority(), identifier: element["identifier"],
                 hasCustomClass: !(element["customClass"] ?? "").isEmpty, isInstalled: isInstalled,
@@ -123,13 +123,13 @@ extension NibConstraint {
 
         /// Returns the nearest common ancestor in the view hierarchy without variations.
         private func commonAncestor(of first: IBElement, _ second: IBElement?) -> IBElement? {
-            guard let second else { return views(from: first).first }
-            let candidates = Set(views(from: second).map(\.index))
-            return views(from: first).first { candidates.contains($0.index) }
+            guard let second else { return viewAndSuperviews(from: first).first }
+            let candidates = Set(viewAndSuperviews(from: second).map(\.index))
+            return viewAndSuperviews(from: first).first { candidates.contains($0.index) }
         }
 
         /// Returns the view of an item and its superviews.
-        private func views(from item: IBElement) -> [IBElement] {
+        private func viewAndSuperviews(from item: IBElement) -> [IBElement] {
             var ancestors: [IBElement] = []
             var current: IBElement? = IBElement.guideNames.contains(item.name) ? document.parent(of: item) : item
             while let view = current, !view.hasVariations, let parent = document.parent(of: view) {
@@ -153,21 +153,21 @@ extension NibConstraint {
                 report(.error, key, nil, "is missing", "skipped")
                 return nil
             }
-            return enumValue(key, NibConstraint.attributes, remedy: "skipped")
+            return enumValue(key, NibConstraint.attributesByName, remedy: "skipped")
         }
 
         private func multiplier() -> CGFloat {
             guard let value = value("multiplier", IBValue.multiplier, "is not a multiplier") else { return 1 }
-            let limited = IBLimits.limitedFactor(value)
-            if limited != value { report(of: "multiplier", IBLimits.words(IBLimits.factors)) }
-            return CGFloat(limited)
+            let clampedValue = IBLimits.limitedFactor(value)
+            if clampedValue != value { report(of: "multiplier", IBLimits.rangeMessage(IBLimits.factors)) }
+            return CGFloat(clampedValue)
         }
 
         private func constant() -> CGFloat {
             guard let value = value("constant", IBValue.number, "is not a number") else { return 0 }
-            let limited = IBLimits.limited(value, to: IBLimits.points)
-            if limited != value { report(of: "constant", IBLimits.words(IBLimits.points)) }
-            return CGFloat(limited)
+            let clampedValue = IBLimits.limited(value, to: IBLimits.points)
+            if clampedValue != value { report(of: "constant", IBLimits.rangeMessage(IBLimits.points)) }
+            return CGFloat(clampedValue)
         }
 
         private func priority() -> Float {
@@ -180,10 +180,12 @@ extension NibConstraint {
         }
 
         /// Returns the value for a keyword. Unknown keywords come from newer versions of Interface Builder.
-        private func enumValue<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
+        private func enumValue<Value>(_ key: String, _ valuesByName: [String: Value], remedy: String = "ignored")
+            -> Value?
+        {
             guard let text = element[key] else { return nil }
-            if words[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }
-            return words[text]
+            if valuesByName[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }
+            return valuesByName[text]
         }
 
         private func value<Value>(_ key: String, _ convert: (String) -> Value?, _ message: String) -> Value? {
@@ -194,15 +196,15 @@ extension NibConstraint {
         }
 
         /// Reports a number outside its range.
-        private func report(of key: String, _ words: (message: String, remedy: String)) {
-            report(.error, key, element[key], words.message, words.remedy, .limit)
+        private func report(of key: String, _ limitMessage: (message: String, remedy: String)) {
+            report(.error, key, element[key], limitMessage.message, limitMessage.remedy, .limit)
         }
 
         private func report(
             _ severity: Diagnostic.Severity, _ key: String, _ value: String?, _ message: String, _ remedy: String,
             _ rule: Diagnostic.Rule = .document
         ) {
-            findings.append(
+            diagnostics.append(
                 Diagnostic(
                     severity, file: document.path, line: element.line, element: "constraint", key: key, value: value,
                     message: message, remedy: remedy, rule: rule))

@@ -11,17 +11,17 @@ import Foundation
     public let diagnostics: [Diagnostic]
 
     private let objects: [AnyObject?]
-    private let replacedElements: Set<Int>
-    private let outlets: [Int: [(name: String, objects: [AnyObject])]]
+    private let elementsWithBaseClass: Set<Int>
+    private let outletsByElement: [Int: [(name: String, objects: [AnyObject])]]
     private let owner: AnyObject?
 
     init(_ session: NibSession, topLevelObjects: [AnyObject]) {
         template = session.template
         self.topLevelObjects = topLevelObjects
-        diagnostics = session.finishedDiagnostics
+        diagnostics = session.allDiagnostics
         objects = session.objects
-        replacedElements = session.replacedElements
-        outlets = session.outlets
+        elementsWithBaseClass = session.elementsWithBaseClass
+        outletsByElement = session.outletsByElement
         owner = session.owner
     }
 
@@ -40,7 +40,7 @@ import Foundation
 
     /// Returns the outlets and outlet collections of an element's object, in document order.
     public func outlets(of element: IBElement) -> [(name: String, objects: [AnyObject])] {
-        outlets[element.index] ?? []
+        outletsByElement[element.index] ?? []
     }
 
     /// Returns the outlets of an object, including File's Owner.
@@ -56,7 +56,7 @@ import Foundation
     }
 
     /// Returns whether a base class replaces the element's custom class.
-    public func usesBaseClass(_ element: IBElement) -> Bool { replacedElements.contains(element.index) }
+    public func usesBaseClass(_ element: IBElement) -> Bool { elementsWithBaseClass.contains(element.index) }
 
     /// The first view among the top-level objects.
     public var firstView: UIView? { topLevelObjects.lazy.compactMap { $0 as? UIView }.first }

@@ -60,7 +60,7 @@ extension NibSession {
     /// Connects and awakens the created objects.
     fileprivate func finish() throws {
         makeConstraints()
-        try connectAll()
+        try makeConnections()
         setRuntimeAttributes()
         awaken()
     }

@@ -2,29 +2,29 @@ import CellSimInterfaceBuilder
 
 /// Records which attributes and elements of a document were read.
 struct NibReadTracker {
-    private var attributes: [UInt64]
-    private var elements: [Bool]
+    private var readAttributes: [UInt64]
+    private var readElements: [Bool]
 
     init(elementCount: Int) {
-        attributes = Array(repeating: 0, count: elementCount)
-        elements = Array(repeating: false, count: elementCount)
+        readAttributes = Array(repeating: 0, count: elementCount)
+        readElements = Array(repeating: false, count: elementCount)
     }
 
-    mutating func markRead(_ element: IBElement) { elements[element.index] = true }
+    mutating func markRead(_ element: IBElement) { readElements[element.index] = true }
 
     mutating func markRead(_ element: IBElement, attributeAt position: Int) {
-        elements[element.index] = true
-        attributes[element.index] |= 1 << UInt64(position & 63)
+        readElements[element.index] = true
+        readAttributes[element.index] |= 1 << UInt64(position & 63)
     }
 
     mutating func markAllRead(of element: IBElement) {
-        elements[element.index] = true
-        attributes[element.index] = .max
+        readElements[element.index] = true
+        readAttributes[element.index] = .max
     }
 
-    func wasRead(_ element: IBElement) -> Bool { elements[element.index] }
+    func isRead(_ element: IBElement) -> Bool { readElements[element.index] }
 
-    func wasRead(_ element: IBElement, attributeAt position: Int) -> Bool {
-        attributes[element.index] & (1 << UInt64(position & 63)) != 0
+    func isRead(_ element: IBElement, attributeAt position: Int) -> Bool {
+        readAttributes[element.index] & (1 << UInt64(position & 63)) != 0
     }
 }

@@ -5,16 +5,16 @@ import Foundation
 /// Finds XIB files in bundles. They are used directly, without compilation.
 ///
 /// On Linux, a package's resources are in `Package_Target.resources` next to the test bundle or executable, and
-/// `Bundle.main` and `Bundle(for:)` return the enclosing folder. For a bundle at folder D, the search order is: D
+/// `Bundle.bundlePath` and `Bundle(for:)` return the enclosing folder. For a bundle at folder D, the search order is: D
 /// itself, `D/*_Module.resources` of the owner's module, then every `D/*.resources`. The first of the three that
 /// contains the nib is used; two matches in one of them raise.
 enum NibSearch {
     /// Returns the groups of folders that may contain a nib, in search order. Folders in a group have equal priority.
     static func folderGroups(in bundle: Bundle, module: String?) -> [[String]] {
         var groups: [[String]] = []
-        let main = bundle.bundlePath
-        groups.append(unique([bundle.resourcePath, main]))
-        let folders = resourceFolders(in: main)
+        let bundlePath = bundle.bundlePath
+        groups.append(unique([bundle.resourcePath, bundlePath]))
+        let folders = resourceFolders(in: bundlePath)
         if let module { groups.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
         groups.append(folders)
         return groups
@@ -26,8 +26,8 @@ enum NibSearch {
     static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws
         -> String?
     {
-        for location in folderGroups(in: bundle, module: module) {
-            let matches = location.compactMap { documentPath(name, in: $0, idiom: idiom) }
+        for folders in folderGroups(in: bundle, module: module) {
+            let matches = folders.compactMap { documentPath(name, in: $0, idiom: idiom) }
             guard matches.count < 2 else {
                 throw UIKitException(
                     name: "NSInternalInconsistencyException",
@@ -36,7 +36,7 @@ enum NibSearch {
                         + " Bundle.module in the nib's module, or an owner whose class is in that module."
                 )
             }
-            if let hit = matches.first { return hit }
+            if let match = matches.first { return match }
         }
         return nil
     }

@@ -29,10 +29,10 @@ extension NibSession {
     }
 
     /// Adds a diagnostic for a file in one of the folders, once even if its path has several spellings.
-    private func addDiagnosticOnce(_ finding: Diagnostic) {
-        var normalized = finding
-        normalized.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
-        if reportedAssets.insert(normalized).inserted { diagnostics.append(finding) }
+    private func addDiagnosticOnce(_ diagnostic: Diagnostic) {
+        var normalizedDiagnostic = diagnostic
+        normalizedDiagnostic.file = URL(fileURLWithPath: diagnostic.file).standardizedFileURL.path
+        if reportedAssets.insert(normalizedDiagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
     /// The folder of the document; nil for documents without a file.

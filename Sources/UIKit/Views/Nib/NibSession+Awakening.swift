@@ -5,9 +5,9 @@ import Foundation
 /// Awakens the created objects and reports what was not read.
 extension NibSession {
     /// Calls `awakeFromNib` on every created object in document order, except File's Owner and external objects.
-    /// - Parameter other: The controller to leave out, if only its view was created.
-    func awaken(except other: AnyObject? = nil) {
-        for object in objects where object !== other || other == nil {
+    /// - Parameter excludedObject: The controller to leave out, if only its view was created.
+    func awaken(except excludedObject: AnyObject? = nil) {
+        for object in objects where object !== excludedObject || excludedObject == nil {
             if let responder = object as? UIResponder {
                 responder.awakeFromNib()
             } else if let object, type(of: object) != NSLayoutConstraint.self, let object = object as? any NibAwakening
@@ -25,15 +25,15 @@ extension NibSession {
 
     private func reportUnread(below element: IBElement, _ reads: NibReadTracker) {
         if IgnoredNibAttributes.isDesignTime(element) { return }
-        guard reads.wasRead(element) || IgnoredNibAttributes.isStructure(element) else {
+        guard reads.isRead(element) || IgnoredNibAttributes.isStructural(element) else {
             report(
                 .warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect",
                 rule: .unread, supports: SupportName.element(element.name))
             return
         }
-        if !IgnoredNibAttributes.isStructure(element) {
+        if !IgnoredNibAttributes.isStructural(element) {
             for (position, attribute) in element.attributes.enumerated()
-            where !reads.wasRead(element, attributeAt: position) && !IgnoredNibAttributes.isDesignTime(attribute.key) {
+            where !reads.isRead(element, attributeAt: position) && !IgnoredNibAttributes.isDesignTime(attribute.key) {
                 report(
                     .warning, at: element, key: attribute.key, value: attribute.value, message: "is not supported",
                     remedy: "it has no effect", rule: .unread,
@@ -47,7 +47,7 @@ extension NibSession {
 /// The attributes and elements that may remain unread: those for Interface Builder only, and those that the loader
 /// reads as a whole.
 enum IgnoredNibAttributes {
-    private static let attributes: Set<String> = [
+    private static let designTimeAttributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",
         "ambiguous", "misplaced", "verifyAmbiguity", "canvasLocation", "placeholderIdentifier", "rowHeight",
         "propertyAccessControl", "inheritsFrom", "simulatedAppContext", "hasAttributedTitle",
@@ -62,16 +62,16 @@ enum IgnoredNibAttributes {
         "simulatedMetricsContainer", "popoverArrowDirection", "animations",
     ]
 
-    private static let structures: Set<String> = [
+    private static let structuralElements: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "mask", "exclude", "include", "segue",
         "outlet", "outletCollection", "action", "constraint", "layoutGuides", "gestureRecognizers", "keyCommands",
     ]
 
-    static func isDesignTime(_ key: String) -> Bool { attributes.contains(key) }
+    static func isDesignTime(_ key: String) -> Bool { designTimeAttributes.contains(key) }
 
     static func isDesignTime(_ element: IBElement) -> Bool {
         designTimeElements.contains(element.name) || designTimeElements.contains("\(element.name).\(element.key ?? "")")
     }
 
-    static func isStructure(_ element: IBElement) -> Bool { structures.contains(element.name) }
+    static func isStructural(_ element: IBElement) -> Bool { structuralElements.contains(element.name) }
 }

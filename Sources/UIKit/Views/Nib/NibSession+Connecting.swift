@@ -10,7 +10,7 @@ import Foundation
 
 extension NibSession {
     /// Connects all outlets, outlet collections and actions in document order.
-    func connectAll() throws {
+    func makeConnections() throws {
         for connection in template.connections {
             readTracker?.markAllRead(of: connection.element)
             guard isCreated(connection.source) else { continue }
@@ -38,7 +38,9 @@ extension NibSession {
     private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
         guard let element = template.document.element(withID: id) else { return nil }
         // iOS loads each scene separately, so objects of other scenes do not exist.
-        if objects[element.index] == nil, let other = scene(of: element), other != scene(of: connection.source) {
+        if objects[element.index] == nil, let destinationScene = scene(of: element),
+            destinationScene != scene(of: connection.source)
+        {
             report(
                 .warning, at: connection.element, key: "destination", value: id,
                 message: "is an object of another scene, which is not loaded with this one",
@@ -117,27 +119,27 @@ extension NibSession {
     private func handleFailure(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
-        if acceptsUnknownMembers(connection) { return }
+        if hasUnavailableClass(connection) { return }
         // UIKit stores an object of any class, so the document may be correct even if the app's classes are not
         // available.
         let isTolerated = options.policy == .commandLine && exception.cause?.isWrongType == true
-        let finding = Diagnostic(
+        let diagnostic = Diagnostic(
             isTolerated ? .warning : .error, file: template.path, line: connection.element.line,
             element: connection.element.name, key: key,
             message: message, remedy: remedy, rule: .connection)
         guard options.policy == .library else {
-            diagnostics.append(finding)
+            diagnostics.append(diagnostic)
             return
         }
         var exception = exception
-        exception.diagnostic = finding
+        exception.diagnostic = diagnostic
         throw exception
     }
 
     private func connectAction(_ selector: Selector, event: String?, _ connection: NibConnection) {
         guard let source = object(for: connection.source) else { return }
         guard let sender = source as? any NibActionSource else {
-            if !usesBaseClass(connection.source), !unsupported.contains(connection.source.index) {
+            if !usesBaseClass(connection.source), !unsupportedElements.contains(connection.source.index) {
                 report(
                     .error, at: connection.element, key: "selector", value: selector.name,
                     message: "belongs to an object that sends no actions", remedy: "skipped",
@@ -157,12 +159,17 @@ extension NibSession {
     }
 
     /// Returns whether the classes are unavailable, so that neither their properties nor their superclasses are known.
-    private func acceptsUnknownMembers(_ connection: NibConnection) -> Bool {
-        if usesBaseClass(connection.source) || unsupported.contains(connection.source.index) { return true }
+    private func hasUnavailableClass(_ connection: NibConnection) -> Bool {
+        if usesBaseClass(connection.source) || unsupportedElements.contains(connection.source.index) { return true }
         let ids: [String]
-        if case .collection(_, let all) = connection.kind { ids = all } else { ids = [connection.destination] }
+        if case .collection(_, let destinations) = connection.kind {
+            ids = destinations
+        } else {
+            ids = [connection.destination]
+        }
         return ids.contains { id in
-            template.document.element(withID: id).map { usesBaseClass($0) || unsupported.contains($0.index) } ?? false
+            template.document.element(withID: id).map { usesBaseClass($0) || unsupportedElements.contains($0.index) }
+                ?? false
         } && KeyValueCoding.hasKey(connection.name, in: object(for: connection.source) ?? self)
     }
 
@@ -171,6 +178,6 @@ extension NibSession {
     func usesBaseClass(_ element: IBElement) -> Bool {
         if isExcludedClass(element) { return true }
         return options.policy == .commandLine
-            && (replacedElements.contains(element.index) || element.name == "placeholder")
+            && (elementsWithBaseClass.contains(element.index) || element.name == "placeholder")
     }
 }

@@ -5,26 +5,26 @@ import Foundation
 extension NibSession {
     /// Creates all constraints and activates the installed ones, in one batch per holding view.
     func makeConstraints() {
-        makeBarGuides()
+        makeBarLayoutGuides()
         markConstraintsAsRead()
         var batch: [NSLayoutConstraint] = []
-        var holder: UIView?
+        var container: UIView?
         for nibConstraint in sharedData.constraints {
-            guard let constraint = constraint(nibConstraint) else { continue }
+            guard let constraint = makeConstraintIfPossible(nibConstraint) else { continue }
             register(constraint, for: nibConstraint.element)
             guard nibConstraint.isInstalled else { continue }
             guard let view = nibConstraint.commonAncestor.flatMap({ objects[$0.index] as? UIView }) else {
                 if canActivate(constraint) { constraint.isActive = true }
                 continue
             }
-            if holder !== view {
-                holder?.installConstraints(batch[...])
+            if container !== view {
+                container?.installConstraints(batch[...])
                 batch.removeAll(keepingCapacity: true)
-                holder = view
+                container = view
             }
             batch.append(constraint)
         }
-        holder?.installConstraints(batch[...])
+        container?.installConstraints(batch[...])
     }
 
     /// Marks constraints as read. Those that could not be decoded have already been reported.
@@ -36,10 +36,12 @@ extension NibSession {
     }
 
     /// Returns the constraint; nil if an item was not created, for example because of a variation or an unknown type.
-    private func constraint(_ nibConstraint: NibConstraint) -> NSLayoutConstraint? {
-        guard let first = objects[nibConstraint.first.index], isValidItem(first, nibConstraint) else { return nil }
-        let second = nibConstraint.second.map { objects[$0.index] } ?? nil
-        if nibConstraint.second != nil {
+    private func makeConstraintIfPossible(_ nibConstraint: NibConstraint) -> NSLayoutConstraint? {
+        guard let first = objects[nibConstraint.firstItemElement.index], isValidItem(first, nibConstraint) else {
+            return nil
+        }
+        let second = nibConstraint.secondItemElement.map { objects[$0.index] } ?? nil
+        if nibConstraint.secondItemElement != nil {
             guard let second, isValidItem(second, nibConstraint) else { return nil }
         }
         let constraint = makeConstraint(nibConstraint, first, second)
@@ -82,8 +84,8 @@ extension NibSession {
     }
 
     /// Creates the top and bottom layout guides of controllers in documents older than safe areas.
-    private func makeBarGuides() {
-        for element in template.barGuides {
+    private func makeBarLayoutGuides() {
+        for element in template.barLayoutGuides {
             guard objects[element.index] == nil, let guides = template.document.parent(of: element),
                 let controller = template.document.parent(of: guides),
                 let viewElement = controller.child(key: "view"), let view = objects[viewElement.index] as? UIView

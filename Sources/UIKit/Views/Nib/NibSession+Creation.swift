@@ -6,18 +6,18 @@ import Foundation
 /// Creates the objects of a nib.
 extension NibSession {
     /// Creates the object of an element with `init(coder:)`, or with `init()` for custom objects without `NSCoding`.
-    func make(_ element: IBElement) -> AnyObject? {
+    func makeObject(_ element: IBElement) -> AnyObject? {
         guard let base = baseClass(of: element) else { return nil }
         let type: AnyClass = customClass(of: element, base: base) ?? base
         if element.name == "customObject", !(type is any NSCoding.Type) {
-            guard let plain = type as? NSObject.Type else {
+            guard let objectClass = type as? NSObject.Type else {
                 report(
                     .error, at: element, key: "customClass", value: element["customClass"],
                     message: "is not a subclass of NSObject", remedy: "objects in a nib must be NSObjects",
                     rule: .customClass)
                 return nil
             }
-            return ObjectInitializerThunk.make(plain)
+            return ObjectInitializerThunk.make(objectClass)
         }
         if let type = type as? UIGestureRecognizer.Type {
             let coder = coder(for: element)
@@ -64,7 +64,7 @@ extension NibSession {
             report(
                 .warning, at: element, message: "is not supported", remedy: "replaced with a plain view controller",
                 rule: .unread, supports: name)
-            unsupported.insert(element.index)
+            unsupportedElements.insert(element.index)
             return UIViewController.self
         }
         guard element.child(key: "frame") != nil else {
@@ -76,7 +76,7 @@ extension NibSession {
         report(
             .warning, at: element, message: "is not supported", remedy: "replaced with an empty view", rule: .unread,
             supports: name)
-        unsupported.insert(element.index)
+        unsupportedElements.insert(element.index)
         return UIView.self
     }
 
@@ -87,9 +87,10 @@ extension NibSession {
             recordExcludedClass(element)
             return nil
         }
-        let searches = options.policy == .library
+        let searchesModules = options.policy == .library
         guard
-            let type: AnyClass = ClassResolver.resolve(name, module: element["customModule"], searchesModules: searches)
+            let type: AnyClass = ClassResolver.resolve(
+                name, module: element["customModule"], searchesModules: searchesModules)
         else {
             recordMissingClass(element)
             return nil

@@ -17,7 +17,7 @@ extension NibSession {
                     let value = value(of: coder, texts: &localizedCount, owner: group.owner)
                 else { continue }
                 let content = clampedLength(value.content, path, on: object, attribute)
-                set(content, path, on: object, attribute: attribute, owner: group.owner)
+                setRuntimeAttribute(content, path, on: object, attribute: attribute, owner: group.owner)
             }
         }
     }
@@ -34,7 +34,7 @@ extension NibSession {
             // Setting the value reports the missing property.
             return value
         }
-        let limitMessage = IBLimits.words(IBLimits.points)
+        let limitMessage = IBLimits.rangeMessage(IBLimits.points)
         report(
             .error, at: attribute, key: path, value: "\(number)", message: limitMessage.message,
             remedy: limitMessage.remedy,
@@ -42,7 +42,9 @@ extension NibSession {
         return IBLimits.limited(number, to: IBLimits.points)
     }
 
-    private func set(_ value: Any?, _ path: String, on object: AnyObject, attribute: IBElement, owner: IBElement) {
+    private func setRuntimeAttribute(
+        _ value: Any?, _ path: String, on object: AnyObject, attribute: IBElement, owner: IBElement
+    ) {
         do {
             try UIKitException.catching {
                 if let responder = object as? UIResponder {
@@ -67,7 +69,7 @@ extension NibSession {
         }
     }
 
-    private struct RuntimeValue {
+    private struct DecodedValue {
         let content: Any?
     }
 
@@ -76,25 +78,25 @@ extension NibSession {
     ///   - coder: The coder of the attribute.
     ///   - localizedCount: The number of the owner's localisable text attributes so far.
     ///   - owner: The element that has the attribute.
-    private func value(of coder: NibCoder, texts: inout Int, owner: IBElement) -> RuntimeValue? {
+    private func value(of coder: NibCoder, texts: inout Int, owner: IBElement) -> DecodedValue? {
         switch coder.string("type") {
-        case "string": return RuntimeValue(content: coder.string("value") ?? "")
+        case "string": return DecodedValue(content: coder.string("value") ?? "")
         case "localizedString":
             let name = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(texts)]"
             texts += 1
-            return RuntimeValue(content: coder.localized(coder.string("value") ?? "", named: name, of: owner))
-        case "boolean": return RuntimeValue(content: coder.bool("value") ?? false)
+            return DecodedValue(content: coder.localized(coder.string("value") ?? "", named: name, of: owner))
+        case "boolean": return DecodedValue(content: coder.bool("value") ?? false)
         // Interface Builder writes no value for a number, colour or image that was not set.
         case "number":
             return coder.contains("value")
-                ? coder.double("value").map { RuntimeValue(content: $0) } : RuntimeValue(content: nil)
-        case "color": return RuntimeValue(content: coder.color("value"))
-        case "image": return RuntimeValue(content: coder.image("value"))
-        case "point": return RuntimeValue(content: coder.point("value") ?? .zero)
-        case "size": return RuntimeValue(content: coder.size("value") ?? .zero)
-        case "rect": return RuntimeValue(content: coder.rect("value") ?? .zero)
-        case "range": return RuntimeValue(content: range(of: coder))
-        case "nil": return RuntimeValue(content: nil)
+                ? coder.double("value").map { DecodedValue(content: $0) } : DecodedValue(content: nil)
+        case "color": return DecodedValue(content: coder.color("value"))
+        case "image": return DecodedValue(content: coder.image("value"))
+        case "point": return DecodedValue(content: coder.point("value") ?? .zero)
+        case "size": return DecodedValue(content: coder.size("value") ?? .zero)
+        case "rect": return DecodedValue(content: coder.rect("value") ?? .zero)
+        case "range": return DecodedValue(content: range(of: coder))
+        case "nil": return DecodedValue(content: nil)
         case let type:
             coder.warn("has an unknown value", key: "type", value: type ?? "", remedy: "skipped")
             return nil
@@ -102,7 +104,7 @@ extension NibSession {
     }
 
     private func range(of coder: NibCoder) -> NSRange {
-        guard let range = coder.coder(forKeyed: "value") else { return NSRange() }
-        return NSRange(location: range.int("location") ?? 0, length: range.int("length") ?? 0)
+        guard let rangeCoder = coder.coder(forKeyed: "value") else { return NSRange() }
+        return NSRange(location: rangeCoder.int("location") ?? 0, length: rangeCoder.int("length") ?? 0)
     }
 }

@@ -12,9 +12,9 @@ import Foundation
     /// The created objects by element index.
     private(set) var objects: [AnyObject?]
     /// The indexes of elements whose custom class is not registered.
-    private(set) var replacedElements: Set<Int> = []
+    private(set) var elementsWithBaseClass: Set<Int> = []
     /// The indexes of elements of unsupported types, which an empty view replaces.
-    var unsupported: Set<Int> = []
+    var unsupportedElements: Set<Int> = []
     /// The indexes of elements whose object is being created or could not be created.
     private var startedElements: Set<Int> = []
     var diagnostics: [Diagnostic] = []
@@ -33,7 +33,7 @@ import Foundation
     /// Whether the whole document is instantiated rather than one scene.
     var isFullDocument = true
     /// The connected outlets by the source element's index, in document order.
-    private(set) var outlets: [Int: [(name: String, objects: [AnyObject])]] = [:]
+    private(set) var outletsByElement: [Int: [(name: String, objects: [AnyObject])]] = [:]
 
     init(_ template: NibTemplate, owner: AnyObject?, externalObjects: [String: AnyObject], options: NibOptions) {
         self.template = template
@@ -41,7 +41,8 @@ import Foundation
         self.owner = owner
         self.externalObjects = externalObjects
         objects = Array(repeating: nil, count: template.document.elements.count)
-        sharedData = options.reportsUnread ? NibSharedData(template, options: options) : template.plan(for: options)
+        sharedData =
+            options.reportsUnread ? NibSharedData(template, options: options) : template.sharedData(for: options)
         localization = NibLocalization(template, options: options)
         if options.reportsUnread { readTracker = NibReadTracker(elementCount: template.document.elements.count) }
     }
@@ -57,15 +58,15 @@ import Foundation
         remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.MissingResource? = nil,
         supports: String? = nil
     ) {
-        var finding = Diagnostic(
+        var diagnostic = Diagnostic(
             severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
             message: message, remedy: remedy, rule: rule)
-        (finding.missingContent, finding.supports) = (lack, supports)
-        diagnostics.append(finding)
+        (diagnostic.missingContent, diagnostic.supports) = (lack, supports)
+        diagnostics.append(diagnostic)
     }
 
     /// Returns the ids that variations exclude from a collection of `element`.
-    func excluded(from collection: String, of element: IBElement) -> Set<String> {
+    func excludedIDs(from collection: String, of element: IBElement) -> Set<String> {
         guard element.hasVariations else { return [] }
         return IBVariations(of: element, for: options.variationTraits).excludedIDs(from: collection)
     }
@@ -76,7 +77,7 @@ import Foundation
         if element.name == "placeholder" { return placeholderObject(element) }
         guard startedElements.insert(element.index).inserted else { return nil }
         readTracker?.markRead(element)
-        guard let object = make(element) else { return nil }
+        guard let object = makeObject(element) else { return nil }
         register(object, for: element)
         return object
     }
@@ -88,21 +89,21 @@ import Foundation
     func releaseObject(_ element: IBElement) {
         guard let object = objects[element.index] else { return }
         objects[element.index] = nil
-        outlets = outlets.mapValues { list in
-            list.map { ($0.name, $0.objects.filter { $0 !== object }) }
+        outletsByElement = outletsByElement.mapValues { sourceOutlets in
+            sourceOutlets.map { ($0.name, $0.objects.filter { $0 !== object }) }
         }
     }
 
     /// Records the destinations of an outlet.
     func recordOutlet(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
-        outlets[source.index, default: []].append((outlet, objects))
+        outletsByElement[source.index, default: []].append((outlet, objects))
     }
 
     /// All diagnostics, including the document's, without duplicates and sorted by line.
-    var finishedDiagnostics: [Diagnostic] {
+    var allDiagnostics: [Diagnostic] {
         let documentDiagnostics = template.document.diagnostics
-        if diagnostics.isEmpty && sharedData.findings.isEmpty { return documentDiagnostics }
-        return Array(Set(documentDiagnostics + diagnostics + sharedData.findings)).sorted()
+        if diagnostics.isEmpty && sharedData.diagnostics.isEmpty { return documentDiagnostics }
+        return Array(Set(documentDiagnostics + diagnostics + sharedData.diagnostics)).sorted()
     }
 
     /// Returns File's Owner or an external object; nil for First Responder.
@@ -128,11 +129,11 @@ import Foundation
         !options.excludedClassIDs.isEmpty && element.id.map(options.excludedClassIDs.contains) ?? false
     }
 
-    func recordExcludedClass(_ element: IBElement) { replacedElements.insert(element.index) }
+    func recordExcludedClass(_ element: IBElement) { elementsWithBaseClass.insert(element.index) }
 
     /// Records that the base class replaces the element's class; under the policy `library`, reports it like UIKit.
     func recordMissingClass(_ element: IBElement) {
-        replacedElements.insert(element.index)
+        elementsWithBaseClass.insert(element.index)
         guard options.policy == .library else { return }
         let module = element["customModule"].map { $0 + "." } ?? ""
         report(

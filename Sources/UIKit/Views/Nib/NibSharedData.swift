@@ -8,9 +8,9 @@ import Foundation
     var fonts: [Int: UIFont] = [:]
     var images: [String: UIImage] = [:]
     /// The decoded constraints, created on first use.
-    private(set) lazy var constraints = NibConstraint.all(in: template, options: options, findings: &findings)
+    private(set) lazy var constraints = NibConstraint.all(in: template, options: options, findings: &diagnostics)
     /// The diagnostics from decoding constraints.
-    private(set) var findings: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// The template. Not retained, because the owner or user of the plan retains it.
     private unowned let template: NibTemplate
@@ -32,7 +32,7 @@ extension NibOptions {
         let imageFolders: [String]
     }
 
-    var planKey: SharedDataKey {
+    var sharedDataKey: SharedDataKey {
         SharedDataKey(
             purpose: purpose, policy: policy, variationTraits: variationTraits, traits: traits,
             imageFolders: imageFolders.map(\.path))

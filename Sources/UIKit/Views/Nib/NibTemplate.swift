@@ -13,12 +13,12 @@ public final class NibTemplate: Sendable {
     let constraintOwners: [IBElement]
 
     /// The top and bottom layout guides of controllers, in document order.
-    let barGuides: [IBElement]
+    let barLayoutGuides: [IBElement]
 
     /// The elements with variations, in document order.
     let variedElements: [IBElement]
 
-    @MainActor private var plans: [NibOptions.SharedDataKey: NibSharedData] = [:]
+    @MainActor private var sharedDataByOptions: [NibOptions.SharedDataKey: NibSharedData] = [:]
 
     /// Creates a template from a document.
     public init(_ document: IBDocument) {
@@ -27,7 +27,7 @@ public final class NibTemplate: Sendable {
         runtimeAttributes = NibRuntimeAttributes.all(in: document)
         constraintOwners = document.elements.filter { $0.child(named: "constraints") != nil }
         variedElements = Self.variedElements(of: document)
-        barGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
+        barLayoutGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
     }
 
     /// Parses a document and creates its template.
@@ -42,14 +42,14 @@ public final class NibTemplate: Sendable {
 
     /// Returns the names of the images that were not found with these options, in alphabetical order.
     @MainActor public func missingImages(for options: NibOptions) -> [String] {
-        plan(for: options).images.filter { $0.value.values.isPlaceholder }.map(\.key).sorted()
+        sharedData(for: options).images.filter { $0.value.values.isPlaceholder }.map(\.key).sorted()
     }
 
     /// Returns the data that instantiations with these options share.
-    @MainActor func plan(for options: NibOptions) -> NibSharedData {
-        if let plan = plans[options.planKey] { return plan }
+    @MainActor func sharedData(for options: NibOptions) -> NibSharedData {
+        if let plan = sharedDataByOptions[options.sharedDataKey] { return plan }
         let plan = NibSharedData(self, options: options)
-        plans[options.planKey] = plan
+        sharedDataByOptions[options.sharedDataKey] = plan
         return plan
     }
 }

@@ -15,7 +15,7 @@ import Foundation
     private var options: NibOptions
     private var objects: [WeakObject]
     /// The views that the current traits exclude, by element index.
-    private var unusedViews: [Int: UIView] = [:]
+    private var uninstalledViews: [Int: UIView] = [:]
     /// The constraints by element index; they do not retain their views.
     private let constraints: [Int: NSLayoutConstraint]
     /// The elements with variations, in document order.
@@ -33,35 +33,45 @@ import Foundation
             (object as? NSLayoutConstraint).map { (index, $0) }
         }
         constraints = Dictionary(uniqueKeysWithValues: indexedConstraints)
-        for owner in elementsWithVariations { storeUninstalledViews(of: owner, excluded: excluded(owner, options)) }
+        for owner in elementsWithVariations {
+            storeUninstalledViews(of: owner, excluded: excludedSubviewIDs(owner, options))
+        }
     }
 
     /// Updates the created objects to the document's values for new traits.
-    func adapt(to traits: UITraitCollection) {
-        var new = options
-        new.traits = traits
-        guard new.variationTraits != options.variationTraits else { return }
-        let (old, before) = (template.plan(for: options), options)
-        options = new
-        let plan = template.plan(for: new)
-        let wasInstalled = Set(old.constraints.filter(\.isInstalled).map(\.element.index))
-        for row in plan.constraints where !row.isInstalled { constraint(row)?.isActive = false }
+    func update(to traits: UITraitCollection) {
+        var newOptions = options
+        newOptions.traits = traits
+        guard newOptions.variationTraits != options.variationTraits else { return }
+        let (oldPlan, oldOptions) = (template.sharedData(for: options), options)
+        options = newOptions
+        let newPlan = template.sharedData(for: newOptions)
+        let previouslyInstalled = Set(oldPlan.constraints.filter(\.isInstalled).map(\.element.index))
+        for nibConstraint in newPlan.constraints where !nibConstraint.isInstalled {
+            constraint(nibConstraint)?.isActive = false
+        }
         var reinstalledViews: [UIView] = []
-        for owner in elementsWithVariations { updateSubviews(of: owner, before, &reinstalledViews) }
-        for row in plan.constraints where row.isInstalled {
-            guard let constraint = constraint(row) else { continue }
-            if row.element.hasVariations {
-                (constraint.constant, constraint.priority) = (row.constant, UILayoutPriority(row.priority))
+        for owner in elementsWithVariations { updateSubviews(of: owner, oldOptions, &reinstalledViews) }
+        for nibConstraint in newPlan.constraints where nibConstraint.isInstalled {
+            guard let constraint = constraint(nibConstraint) else { continue }
+            if nibConstraint.element.hasVariations {
+                (constraint.constant, constraint.priority) = (
+                    nibConstraint.constant, UILayoutPriority(nibConstraint.priority)
+                )
             }
-            let shouldActivate = !wasInstalled.contains(row.element.index) || refersToAny(row, reinstalledViews)
+            let shouldActivate =
+                !previouslyInstalled.contains(nibConstraint.element.index)
+                || refersToAny(nibConstraint, reinstalledViews)
             if shouldActivate, !constraint.isActive, canActivate(constraint) { constraint.isActive = true }
         }
-        for element in elementsWithVariations { adaptValues(of: element, before) }
+        for element in elementsWithVariations { updateValues(of: element, oldOptions) }
     }
 
-    private func constraint(_ row: NibConstraint) -> NSLayoutConstraint? { constraints[row.element.index] }
+    private func constraint(_ nibConstraint: NibConstraint) -> NSLayoutConstraint? {
+        constraints[nibConstraint.element.index]
+    }
 
-    private func excluded(_ owner: IBElement, _ options: NibOptions) -> Set<String> {
+    private func excludedSubviewIDs(_ owner: IBElement, _ options: NibOptions) -> Set<String> {
         IBVariations(of: owner, for: options.variationTraits).excludedIDs(from: "subviews")
     }
 
@@ -69,32 +79,33 @@ import Foundation
 
     private func storeUninstalledViews(of owner: IBElement, excluded: Set<String>) {
         for child in owner.child(named: "subviews")?.children ?? [] where excluded.contains(child.id ?? "") {
-            unusedViews[child.index] = objects[child.index].object as? UIView
+            uninstalledViews[child.index] = objects[child.index].object as? UIView
         }
     }
 
-    private func updateSubviews(of owner: IBElement, _ before: NibOptions, _ returned: inout [UIView]) {
+    private func updateSubviews(of owner: IBElement, _ oldOptions: NibOptions, _ reinstalledViews: inout [UIView]) {
         guard let view = objects[owner.index].object as? UIView, let children = owner.child(named: "subviews")?.children
         else { return }
-        let (old, new) = (excluded(owner, before), excluded(owner, options))
-        guard old != new else { return }
+        let (oldIDs, newIDs) = (excludedSubviewIDs(owner, oldOptions), excludedSubviewIDs(owner, options))
+        guard oldIDs != newIDs else { return }
         var index = 0
         for child in children {
-            guard let id = child.id, let subview = objects[child.index].object as? UIView ?? unusedViews[child.index]
+            guard let id = child.id,
+                let subview = objects[child.index].object as? UIView ?? uninstalledViews[child.index]
             else {
                 continue
             }
-            if new.contains(id) {
-                if !old.contains(id) {
-                    unusedViews[child.index] = subview
+            if newIDs.contains(id) {
+                if !oldIDs.contains(id) {
+                    uninstalledViews[child.index] = subview
                     subview.removeFromSuperview()
                 }
                 continue
             }
-            if old.contains(id) {
-                unusedViews[child.index] = nil
+            if oldIDs.contains(id) {
+                uninstalledViews[child.index] = nil
                 insert(subview, into: view, at: index)
-                returned.append(subview)
+                reinstalledViews.append(subview)
             }
             index += 1
         }
@@ -111,9 +122,9 @@ import Foundation
     // MARK: Constraints
 
     /// Returns whether a constraint refers to one of the views or to a descendant of one.
-    private func refersToAny(_ row: NibConstraint, _ views: [UIView]) -> Bool {
+    private func refersToAny(_ nibConstraint: NibConstraint, _ views: [UIView]) -> Bool {
         guard !views.isEmpty else { return false }
-        return [row.first, row.second].compactMap { $0 }.contains { item in
+        return [nibConstraint.firstItemElement, nibConstraint.secondItemElement].compactMap { $0 }.contains { item in
             guard let object = objects[item.index].object, let view = NSLayoutConstraint.view(of: object) else {
                 return false
             }
@@ -130,10 +141,10 @@ import Foundation
     // MARK: Values
 
     /// Sets the values that vary in the old or in the new traits.
-    private func adaptValues(of element: IBElement, _ before: NibOptions) {
+    private func updateValues(of element: IBElement, _ oldOptions: NibOptions) {
         guard let view = objects[element.index].object as? UIView else { return }
-        let sides = [before, options].map { IBVariations(of: element, for: $0.variationTraits) }
-        let keys = Set(sides.flatMap { $0.attributes.map(\.key) + $0.children.compactMap(\.key) })
+        let variations = [oldOptions, options].map { IBVariations(of: element, for: $0.variationTraits) }
+        let keys = Set(variations.flatMap { $0.attributes.map(\.key) + $0.children.compactMap(\.key) })
         guard !keys.isEmpty else { return }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle

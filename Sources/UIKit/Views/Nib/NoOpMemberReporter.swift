@@ -9,7 +9,7 @@ import Foundation
     private static var element: IBElement?
 
     /// Reports the member for the document that sets it, once per document.
-    private static func reportDocument(_ name: String) -> Bool {
+    private static func reportInDocument(_ name: String) -> Bool {
         guard let session else { return false }
         guard session.readTracker != nil, let element else { return session.options.policy != .library }
         if let member = NoOpMembers.all[name], session.reportedMembers.insert(name).inserted {
@@ -22,18 +22,18 @@ import Foundation
 
     /// Runs a closure that instantiates a document.
     static func withSession<Result>(_ session: NibSession, _ body: () throws -> Result) rethrows -> Result {
-        let outer = (self.session, element)
+        let outerState = (self.session, element)
         (self.session, element) = (session, nil)
-        NoOpMembers.reportDocument = reportDocument
-        defer { (self.session, element) = outer }
+        NoOpMembers.reportToDocument = reportInDocument
+        defer { (self.session, element) = outerState }
         return try body()
     }
 
     /// Runs a closure that creates or changes an element's object.
     static func withElement<Result>(_ element: IBElement, _ body: () throws -> Result) rethrows -> Result {
-        let outer = self.element
+        let outerElement = self.element
         self.element = element
-        defer { self.element = outer }
+        defer { self.element = outerElement }
         return try body()
     }
 }

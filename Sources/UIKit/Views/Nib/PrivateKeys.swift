@@ -8,7 +8,7 @@ import Foundation
 /// its own classes.
 @MainActor package enum PrivateKeys {
     /// Returns the property with this name in a class or its nearest superclass that has one, together with that class.
-    static func lookUp(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
+    static func findProperty(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
         let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
         var current: AnyClass? = type
         while let next = current {
@@ -43,7 +43,7 @@ import Foundation
     /// Returns whether a key path starts with a key without effect, which is reported.
     static func reportIfIgnored(_ path: String, of object: AnyObject) -> Bool {
         guard let key = path.split(separator: ".").first.map(String.init), key != path,
-            KeyValueCoding.ignores(key, of: object)
+            KeyValueCoding.isIgnored(key, of: object)
         else { return false }
         _ = try? KeyValueCoding.value(forKey: key, of: object)
         return true
@@ -71,11 +71,11 @@ import Foundation
     }
 
     private static let propertiesByClass: [ObjectIdentifier: [String: KeyValueProperty]] = {
-        var lists: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
+        var result: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
         for (type, properties): (AnyClass, [KeyValueProperty]) in viewProperties + MemberTables.all.privateKeys() {
-            lists[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { $1 }
+            result[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { $1 }
         }
-        return lists
+        return result
     }()
 
     private static var viewProperties: [(AnyClass, [KeyValueProperty])] {

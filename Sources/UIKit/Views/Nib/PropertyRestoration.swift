@@ -7,14 +7,14 @@ import Foundation
     /// change.
     ///
     /// - Throws: `KeyValueError` for an unknown or read-only property.
-    package static func restoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
-        let original = try KeyValueCoding.value(forKey: key, of: object)
+    package static func makeRestoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
+        let originalValue = try KeyValueCoding.value(forKey: key, of: object)
         guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {
             throw KeyValueError.readOnly(key: key, className: KeyValueCoding.className(of: object))
         }
         if let stateRestoration = MemberTables.all.stateRestoration(key, object) { return stateRestoration }
         return {
-            do { try KeyValueCoding.set(original, forKey: key, of: object) } catch {
+            do { try KeyValueCoding.set(originalValue, forKey: key, of: object) } catch {
                 preconditionFailure("a value cannot be restored: \(error)")
             }
         }
@@ -31,7 +31,7 @@ import Foundation
         let content = label.content
         return {
             label.change(metrics: true) { $0 = content }
-            label.adaptFont()
+            label.updateFontForTextSize()
         }
     }
 }

@@ -2,25 +2,25 @@ import Foundation
 
 /// Symbol configurations from XIB elements.
 extension UIImage.SymbolConfiguration {
-    private static let weights: [String: UIImage.SymbolWeight] = [
+    private static let weightsByName: [String: UIImage.SymbolWeight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
-    static let scales: [String: UIImage.SymbolScale] = [
+    static let scalesByName: [String: UIImage.SymbolScale] = [
         "small": .small, "medium": .medium, "large": .large, "default": .default,
     ]
 
     /// Creates the configuration of a XIB's `<preferredSymbolConfiguration>` element.
     @MainActor package convenience init(interfaceBuilder nib: NibCoder) {
-        let kind = nib.string("configurationType")
-        if kind == "font", let font = nib.font("font") {
-            self.init(font: font, scale: nib.enumeration("scale", Self.scales) ?? .unspecified)
+        let configurationType = nib.string("configurationType")
+        if configurationType == "font", let font = nib.font("font") {
+            self.init(font: font, scale: nib.enumeration("scale", Self.scalesByName) ?? .unspecified)
             return
         }
         self.init(
-            pointSize: kind == "font" ? nil : nib.cgFloat("pointSize"),
+            pointSize: configurationType == "font" ? nil : nib.cgFloat("pointSize"),
             textStyle: nib.string("textStyle").map { UIFont.TextStyle(rawValue: $0) },
-            weight: nib.enumeration("weight", Self.weights) ?? .unspecified,
-            scale: nib.enumeration("scale", Self.scales) ?? .unspecified)
+            weight: nib.enumeration("weight", Self.weightsByName) ?? .unspecified,
+            scale: nib.enumeration("scale", Self.scalesByName) ?? .unspecified)
     }
 }

@@ -36,11 +36,11 @@ import Foundation
 
     /// Returns the document in a file. It is parsed if it is not cached, or if the file has changed.
     static func template(ofFile path: String) throws(DocumentError) -> NibTemplate {
-        let stamp = FileFingerprint(path)
-        if let cached = templates[path], cached.stamp == stamp, stamp.isComplete { return cached.template }
+        let fingerprint = FileFingerprint(path)
+        if let cached = templates[path], cached.stamp == fingerprint, fingerprint.isComplete { return cached.template }
         let template = NibTemplate(try IBDocument(contentsOfFile: path))
         if templates.count >= maximumTemplates, templates[path] == nil { templates.removeAll(keepingCapacity: true) }
-        templates[path] = (stamp, template)
+        templates[path] = (fingerprint, template)
         return template
     }
 }

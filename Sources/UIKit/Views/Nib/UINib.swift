@@ -70,9 +70,9 @@ import Foundation
     ) throws -> NibInstance {
         let nibOptions = nibOptions ?? NibOptions(traits: .current)
         let template = try template(owner: owner, idiom: nibOptions.traits.userInterfaceIdiom)
-        let external = (options[.externalObjects] as? [String: Any] ?? [:]).mapValues { $0 as AnyObject }
+        let externalObjects = (options[.externalObjects] as? [String: Any] ?? [:]).mapValues { $0 as AnyObject }
         let instance = try NibLoader.instantiate(
-            template, owner: owner, externalObjects: external, options: nibOptions, bundle: bundle)
+            template, owner: owner, externalObjects: externalObjects, options: nibOptions, bundle: bundle)
         printDiagnostics(instance.diagnostics)
         return instance
     }
@@ -85,7 +85,7 @@ import Foundation
         switch source {
         case .template(let loaded): return loaded
         case .data(let data):
-            template = try Self.wrapDocumentErrors { () throws(DocumentError) in
+            template = try Self.convertingDocumentErrors { () throws(DocumentError) in
                 try NibTemplate(data: data, path: "nib data")
             }
         case .named(let name, let bundle):
@@ -93,7 +93,7 @@ import Foundation
             guard let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom) else {
                 throw Self.missingNibException(name, bundle)
             }
-            template = try Self.wrapDocumentErrors { () throws(DocumentError) in
+            template = try Self.convertingDocumentErrors { () throws(DocumentError) in
                 try TemplateCache.template(ofFile: path)
             }
         }
@@ -113,7 +113,8 @@ import Foundation
             reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
     }
 
-    private static func wrapDocumentErrors(_ body: () throws(DocumentError) -> NibTemplate) throws -> NibTemplate {
+    private static func convertingDocumentErrors(_ body: () throws(DocumentError) -> NibTemplate) throws -> NibTemplate
+    {
         do {
             return try body()
         } catch {

@@ -10,7 +10,7 @@ import Foundation
         recorder.fill(bounds, color: .secondarySystemBackground)
         recorder.border(bounds, width: 1 / recorder.traits.effectiveDisplayScale, color: recorder.rgba(.separator))
         guard bounds.width > 30, bounds.height > 14 else { return }
-        recorder.text(contentLabel, font: .systemFont(ofSize: 12), color: .secondaryLabel, in: bounds)
+        recorder.drawText(contentLabel, font: .systemFont(ofSize: 12), color: .secondaryLabel, in: bounds)
     }
 }
 

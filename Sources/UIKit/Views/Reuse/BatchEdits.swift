@@ -25,10 +25,10 @@ package struct BatchResult {
 
     package struct Section {
         /// The index of the old section; nil for an inserted section.
-        package var old: Int?
+        package var oldIndex: Int?
         package var isReloaded = false
         /// The sources of the section's rows; nil if all rows of the old section remain unchanged.
-        package var rows: [Source]?
+        package var rowSources: [Source]?
     }
 
     package private(set) var sections: [Section] = []
@@ -38,68 +38,73 @@ package struct BatchResult {
     /// - Throws: UIKit's exception if counts and edits contradict each other.
     init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerminology) throws(UIKitException) {
         reloaded = Set(edits.reloadedRows)
-        let check = BatchValidator(edits: edits, before: before, after: after, terms: words)
-        try check.validateIndices()
-        try check.validateSectionCount()
+        let validator = BatchValidator(edits: edits, oldRowCounts: before, newRowCounts: after, terms: words)
+        try validator.validateIndices()
+        try validator.validateSectionCount()
         sections = Self.computeSections(edits, before: before.count, after: after.count)
-        try computeRows(edits, before: before, after: after, check)
+        try computeRows(edits, before: before, after: after, validator)
     }
 
     private static func computeSections(_ edits: BatchEdits, before: Int, after: Int) -> [Section] {
-        var slots = [Section?](repeating: nil, count: after)
+        var newSections = [Section?](repeating: nil, count: after)
         var removedSections = edits.deletedSections
         for move in edits.movedSections {
             removedSections.insert(move.from)
-            slots[move.to] = Section(old: move.from)
+            newSections[move.to] = Section(oldIndex: move.from)
         }
-        for section in edits.insertedSections { slots[section] = Section(old: nil) }
-        var survivors = (0..<before).filter { !removedSections.contains($0) }.makeIterator()
-        return slots.map { section in
+        for section in edits.insertedSections { newSections[section] = Section(oldIndex: nil) }
+        var remainingSections = (0..<before).filter { !removedSections.contains($0) }.makeIterator()
+        return newSections.map { section in
             if let section { return section }
-            let old = survivors.next()
-            return Section(old: old, isReloaded: old.map(edits.reloadedSections.contains) ?? false)
+            let old = remainingSections.next()
+            return Section(oldIndex: old, isReloaded: old.map(edits.reloadedSections.contains) ?? false)
         }
     }
 
     private mutating func computeRows(
-        _ edits: BatchEdits, before: [Int], after: [Int], _ check: BatchValidator
+        _ edits: BatchEdits, before: [Int], after: [Int], _ validator: BatchValidator
     ) throws(UIKitException) {
-        var leaving: [Int: Set<Int>] = [:]
-        for position in edits.deletedRows { leaving[position.section, default: []].insert(position.row) }
-        for move in edits.movedRows { leaving[move.from.section, default: []].insert(move.from.row) }
-        var entering: [Int: [Int: Source]] = [:]
-        for position in edits.insertedRows { entering[position.section, default: [:]][position.row] = .inserted }
-        for move in edits.movedRows { entering[move.to.section, default: [:]][move.to.row] = .existing(move.from) }
+        var removedRowsBySection: [Int: Set<Int>] = [:]
+        for position in edits.deletedRows { removedRowsBySection[position.section, default: []].insert(position.row) }
+        for move in edits.movedRows { removedRowsBySection[move.from.section, default: []].insert(move.from.row) }
+        var insertedRowsBySection: [Int: [Int: Source]] = [:]
+        for position in edits.insertedRows {
+            insertedRowsBySection[position.section, default: [:]][position.row] = .inserted
+        }
+        for move in edits.movedRows {
+            insertedRowsBySection[move.to.section, default: [:]][move.to.row] = .existing(move.from)
+        }
         for index in sections.indices {
-            guard let old = sections[index].old, !sections[index].isReloaded else { continue }
-            let (removedRows, new) = (leaving[old] ?? [], entering[index] ?? [:])
+            guard let old = sections[index].oldIndex, !sections[index].isReloaded else { continue }
+            let (removedRows, new) = (removedRowsBySection[old] ?? [], insertedRowsBySection[index] ?? [:])
             guard before[old] - removedRows.count + new.count == after[index] else {
-                throw check.rowCountException(old: old, new: index)
+                throw validator.rowCountException(old: old, new: index)
             }
             guard !removedRows.isEmpty || !new.isEmpty else { continue }
-            var next = 0
-            sections[index].rows = (0..<after[index]).map { row in
+            var nextOldRow = 0
+            sections[index].rowSources = (0..<after[index]).map { row in
                 if let source = new[row] { return source }
-                while removedRows.contains(next) { next += 1 }
-                defer { next += 1 }
-                return .existing(RowPosition(old, next))
+                while removedRows.contains(nextOldRow) { nextOldRow += 1 }
+                defer { nextOldRow += 1 }
+                return .existing(RowPosition(old, nextOldRow))
             }
         }
     }
 
     /// Returns the new positions of those old rows that remain.
     package func newPositions(of positions: [RowPosition]) -> [RowPosition: RowPosition] {
-        let requested = Set(positions), ofSections = Dictionary(grouping: requested, by: \.section)
+        let requestedPositions = Set(positions),
+            positionsBySection = Dictionary(grouping: requestedPositions, by: \.section)
         var result: [RowPosition: RowPosition] = [:]
         for (index, section) in sections.enumerated() where !section.isReloaded {
-            if let rows = section.rows {
+            if let rows = section.rowSources {
                 for (row, source) in rows.enumerated() {
-                    if case .existing(let old) = source, requested.contains(old) {
+                    if case .existing(let old) = source, requestedPositions.contains(old) {
                         result[old] = RowPosition(index, row)
                     }
                 }
-            } else if let old = section.old {
-                for position in ofSections[old] ?? [] { result[position] = RowPosition(index, position.row) }
+            } else if let old = section.oldIndex {
+                for position in positionsBySection[old] ?? [] { result[position] = RowPosition(index, position.row) }
             }
         }
         return result
@@ -108,7 +113,7 @@ package struct BatchResult {
     /// The new indexes of old sections that remain.
     package var newSections: [Int: Int] {
         var result: [Int: Int] = [:]
-        for (index, section) in sections.enumerated() { if let old = section.old { result[old] = index } }
+        for (index, section) in sections.enumerated() { if let old = section.oldIndex { result[old] = index } }
         return result
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Determines the rows to report to a prefetching data source.
-@MainActor package struct Prefetching {
-    private var reported: Set<IndexPath> = []
+@MainActor package struct PrefetchTracker {
+    private var prefetchedPaths: Set<IndexPath> = []
     /// The first visible row after the previous layout.
     private var previousFirstVisible: RowPosition?
     private var isScrollingBackward = false
@@ -22,14 +22,17 @@ import Foundation
             isScrollingBackward = start < previousFirstVisible
         }
         previousFirstVisible = start
-        var ahead: [IndexPath] = []
+        var pathsToPrefetch: [IndexPath] = []
         var next = neighbour(isScrollingBackward ? start : end, !isScrollingBackward)
-        while let position = next, ahead.count < shown.count {
-            ahead.append(position.indexPath)
+        while let position = next, pathsToPrefetch.count < shown.count {
+            pathsToPrefetch.append(position.indexPath)
             next = neighbour(position, !isScrollingBackward)
         }
         let visiblePaths = Set(shown.map(\.indexPath))
-        defer { reported = Set(ahead) }
-        return (ahead.filter { !reported.contains($0) }, reported.subtracting(ahead).subtracting(visiblePaths).sorted())
+        defer { prefetchedPaths = Set(pathsToPrefetch) }
+        return (
+            pathsToPrefetch.filter { !prefetchedPaths.contains($0) },
+            prefetchedPaths.subtracting(pathsToPrefetch).subtracting(visiblePaths).sorted()
+        )
     }
 }

@@ -51,19 +51,20 @@ package enum ReuseException {
     }
 
     /// Returns the message for a data source that dequeues a second cell during one call for a row.
-    package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ terms: DataSourceTerminology) -> String
+    package static func multipleDequeues(_ identifier: String, _ path: IndexPath, _ terms: DataSourceTerminology)
+        -> String
     {
-        let instead =
-            terms.row == "row"
+        let remedy =
+            terms.rowTerm == "row"
             ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
         return
             "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
-            + " the \(terms.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
+            + " the \(terms.viewTerm) is requesting\(remedy). Cell identifier: \(identifier), index path: \(path.exceptionText)"
     }
 
     /// Returns the message for a cell that is already visible in another row.
-    package static func shownTwice(_ method: String, _ path: IndexPath, at other: IndexPath) -> String {
+    package static func alreadyVisibleCell(_ method: String, _ path: IndexPath, at otherPath: IndexPath) -> String {
         "the cell returned from \(method) for index path (\(path.exceptionText)) is already shown at index path"
-            + " (\(other.exceptionText))"
+            + " (\(otherPath.exceptionText))"
     }
 }

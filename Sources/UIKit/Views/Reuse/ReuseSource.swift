@@ -56,15 +56,15 @@ extension NibCoder {
 
     /// Returns the only top-level view of a source. Raises UIKit's exception for other objects or another class, and
     /// for a view to which the document gives another identifier.
-    package static func singleView<View: UIView & ReusableView>(
+    package static func makeSingleView<View: UIView & ReusableView>(
         of source: ReuseSource, as type: View.Type, identifier: String, className: String, checksIdentifier: Bool = true
     ) -> View? {
         let objects: [Any]
         switch source {
         case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
-        case .factory(let maker):
-            guard let created = self.objects(of: maker) else { return nil }
-            objects = created
+        case .factory(let makeObjects):
+            guard let createdObjects = self.objects(of: makeObjects) else { return nil }
+            objects = createdObjects
         case .type: return nil
         }
         if objects.count == 1, let view = objects[0] as? View {
@@ -94,20 +94,20 @@ extension NibCoder {
             return ReuseException.makeDiagnostic(of: objects.last as? UIView, message)
         }
         let elements = document.objects.filter { $0.name != "placeholder" }
-        guard let last = elements.dropFirst().first ?? elements.first else {
+        guard let element = elements.dropFirst().first ?? elements.first else {
             return Diagnostic(
                 .error, file: document.path, line: 1, message: "has no top-level object; expected a \(className)",
                 rule: .structure)
         }
         let message = elements.count > 1 ? "is an extra top-level object" : "is not a \(className)"
         return Diagnostic(
-            .error, file: document.path, line: last.line, element: last.name, message: message, rule: .structure)
+            .error, file: document.path, line: element.line, element: element.name, message: message, rule: .structure)
     }
 
     /// Runs a closure and raises its errors.
-    static func objects(of maker: () throws -> [Any]) -> [Any]? {
+    static func objects(of makeObjects: () throws -> [Any]) -> [Any]? {
         do {
-            return try maker()
+            return try makeObjects()
         } catch let exception as UIKitException {
             UIKitException.raiseOrRecord(exception)
         } catch {

@@ -9,17 +9,17 @@ package struct ViewPrototype {
     package let width: CGFloat?
     package let height: CGFloat?
     /// Creates an instance of the template with its contents.
-    package let make: @MainActor () throws -> NibInstance
+    package let makeInstance: @MainActor () throws -> NibInstance
 
     @MainActor package init(_ element: IBElement, _ nib: NibCoder) {
         let session = nib.session
         session.readTracker?.markAllRead(of: element)
         let (template, options, bundle) = (session.template, session.options, session.bundle)
         identifier = element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
-        let custom = element.child(key: "customSize")
-        width = Self.length(custom?["width"])
-        height = Self.length(custom?["height"] ?? element["rowHeight"])
-        make = { try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle) }
+        let customSize = element.child(key: "customSize")
+        width = Self.length(customSize?["width"])
+        height = Self.length(customSize?["height"] ?? element["rowHeight"])
+        makeInstance = { try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle) }
     }
 
     private static func length(_ text: String?) -> CGFloat? {

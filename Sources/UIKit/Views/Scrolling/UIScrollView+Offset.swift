@@ -22,12 +22,14 @@ extension UIScrollView {
     }
 
     func contentSizeChanged(from old: CGSize) {
-        if contentInsetAdjustmentBehavior != .never && contentInsetAdjustmentBehavior != .always { insetDidChange() }
+        if contentInsetAdjustmentBehavior != .never && contentInsetAdjustmentBehavior != .always {
+            updateAdjustedInset()
+        }
     }
 
     /// Notifies the view and its delegate of a changed adjusted inset. Content at the top or left edge stays aligned
     /// with that edge.
-    func insetDidChange() {
+    func updateAdjustedInset() {
         let inset = adjustedContentInset
         guard inset != previousAdjustedInset else { return }
         let old = previousAdjustedInset
@@ -43,11 +45,11 @@ extension UIScrollView {
     }
 
     /// The part of the safe area that `contentInsetAdjustmentBehavior` adds to the content inset, in points.
-    var safeAreaInContentInset: UIEdgeInsets {
-        insetWithSafeArea.reduced(by: contentInset)
+    var adjustedSafeAreaInsets: UIEdgeInsets {
+        contentInsetWithSafeArea.reduced(by: contentInset)
     }
 
-    var insetWithSafeArea: UIEdgeInsets {
+    var contentInsetWithSafeArea: UIEdgeInsets {
         let axes: (horizontal: Bool, vertical: Bool)
         switch contentInsetAdjustmentBehavior {
         case .never: return contentInset
@@ -105,21 +107,21 @@ extension UIScrollView {
     }
 
     func scrollToVisible(_ rect: CGRect, animated: Bool) {
-        let visible = bounds.inset(by: adjustedContentInset)
+        let visibleRect = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         offset.x += Self.scrollDistance(
-            of: visible.minX...max(visible.maxX, visible.minX), toShow: rect.minX, rect.maxX)
+            of: visibleRect.minX...max(visibleRect.maxX, visibleRect.minX), toShow: rect.minX, rect.maxX)
         offset.y += Self.scrollDistance(
-            of: visible.minY...max(visible.maxY, visible.minY), toShow: rect.minY, rect.maxY)
+            of: visibleRect.minY...max(visibleRect.maxY, visibleRect.minY), toShow: rect.minY, rect.maxY)
         setContentOffset(clampedContentOffset(offset), animated: animated)
     }
 
     /// Returns the smallest distance by which a visible range must move to show another range.
-    private static func scrollDistance(of visible: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat)
+    private static func scrollDistance(of visibleRange: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat)
         -> CGFloat
     {
-        if low < visible.lowerBound { return high > visible.upperBound ? 0 : low - visible.lowerBound }
-        if high > visible.upperBound { return min(high - visible.upperBound, low - visible.lowerBound) }
+        if low < visibleRange.lowerBound { return high > visibleRange.upperBound ? 0 : low - visibleRange.lowerBound }
+        if high > visibleRange.upperBound { return min(high - visibleRange.upperBound, low - visibleRange.lowerBound) }
         return 0
     }
 }

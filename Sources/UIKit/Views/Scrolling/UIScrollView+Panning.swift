@@ -3,9 +3,9 @@ import Foundation
 /// Scrolling by dragging.
 extension UIScrollView {
     /// The gesture recogniser for scrolling, created on first use.
-    var scrollingPan: UIPanGestureRecognizer {
+    var scrollPanRecognizer: UIPanGestureRecognizer {
         if let storedPanRecognizer { return storedPanRecognizer }
-        let pan = ScrollingPan(target: nil, action: nil)
+        let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
         pan.view = self
         storedPanRecognizer = pan
         return pan
@@ -52,7 +52,7 @@ extension UIScrollView {
 }
 
 /// A pan gesture recogniser that notifies its scroll view before other targets.
-@MainActor private final class ScrollingPan: UIPanGestureRecognizer {
+@MainActor private final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     override init?(coder: NSCoder) { super.init(coder: coder) }

@@ -74,12 +74,12 @@ import Foundation
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             if !contentInset.isFinite { reject(&contentInset, oldValue) }
-            if contentInset != oldValue { insetDidChange() }
+            if contentInset != oldValue { updateAdjustedInset() }
         }
     }
     /// The behaviour that determines when the safe area is added to `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { insetDidChange() } }
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
     /// The insets of the vertical indicator. Stored without effect: indicators are not drawn.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -214,17 +214,17 @@ import Foundation
     open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
 
     /// The value of `contentInset` plus the safe area according to `contentInsetAdjustmentBehavior`, in points.
-    open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
-    package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.reduced(by: safeAreaInContentInset) }
+    open var adjustedContentInset: UIEdgeInsets { contentInsetWithSafeArea }
+    package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.reduced(by: adjustedSafeAreaInsets) }
     package override var marginsForSubviews: UIEdgeInsets {
-        insetsLayoutMarginsFromSafeArea ? layoutMargins.reduced(by: safeAreaInContentInset) : layoutMargins
+        insetsLayoutMarginsFromSafeArea ? layoutMargins.reduced(by: adjustedSafeAreaInsets) : layoutMargins
     }
     /// Called after `adjustedContentInset` changed, before the delegate; does nothing by default.
     open func adjustedContentInsetDidChange() {}
     /// Adds the new safe area to the inset; content at the top or left edge stays aligned with that edge.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        insetDidChange()
+        updateAdjustedInset()
     }
 
     /// Returns whether a drag cancels the touches of a view in the content: false for controls.
@@ -233,15 +233,15 @@ import Foundation
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// The gesture recogniser for scrolling.
-    open var panGestureRecognizer: UIPanGestureRecognizer { scrollingPan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPanRecognizer }
 
     /// The layout guide for the content area; constraints to it determine the content size.
     open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
     /// The layout guide for the view's own area, for content that does not scroll.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
-    override var hasScrollableContent: Bool { true }
-    @_spi(UIKitModules) open override var showsPlainContent: Bool { true }
+    override var hasScrollContentConstraints: Bool { true }
+    @_spi(UIKitModules) open override var hasOnlySubviewContent: Bool { true }
     override func applyContentSize(_ size: CGSize) { contentSize = size }
 
     /// Returns the offset at which scrolling stops after content is released at `offset`, in points.
@@ -250,11 +250,11 @@ import Foundation
     @_spi(UIKitModules) open func scrollDelegateDidChange() {}
     /// The axes on which the automatic behaviour adds the safe area.
     @_spi(UIKitModules) open var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) {
-        (scrollableAxes.horizontal, scrollableAxes.vertical || isAdjustedByController)
+        (scrollableAxes.horizontal, scrollableAxes.vertical || isRootScrollView)
     }
     /// Whether the view is a controller's root view, or the rearmost subview of it, in a navigation controller. Such
     /// views avoid bars even if their content does not scroll, unless the controller disables it.
-    private var isAdjustedByController: Bool {
+    private var isRootScrollView: Bool {
         guard let controller = owningController ?? superview?.owningController,
             controller.automaticallyAdjustsScrollViewInsets, controller.isInsideStack
         else { return false }

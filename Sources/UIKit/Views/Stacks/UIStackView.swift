@@ -161,7 +161,7 @@ import Foundation
         if !isArrangementDirty { arrangementDidChange() }
     }
 
-    @_spi(UIKitModules) open override func updateContainer() {
+    @_spi(UIKitModules) open override func updateContainerConstraints() {
         guard isArrangementDirty else { return }
         isArrangementDirty = false
         layoutState.measuresArrangedViews =

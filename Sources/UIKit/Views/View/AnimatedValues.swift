@@ -1,7 +1,7 @@
 import Foundation
 
 /// Records the appearance of views before an animator's changes, for animations that end in their initial state.
-@MainActor final class AnimatedValues {
+@MainActor final class ViewStateRecorder {
     private struct Values {
         let view: UIView
         let bounds: CGRect
@@ -25,11 +25,11 @@ import Foundation
         }
     }
 
-    private var values: [Values] = []
+    private var viewStates: [Values] = []
     private var recordedViews: Set<ObjectIdentifier> = []
 
     /// The recorder of the animator whose changes are being made.
-    private(set) static var current: AnimatedValues?
+    private(set) static var current: ViewStateRecorder?
 
     /// Makes changes and records the appearance of views before their first change.
     func record(_ changes: () -> Void) {
@@ -41,16 +41,16 @@ import Foundation
 
     /// Called before geometry, opacity or background of a view changes.
     func recordIfNeeded(_ view: UIView) {
-        if recordedViews.insert(ObjectIdentifier(view)).inserted { values.append(Values(view)) }
+        if recordedViews.insert(ObjectIdentifier(view)).inserted { viewStates.append(Values(view)) }
     }
 
     /// Restores all recorded values and discards the records.
     func restore() {
-        let all = values
+        let savedStates = viewStates
         discard()
-        for values in all { values.restore() }
+        for state in savedStates { state.restore() }
     }
 
     /// Discards all records, so that the views keep their state.
-    func discard() { (values, recordedViews) = ([], []) }
+    func discard() { (viewStates, recordedViews) = ([], []) }
 }

@@ -10,8 +10,8 @@ import Foundation
     let traits: [UITrait]
     let onChange: (UITraitCollection) -> Void
 
-    init(_ traits: [UITrait], _ report: @escaping (UITraitCollection) -> Void) {
-        (self.traits, self.onChange) = (traits, report)
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+        (self.traits, self.onChange) = (traits, handler)
     }
 
     /// Returns whether one of the traits differs between two collections.
@@ -68,11 +68,12 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UIView {
-    func notifyRegistrations(of previous: UITraitCollection, _ now: UITraitCollection) {
-        for registration in owningController?.traitRegistrations ?? [] where registration.isAffected(previous, now) {
+    func notifyRegistrations(of previous: UITraitCollection, _ current: UITraitCollection) {
+        for registration in owningController?.traitRegistrations ?? [] where registration.isAffected(previous, current)
+        {
             registration.onChange(previous)
         }
-        for registration in traitRegistrations where registration.isAffected(previous, now) {
+        for registration in traitRegistrations where registration.isAffected(previous, current) {
             registration.onChange(previous)
         }
     }

@@ -98,15 +98,16 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     /// Returns the corner radii for a layer, in points.
     @MainActor func radii(of layer: CALayer) -> CornerRadii {
-        let (size, corners) = (layer.bounds.size, layer.concentricCorners)
+        let (size, concentricRadii) = (layer.bounds.size, layer.concentricRadii)
         switch shape {
-        case .capsule(let most):
-            return CornerRadii(min(min(size.width, size.height) / 2, most.map { CGFloat(max($0, 0)) } ?? .infinity))
+        case .capsule(let radiusLimit):
+            return CornerRadii(
+                min(min(size.width, size.height) / 2, radiusLimit.map { CGFloat(max($0, 0)) } ?? .infinity))
         case .corners(let radii):
             var points = radii.enumerated().map { index, radius -> CGFloat in
                 switch radius.kind {
                 case .fixed(let radius): CGFloat(radius)
-                case .concentric(let minimum): max(CGFloat(minimum), corners()[index])
+                case .concentric(let minimum): max(CGFloat(minimum), concentricRadii()[index])
                 }
             }
             for group in uniformGroups {
@@ -123,15 +124,15 @@ public struct UICornerConfiguration: Hashable, Sendable {
 extension CALayer {
     /// Returns the radii that make a layer's corners concentric with the nearest rounded ancestor, in points: upper
     /// left, upper right, lower left, lower right. Returns 0 if no ancestor is rounded.
-    fileprivate func concentricCorners() -> [CGFloat] {
+    fileprivate func concentricRadii() -> [CGFloat] {
         var container = superlayer
         while let layer = container, layer.cornerRadii.isZero { container = layer.superlayer }
         guard let container else { return [0, 0, 0, 0] }
         let (outer, inner, radii) = (container.bounds, container.convert(bounds, from: self), container.cornerRadii)
         let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
         let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
-        func insetRadius(_ radius: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGFloat {
-            max(radius - max(across, along, 0), 0)
+        func insetRadius(_ radius: CGFloat, _ horizontalInset: CGFloat, _ verticalInset: CGFloat) -> CGFloat {
+            max(radius - max(horizontalInset, verticalInset, 0), 0)
         }
         return [
             insetRadius(radii.topLeft, left, top), insetRadius(radii.topRight, right, top),
@@ -144,9 +145,9 @@ extension CALayer {
 extension UIView {
     /// The corner radii (iOS 26); square corners by default. It overrides `layer.cornerRadius`.
     public var cornerConfiguration: UICornerConfiguration {
-        get { layer.extras?.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
+        get { layer.extras?.cornerConfiguration ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
         set {
-            layer.ensuredExtras.corners = newValue
+            layer.ensuredExtras.cornerConfiguration = newValue
             setNeedsDisplay()
         }
     }

@@ -12,10 +12,12 @@ package struct BuiltInPart {
 extension UIView {
     /// The subviews that UIKit created. They are not part of the content.
     package var builtInParts: [BuiltInPart] {
-        ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isDeterminedByOwner: $0.isDeterminedByOwner) }
+        builtInPartEntries.map {
+            BuiltInPart(role: $0.role, view: $0.view, isDeterminedByOwner: $0.isDeterminedByOwner)
+        }
     }
 
-    /// Returns the parts that exist, for `ownParts`.
+    /// Returns the parts that exist, for `builtInPartEntries`.
     package func parts(_ views: [(String, UIView?)], isDeterminedByOwner: Bool = false) -> [(
         role: String, view: UIView, isDeterminedByOwner: Bool
     )] {

@@ -75,7 +75,7 @@ extension UIView {
         nodeState.compressionVertical = nib.priority("verticalCompressionResistancePriority") ?? 750
         layoutState.preservesSuperviewMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
         layoutState.insetsMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
-        layoutState.followsReadableWidth =
+        layoutState.limitsMarginsToReadableWidth =
             nib.bool("layoutMarginsFollowReadableWidth") ?? nib.bool("followReadableWidth") ?? false
         if let margins = nib.insets("layoutMargins") { layoutState.margins = .absolute(margins) }
         if let margins = nib.directionalInsets("directionalLayoutMargins") {
@@ -88,12 +88,12 @@ extension UIView {
     private func decodePlaceholderSize(from nib: NibCoder) {
         let size = nib.size("intrinsicContentSize")
         // The value "infinite" means that the dimension has no intrinsic length.
-        func side(_ key: String) -> CGFloat? { nib.attribute(key) == "infinite" ? -1 : nib.cgFloat(key) }
-        let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
+        func length(_ key: String) -> CGFloat? { nib.attribute(key) == "infinite" ? -1 : nib.cgFloat(key) }
+        let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
         guard nib.isDesignTime else { return }
-        if let size { adjustLayout { $0.placeholderSize = size } }
+        if let size { updateLayoutAdjustments { $0.placeholderSize = size } }
         if width != nil || height != nil {
-            adjustLayout { $0.placeholderSize = CGSize(width: width ?? -1, height: height ?? -1) }
+            updateLayoutAdjustments { $0.placeholderSize = CGSize(width: width ?? -1, height: height ?? -1) }
         }
     }
 
@@ -110,7 +110,7 @@ extension UIView {
         if let flag = accessibility.bool("isElement") { ownAccessibilityValues.isElement = flag }
         if let value = accessibility.string("value") { ownAccessibilityValues.value = value }
         if let traits = accessibility.element("traits") {
-            ownAccessibilityValues.traits = Self.traits(accessibility.coder(for: traits))
+            ownAccessibilityValues.traits = Self.accessibilityTraits(accessibility.coder(for: traits))
         }
     }
 
@@ -122,7 +122,7 @@ extension UIView {
         ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn), ("header", .header),
     ]
 
-    private static func traits(_ nib: NibCoder) -> UIAccessibilityTraits {
+    private static func accessibilityTraits(_ nib: NibCoder) -> UIAccessibilityTraits {
         nib.ignore("none")
         return accessibilityTraitNames.reduce(into: []) { traits, pair in
             if nib.bool(pair.0) ?? false { traits.insert(pair.1) }

@@ -8,14 +8,14 @@ extension UIView {
         let name = String(describing: type(of: self))
         let f = frame
         var text =
-            "<\(name): frame = (\(Self.number(f.minX)) \(Self.number(f.minY)); \(Self.number(f.width)) \(Self.number(f.height)))"
+            "<\(name): frame = (\(Self.formatted(f.minX)) \(Self.formatted(f.minY)); \(Self.formatted(f.width)) \(Self.formatted(f.height)))"
         if isHidden { text += "; hidden = YES" }
-        if alpha != 1 { text += "; alpha = \(Self.number(alpha))" }
+        if alpha != 1 { text += "; alpha = \(Self.formatted(alpha))" }
         if tag != 0 { text += "; tag = \(tag)" }
         return text + ">"
     }
 
-    nonisolated static func number(_ value: CGFloat) -> String {
+    nonisolated static func formatted(_ value: CGFloat) -> String {
         guard abs(value) < 1e15 else { return String(describing: Double(value)) }
         let rounded = (value * 1_000_000).rounded() / 1_000_000
         if rounded == rounded.rounded() { return String(Int(rounded)) }

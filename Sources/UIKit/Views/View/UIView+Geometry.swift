@@ -8,7 +8,7 @@ extension UIView {
     /// Makes a change of geometry and updates layout, margins and subviews accordingly.
     func changeGeometry(_ change: () -> Void) {
         guard validateThread("setFrame:") else { return }
-        AnimatedValues.current?.recordIfNeeded(self)
+        ViewStateRecorder.current?.recordIfNeeded(self)
         let oldSize = layer.bounds.size
         let oldPosition = layer.position
         change()
@@ -59,7 +59,7 @@ extension UIView {
         if transform.isIdentity && snapped != origin { frame.origin = snapped }
     }
 
-    func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil
         }

@@ -5,17 +5,20 @@ import Foundation
 extension UIView {
     /// Exchanges the subviews at two indexes; raises for an invalid index.
     func swapSubviews(_ first: Int, _ second: Int) {
-        if let wrong = [first, second].first(where: { !subviews.indices.contains($0) }) {
-            let bounds = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
+        if let invalidIndex = [first, second].first(where: { !subviews.indices.contains($0) }) {
+            let boundsText = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
             return UIKitException.raiseOrRecord(
                 "NSRangeException",
-                "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
+                "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(invalidIndex) beyond \(boundsText)"
+            )
         }
         subviews.swapAt(first, second)
         let sublayerIndices = [first, second].map { index in
             layer.storedSublayers.firstIndex { $0 === subviews[index].layer }
         }
-        if let one = sublayerIndices[0], let other = sublayerIndices[1] { layer.storedSublayers.swapAt(one, other) }
+        if let firstLayerIndex = sublayerIndices[0], let secondLayerIndex = sublayerIndices[1] {
+            layer.storedSublayers.swapAt(firstLayerIndex, secondLayerIndex)
+        }
     }
 
     /// Inserts a view next to a sibling. The sibling's index is determined after the view leaves its old position.
@@ -40,22 +43,22 @@ extension UIView {
 
     /// Returns whether a view can become a subview. Raises for this view itself, for its ancestors, and if the nesting
     /// would exceed the limit of layout and drawing.
-    private func canAddSubview(_ view: UIView) -> Bool {
+    private func validateSubview(_ view: UIView) -> Bool {
         if view === self {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, "Can't add self as subview")
             return false
         }
-        guard layer.canInsert(view.layer) else { return false }
+        guard layer.validateSublayer(view.layer) else { return false }
         return true
     }
 
     func insert(_ view: UIView, at index: Int) {
-        guard validateThread("addSubview:"), view.validateThread("willMoveToSuperview:"), canAddSubview(view) else {
+        guard validateThread("addSubview:"), view.validateThread("willMoveToSuperview:"), validateSubview(view) else {
             return
         }
         let oldWindow = view.window
         let newWindow = window
-        let oldTint = view.explicitTint
+        let oldTint = view.nearestExplicitTint
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         if let old = view.superview {
@@ -70,7 +73,7 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
-        view.tintMayHaveChanged(from: oldTint)
+        view.notifyTintChangeIfNeeded(from: oldTint)
         view.notifySafeAreaChange()
         if oldWindow !== newWindow {
             view.notifyDidMoveToWindow()
@@ -97,10 +100,10 @@ extension UIView {
 
     /// Removes a subview from the arrays only, and deactivates constraints that cross the boundary, as UIKit does.
     private func removeSubview(out view: UIView) {
-        keepWhileSolving(view)
+        retainUntilSolved(view)
         subviews.remove(identicalTo: view)
         view.layer.removeFromSuperlayer()
-        view.deactivateConstraintsCrossingToAncestors()
+        view.deactivateConstraintsHeldByAncestors()
         willRemoveFromLayout(view)
         view.nodeState.convertsAutoresizingMask = false
         view.superview = nil

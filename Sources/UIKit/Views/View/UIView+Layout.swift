@@ -55,76 +55,76 @@ extension UIView {
     /// Called after a change that engines cannot apply row by row: engines that contain this view rebuild their rows.
     package func structureDidChange() {
         guard validateThread("setNeedsUpdateConstraints") else { return }
-        let root = forEachEngineAbove { $0.isStructureDirty = true }
+        let root = forEachContainingEngine { $0.isStructureDirty = true }
         root.markNeedsLayout()
-        root.springsMayHaveChanged()
+        root.updateMaskConversionIfNeeded()
     }
 
     /// Called after a change of this view's constraints, guides, subviews or priorities.
     func layoutDidChange(_ changes: LayoutChanges) {
         guard validateThread("setNeedsUpdateConstraints") else { return }
-        let root = forEachEngineAbove { $0.record(changes, of: nodeState) }
+        let root = forEachContainingEngine { $0.record(changes, of: nodeState) }
         root.markNeedsLayout()
-        root.springsMayHaveChanged()
+        root.updateMaskConversionIfNeeded()
     }
 
     /// Called before a subview is removed; constraints between it and other views are already removed.
     func willRemoveFromLayout(_ subview: UIView) {
-        let root = forEachEngineAbove { $0.remove(subview.nodeState) }
+        let root = forEachContainingEngine { $0.remove(subview.nodeState) }
         root.markNeedsLayout()
-        root.springsMayHaveChanged()
+        root.updateMaskConversionIfNeeded()
     }
 
     /// Called after a subview was added; adding it has already requested layout.
     func didAddToLayout() {
-        let root = forEachEngineAbove { $0.record(.members, of: nodeState) }
-        root.springsMayHaveChanged()
+        let root = forEachContainingEngine { $0.record(.members, of: nodeState) }
+        root.updateMaskConversionIfNeeded()
     }
 
     /// Calls `body` for every engine whose tree contains this view.
     /// - Returns: The root of the island that contains this view.
-    @discardableResult private func forEachEngineAbove(_ body: (LayoutEngine) -> Void) -> UIView {
+    @discardableResult private func forEachContainingEngine(_ body: (LayoutEngine) -> Void) -> UIView {
         var current = self
         while true {
             if let engine = current.nodeState.engine { body(engine) }
-            if current !== self { current.propagateInsideChange() }
+            if current !== self { current.remeasureArrangedViewsIfNeeded() }
             guard !current.isIslandRoot, let parent = current.superview else { return current }
             current = parent
         }
     }
 
     /// Measures a stack's arranged views again, if the stack measures the constraints inside them.
-    private func propagateInsideChange() {
+    private func remeasureArrangedViewsIfNeeded() {
         if layoutState.measuresArrangedViews { descendantLayoutDidChange() }
     }
 
     /// Updates engines after constraints inside the view were added or removed: the view's autoresizing mask becomes
     /// constraints only if there are constraints inside.
-    private func springsMayHaveChanged() {
+    private func updateMaskConversionIfNeeded() {
         guard let superview, wantsMaskAsConstraints != nodeState.couldConvertAutoresizingMask else { return }
-        superview.forEachEngineAbove { $0.isStructureDirty = true }
+        superview.forEachContainingEngine { $0.isStructureDirty = true }
     }
 
     /// Called after the intrinsic size changed.
     func contentSizeDidChange() {
         guard validateThread("invalidateIntrinsicContentSize") else { return }
         var current: UIView? = self
-        var isInside = true
+        var isInIsland = true
         while let view = current {
-            if let engine = view.nodeState.engine, isInside || engine.hasBaselineRows {
-                if isInside { engine.record(.content, of: nodeState) }
+            if let engine = view.nodeState.engine, isInIsland || engine.hasBaselineRows {
+                if isInIsland { engine.record(.content, of: nodeState) }
                 if engine.hasGeometryRows { engine.areConstantsDirty = true }
                 view.markNeedsLayout()
             }
-            if isInside, view !== self { view.propagateInsideChange() }
-            if isInside, view.isIslandRoot { isInside = false }
+            if isInIsland, view !== self { view.remeasureArrangedViewsIfNeeded() }
+            if isInIsland, view.isIslandRoot { isInIsland = false }
             current = view.superview
         }
         superview?.subviewContentDidChange(self)
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
-        let root = forEachEngineAbove { $0.recordConstantChange(of: nodeState) }
+        let root = forEachContainingEngine { $0.recordConstantChange(of: nodeState) }
         root.markNeedsLayout()
     }
 
@@ -169,24 +169,24 @@ extension UIView {
 
     /// Runs a UIKit view's own changes to its internal subviews during layout. Adding or removing subviews then does
     /// not request another layout.
-    package func performPartChanges(_ body: () -> Void) {
-        let needed = layoutState.needsLayout
+    package func performInternalChanges(_ body: () -> Void) {
+        let neededLayout = layoutState.needsLayout
         body()
-        layoutState.needsLayout = needed
+        layoutState.needsLayout = neededLayout
     }
 
     /// The maximum number of passes in one call of `layoutIfNeeded()`.
     private static let maximumPasses = 8
     /// The maximum depth of nested calls of `layoutIfNeeded()`.
     private static let maximumNestedCalls = 64
-    private static var nestedCalls = 0
+    private static var nestedCallCount = 0
 
     /// Lays out the subtree, starting at the outermost ancestor that needs it. A view whose layout is already running
     /// is not laid out again by a nested call: the outer call continues it.
     func performLayout() {
-        guard UIView.nestedCalls < UIView.maximumNestedCalls, validateThread("layoutIfNeeded") else { return }
-        UIView.nestedCalls += 1
-        defer { UIView.nestedCalls -= 1 }
+        guard UIView.nestedCallCount < UIView.maximumNestedCalls, validateThread("layoutIfNeeded") else { return }
+        UIView.nestedCallCount += 1
+        defer { UIView.nestedCallCount -= 1 }
         var top = self
         var current = superview
         while let view = current {
@@ -203,7 +203,7 @@ extension UIView {
                 return
             }
         }
-        if UIView.nestedCalls == 1 { top.reportEndlessLayout() }
+        if UIView.nestedCallCount == 1 { top.reportEndlessLayout() }
     }
 
     /// Whether `layoutIfNeeded()` has work to do: the view, a descendant or an ancestor needs layout.
@@ -215,7 +215,7 @@ extension UIView {
 
     /// Warns once per view, with UIKit's message, that layout does not end.
     private func reportEndlessLayout() {
-        guard let view = firstNeedingLayout, !view.layoutState.hasReportedLoop else { return }
+        guard let view = firstViewNeedingLayout, !view.layoutState.hasReportedLoop else { return }
         view.layoutState.hasReportedLoop = true
         Notice.report(
             .each,
@@ -223,9 +223,9 @@ extension UIView {
                 + " layout during every layout")
     }
 
-    private var firstNeedingLayout: UIView? {
+    private var firstViewNeedingLayout: UIView? {
         if layoutState.needsLayout { return self }
-        return subviews.lazy.compactMap(\.firstNeedingLayout).first
+        return subviews.lazy.compactMap(\.firstViewNeedingLayout).first
     }
 
     func performUpdateProperties() {

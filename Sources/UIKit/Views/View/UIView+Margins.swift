@@ -48,12 +48,12 @@ extension UIView {
     }
 
     package func marginsDidChange() {
-        guard layoutState.enterHook() else {
+        guard layoutState.beginHookCall() else {
             return UIKitException.raiseOrRecord(
                 UIKitException.internalInconsistency,
                 "\(shortDescription) changes its layout margins every time they change")
         }
-        defer { layoutState.leaveHook() }
+        defer { layoutState.endHookCall() }
         layoutMarginsDidChange()
         owningController?.notifyMarginChange()
         alignmentRectInsetsDidChange()
@@ -109,7 +109,7 @@ extension UIView {
                 margins.right = max(margins.right, preserved.right)
             }
         }
-        if layoutState.followsReadableWidth {
+        if layoutState.limitsMarginsToReadableWidth {
             let extra = (bounds.width - readableWidth) / 2
             margins.left = max(margins.left, extra)
             margins.right = max(margins.right, extra)
@@ -156,12 +156,14 @@ extension UIView {
 
     /// Returns the superview's insets reduced by the view's distance from each edge, and never larger than the insets.
     /// A view completely inside an inset or beyond the edge gets the full inset.
-    private func overlappingInsets(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
+    private func overlappingInsets(from parentInsets: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
         func remainingInset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
-            top: remainingInset(outer.top, f.minY - b.minY), left: remainingInset(outer.left, f.minX - b.minX),
-            bottom: remainingInset(outer.bottom, b.maxY - f.maxY), right: remainingInset(outer.right, b.maxX - f.maxX))
+            top: remainingInset(parentInsets.top, f.minY - b.minY),
+            left: remainingInset(parentInsets.left, f.minX - b.minX),
+            bottom: remainingInset(parentInsets.bottom, b.maxY - f.maxY),
+            right: remainingInset(parentInsets.right, b.maxX - f.maxX))
     }
 
     /// The width of the widest readable text column for the content size category, in points (672 at the default size).
@@ -189,9 +191,9 @@ extension UIView {
     /// A Boolean value that indicates whether the margins at the sides limit the width to a readable column (672 points
     /// at the default size); false by default.
     public var layoutMarginsFollowReadableWidth: Bool {
-        get { layoutState.followsReadableWidth }
+        get { layoutState.limitsMarginsToReadableWidth }
         set {
-            layoutState.followsReadableWidth = newValue
+            layoutState.limitsMarginsToReadableWidth = newValue
             marginsDidChange()
         }
     }

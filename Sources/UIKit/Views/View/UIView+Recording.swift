@@ -14,7 +14,7 @@ extension UIView {
         recorder.reserve(64)
         let frameOrigin = layer.frame.origin
         recorder.origin = CGPoint(x: -frameOrigin.x, y: -frameOrigin.y)
-        if !layer.affine.isIdentity {
+        if !layer.storedAffineTransform.isIdentity {
             recorder.origin = CGPoint(x: -layer.frame.minX, y: -layer.frame.minY)
         }
         layer.record(into: &recorder)
@@ -42,7 +42,7 @@ extension UIView {
         recorder.append(.save)
         recorder.append(.clip(recorder.absolute(bounds), .zero))
         let initialCount = recorder.commands.count
-        traitCollection.performAsCurrent { CGContext.drawing(into: &recorder, bounds: bounds, body) }
+        traitCollection.performAsCurrent { CGContext.recordDrawing(into: &recorder, bounds: bounds, body) }
         guard recorder.commands.count > initialCount else { return recorder.removeCommands(from: start) }
         recorder.append(.restore)
     }
@@ -52,14 +52,14 @@ extension UIView {
     private var mayOverrideDraw: Bool {
         if self is UILabel || self is UIImageView { return false }
         let key = ObjectIdentifier(type(of: self))
-        if let known = DrawingClasses.overridesByClass[key] { return known }
-        let isForeign = !UIKitModules.declare(type(of: self))
-        DrawingClasses.overridesByClass[key] = isForeign
-        return isForeign
+        if let cachedResult = DrawOverrideCache.overridesByClass[key] { return cachedResult }
+        let isOutsideUIKit = !UIKitModules.isDeclared(type(of: self))
+        DrawOverrideCache.overridesByClass[key] = isOutsideUIKit
+        return isOutsideUIKit
     }
 }
 
 /// A cache of whether classes are outside UIKit.
-@MainActor private enum DrawingClasses {
+@MainActor private enum DrawOverrideCache {
     static var overridesByClass: [ObjectIdentifier: Bool] = [:]
 }

@@ -38,18 +38,18 @@ extension UIView {
         let previous = cachedTraits ?? initialTraits
         cachedTraits = nil
         guard wereCached || isShown else {
-            adaptVariations()
+            applyNibVariations()
             for subview in subviews { subview.invalidateTraits(isShown: false) }
             return
         }
         let newTraits = traitCollection
         if newTraits != previous {
-            guard layoutState.enterHook() else {
+            guard layoutState.beginHookCall() else {
                 return UIKitException.raiseOrRecord(
                     UIKitException.internalInconsistency,
                     "\(shortDescription) changes its traits every time they change")
             }
-            defer { layoutState.leaveHook() }
+            defer { layoutState.endHookCall() }
             refreshDynamicColors()
             newTraits.performAsCurrent {
                 owningController?.traitCollectionDidChange(previous)
@@ -63,16 +63,16 @@ extension UIView {
                 setNeedsLayout()
             }
         } else if wereCached {
-            return adaptVariations()
+            return applyNibVariations()
         }
-        adaptVariations()
+        applyNibVariations()
         for subview in subviews { subview.invalidateTraits(isShown: isShown) }
     }
 
     /// Applies the document's variations for the traits of the window, or of a host that replaces it.
-    private func adaptVariations() {
+    private func applyNibVariations() {
         guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
-        nibVariations.adapt(to: traitCollection)
+        nibVariations.update(to: traitCollection)
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
@@ -113,9 +113,9 @@ extension UIView {
         }
     }
 
-    func setBackground(_ color: UIColor?) {
+    func setBackgroundColor(_ color: UIColor?) {
         guard validateThread("setBackgroundColor:") else { return }
-        AnimatedValues.current?.recordIfNeeded(self)
+        ViewStateRecorder.current?.recordIfNeeded(self)
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
         dynamicBackgroundColor = color
     }
@@ -142,7 +142,7 @@ extension UIView {
     }
 
     /// The nearest tint colour that was set on the view or an ancestor; nil if none was set.
-    var explicitTint: UIColor? {
+    var nearestExplicitTint: UIColor? {
         var current: UIView? = self
         while let view = current {
             if let color = view.ownTintColor { return color }
@@ -152,8 +152,8 @@ extension UIView {
     }
 
     /// Notifies the view if its tint differs from its former superview's tint.
-    func tintMayHaveChanged(from old: UIColor?) {
-        let new = explicitTint
+    func notifyTintChangeIfNeeded(from old: UIColor?) {
+        let new = nearestExplicitTint
         if new !== old, new != old { notifyTintChange() }
     }
 

@@ -169,7 +169,7 @@ import Foundation
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
-            AnimatedValues.current?.recordIfNeeded(self)
+            ViewStateRecorder.current?.recordIfNeeded(self)
             layer.setAffineTransform(newValue)
         }
     }
@@ -179,13 +179,13 @@ import Foundation
     /// The colour behind the view's content; nil for no colour. A dynamic colour follows the view's traits.
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
-        set { setBackground(newValue) }
+        set { setBackgroundColor(newValue) }
     }
     /// The opacity of the view and its descendants, clamped to 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
-            AnimatedValues.current?.recordIfNeeded(self)
+            ViewStateRecorder.current?.recordIfNeeded(self)
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
@@ -336,10 +336,10 @@ import Foundation
     func descendantLayoutDidChange() {}
     /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether
     /// the view's own properties fully determine its state.
-    @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+    @_spi(UIKitModules) open var builtInPartEntries: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
-    /// Returns the same list as `ownParts`, for a subview that displays this view's content.
+    /// Returns the same list as `builtInPartEntries`, for a subview that displays this view's content.
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
         role: String, view: UIView, isDeterminedByOwner: Bool
     )] { [] }
@@ -411,7 +411,7 @@ import Foundation
     /// The margins that subviews inherit, without the insets that a scroll view has already added to its content inset.
     package var marginsForSubviews: UIEdgeInsets { layoutMargins }
     /// The margins that a content configuration's view gets inside this view, in points.
-    @_spi(UIKitModules) open var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
+    @_spi(UIKitModules) open var configuredContentMargins: UIEdgeInsets { layoutMargins }
     /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along the
     /// scrolling axis, so that their content does not depend on their position.
     @_spi(UIKitModules) open var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, true) }
@@ -425,7 +425,7 @@ import Foundation
     /// The distance of the last baseline from the alignment rectangle's bottom, in points (positive upwards).
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
     /// The height in points for which the baseline offsets are valid, if the content stays centred at other heights.
-    @_spi(UIKitModules) open var centredBaselineHeight: CGFloat? { nil }
+    @_spi(UIKitModules) open var baselineReferenceHeight: CGFloat? { nil }
     /// A Boolean value that indicates whether the content is text that wraps to its width, so that its height depends on the width.
     @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
     /// Returns the intrinsic size if the content may be at most `width` points wide.
@@ -435,12 +435,12 @@ import Foundation
     /// The constraints that a container creates for its arranged views, rebuilt on request.
     @_spi(UIKitModules) open var containerConstraints: [NSLayoutConstraint] { [] }
     /// Updates `containerConstraints` and the container's guides before they are read.
-    @_spi(UIKitModules) open func updateContainer() {}
+    @_spi(UIKitModules) open func updateContainerConstraints() {}
     /// Whether constraints from inside the view refer to the edges of its scrollable content.
-    var hasScrollableContent: Bool { false }
+    var hasScrollContentConstraints: Bool { false }
     /// A Boolean value that indicates whether the scrollable content consists only of subviews, unlike a table's, which
     /// the class creates itself.
-    @_spi(UIKitModules) open var showsPlainContent: Bool { false }
+    @_spi(UIKitModules) open var hasOnlySubviewContent: Bool { false }
     /// Called after Auto Layout solves the content size of a scrollable view.
     func applyContentSize(_ size: CGSize) {}
 
@@ -464,7 +464,7 @@ import Foundation
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
     /// Returns the deepest, frontmost view at a point in this view's coordinates (points). Returns nil for points
     /// outside the view, and if the view is hidden, ignores touches or has an alpha of at most 0.01.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, with: event) }
     /// Returns whether a point in the view's coordinates (points) is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -488,8 +488,8 @@ import Foundation
     }
     /// Removes a gesture recogniser; ignores recognisers of other views.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
-        gestureRecognizers = rest.isEmpty ? nil : rest
+        let remainingRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+        gestureRecognizers = remainingRecognizers.isEmpty ? nil : remainingRecognizers
     }
     /// Draws the view and its descendants into the current context.
     ///
@@ -511,7 +511,7 @@ import Foundation
     /// Activates a constraint in this view. Raises if an item of the constraint is outside this view.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.containingView == nil else { return }
-        let views = [constraint.first?.owningView, constraint.second?.owningView]
+        let views = [constraint.firstTarget?.owningView, constraint.secondTarget?.owningView]
         guard views.allSatisfy({ $0?.isDescendant(of: self) ?? true }) else {
             return UIKitException.raiseOrRecord(
                 "NSGenericException",
@@ -542,7 +542,7 @@ import Foundation
     /// Returns the first view with this tag in depth-first order, including this view.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
+        for subview in subviews { if let match = subview.viewWithTag(tag) { return match } }
         return nil
     }
     /// Inserts a view directly above a subview, or on top if `sibling` is not a subview.

@@ -99,7 +99,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         didSet { if fractionComplete > 0 { runChanges() } }
     }
     private var changes: [() -> Void] = []
-    private let initialValues = AnimatedValues()
+    private let stateRecorder = ViewStateRecorder()
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// Creates an animator without changes.
@@ -160,7 +160,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open func startAnimation() {
         state = .active
         runChanges()
-        if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+        if !pausesOnCompletion { complete(at: isReversed ? .start : .end) }
     }
 
     /// Starts immediately; the delay, in seconds, has no effect.
@@ -179,25 +179,25 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard withoutFinishing else { return state = .stopped }
         (state, changes, completions) = (.inactive, [], [])
-        initialValues.discard()
+        stateRecorder.discard()
     }
 
     /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with
     /// `finalPosition`. `.current` has the effect of `.end`.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         runChanges()
-        end(at: finalPosition)
+        complete(at: finalPosition)
     }
 
     private func runChanges() {
         let pendingChanges = changes
         changes = []
-        initialValues.record { for change in pendingChanges { change() } }
+        stateRecorder.record { for change in pendingChanges { change() } }
     }
 
-    private func end(at position: UIViewAnimatingPosition) {
+    private func complete(at position: UIViewAnimatingPosition) {
         state = .inactive
-        if position == .start { initialValues.restore() } else { initialValues.discard() }
+        if position == .start { stateRecorder.restore() } else { stateRecorder.discard() }
         let pendingCompletions = completions
         completions = []
         for completion in pendingCompletions { completion(position) }

@@ -115,10 +115,10 @@ import Foundation
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.resetAfterWindowDeallocation()
         // Code that began the appearance transition must also end it.
-        let appears = !isHidden && controller.appearance.phase == .disappeared
-        if appears { controller.beginAppearanceTransition(true, animated: false) }
+        let managesAppearance = !isHidden && controller.appearance.phase == .disappeared
+        if managesAppearance { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)
         if !isHidden { layoutIfNeeded() }
-        if appears { controller.endAppearanceTransition() }
+        if managesAppearance { controller.endAppearanceTransition() }
     }
 }

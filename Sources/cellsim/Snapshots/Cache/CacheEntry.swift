@@ -6,11 +6,11 @@ struct CacheEntry: Sendable {
     /// The digest of the run that drew it. The inputs that all pictures of a run share are in a separate file.
     var run: ContentDigest
     /// The file system's responses to the case's own queries.
-    var answers: InputLog.Responses
+    var responses: InputLog.Responses
     /// The messages printed to standard error while the case was drawn.
     var notices: [Notice]
     /// The missing resources of the picture.
-    var lacks: [ReportCase.MissingResource]
+    var missingResources: [ReportCase.MissingResource]
     /// The digests of reference files that show the same picture, latest last.
     var references: [ContentDigest]
     /// The content of the picture's file.
@@ -22,28 +22,28 @@ struct CacheEntry: Sendable {
     func encoded() -> [UInt8] {
         var writer = CacheWriter(kind: "case")
         writer.add(run)
-        writer.add(answers)
+        writer.add(responses)
         writer.add(count: notices.count)
         for notice in notices {
             writer.add(count: Int(notice.kind.rawValue))
             writer.add(Array(notice.text.utf8))
         }
-        writer.add(count: lacks.count)
-        for lack in lacks {
-            for text in [lack.kind.rawValue, lack.message, lack.file ?? ""] { writer.add(Array(text.utf8)) }
-            writer.add(count: lack.line ?? 0)
+        writer.add(count: missingResources.count)
+        for resource in missingResources {
+            for text in [resource.kind.rawValue, resource.message, resource.file ?? ""] { writer.add(Array(text.utf8)) }
+            writer.add(count: resource.line ?? 0)
         }
         writer.add(count: references.count)
         for reference in references { writer.add(reference) }
         writer.add(picture)
-        return writer.finished()
+        return writer.finish()
     }
 
     init(
         run: ContentDigest, answers: InputLog.Responses, notices: [Notice], lacks: [ReportCase.MissingResource],
         references: [ContentDigest], picture: [UInt8]
     ) {
-        (self.run, self.answers, self.notices, self.lacks) = (run, answers, notices, lacks)
+        (self.run, self.responses, self.notices, self.missingResources) = (run, answers, notices, lacks)
         (self.references, self.picture) = (references, picture)
     }
 
@@ -51,7 +51,7 @@ struct CacheEntry: Sendable {
     /// - Returns: nil for incomplete entries, or those of another version.
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.readDigest(),
-            let answers = reader.readAnswers(),
+            let responses = reader.readResponses(),
             let notices = reader.readNotices(), let lacks = reader.readMissingResources(),
             let count = reader.readCount(),
             count <= CacheEntry.maximumReferences
@@ -59,7 +59,7 @@ struct CacheEntry: Sendable {
         let references = (0..<count).compactMap { _ in reader.readDigest() }
         guard references.count == count, let picture = reader.readBytes(), reader.isAtEnd else { return nil }
         self.init(
-            run: run, answers: answers, notices: notices, lacks: lacks, references: references, picture: picture)
+            run: run, answers: responses, notices: notices, lacks: lacks, references: references, picture: picture)
     }
 
     /// Records that a reference file shows the same picture.
@@ -86,9 +86,9 @@ struct CacheWriter {
         content += bytes
     }
 
-    mutating func add(_ answers: InputLog.Responses) {
-        add(count: answers.count)
-        let parts = answers.map { question, answer in (question.parts, answer) }
+    mutating func add(_ responses: InputLog.Responses) {
+        add(count: responses.count)
+        let parts = responses.map { query, response in (query.parts, response) }
         for ((kind, path), answer) in parts.sorted(by: { ($0.0.path, $0.0.kind) < ($1.0.path, $1.0.kind) }) {
             content.append(kind)
             add(Array(path.utf8))
@@ -96,7 +96,7 @@ struct CacheWriter {
         }
     }
 
-    func finished() -> [UInt8] { content + ContentDigest(content).bytes }
+    func finish() -> [UInt8] { content + ContentDigest(content).bytes }
 }
 
 /// Reads the output of `CacheWriter`; incomplete data is rejected.
@@ -106,9 +106,9 @@ struct CacheReader {
     private let end: Int
 
     init?(_ bytes: [UInt8], kind: String) {
-        let head = Array("CellSim \(kind) 3\n".utf8)
-        guard bytes.count >= head.count + 32, bytes.starts(with: head) else { return nil }
-        (content, offset, end) = (bytes, head.count, bytes.count - 32)
+        let header = Array("CellSim \(kind) 3\n".utf8)
+        guard bytes.count >= header.count + 32, bytes.starts(with: header) else { return nil }
+        (content, offset, end) = (bytes, header.count, bytes.count - 32)
         guard ContentDigest(Array(bytes[..<end])).bytes.elementsEqual(bytes[end...]) else { return nil }
     }
 
@@ -140,31 +140,31 @@ struct CacheReader {
 
     mutating func readMissingResources() -> [ReportCase.MissingResource]? {
         guard let count = readCount(), (0...content.count).contains(count) else { return nil }
-        var lacks: [ReportCase.MissingResource] = []
+        var resources: [ReportCase.MissingResource] = []
         for _ in 0..<count {
-            guard let kind = text().flatMap(ReportCase.MissingResource.Kind.init), let message = text(),
-                let file = text(),
+            guard let kind = readText().flatMap(ReportCase.MissingResource.Kind.init), let message = readText(),
+                let file = readText(),
                 let line = self.readCount()
             else { return nil }
-            lacks.append(
+            resources.append(
                 ReportCase.MissingResource(kind, message, file: file.isEmpty ? nil : file, line: line == 0 ? nil : line)
             )
         }
-        return lacks
+        return resources
     }
 
-    private mutating func text() -> String? { readBytes().map { String(decoding: $0, as: UTF8.self) } }
+    private mutating func readText() -> String? { readBytes().map { String(decoding: $0, as: UTF8.self) } }
 
-    mutating func readAnswers() -> InputLog.Responses? {
+    mutating func readResponses() -> InputLog.Responses? {
         guard let count = readCount(), count <= content.count else { return nil }
-        var answers: InputLog.Responses = [:]
+        var responses: InputLog.Responses = [:]
         for _ in 0..<max(count, 0) {
-            guard let kind = readSlice(1)?.first, let path = readBytes(), let answer = readDigest(),
-                let question = InputLog.Query(kind: kind, path: String(decoding: path, as: UTF8.self))
+            guard let kind = readSlice(1)?.first, let path = readBytes(), let response = readDigest(),
+                let query = InputLog.Query(kind: kind, path: String(decoding: path, as: UTF8.self))
             else { return nil }
-            answers[question] = answer
+            responses[query] = response
         }
-        return answers
+        return responses
     }
 }
 

@@ -15,16 +15,16 @@ struct CacheKey: Sendable {
             texts.append((object.path as NSString).lastPathComponent)
             texts.append(ContentDigest(object.checksum).text)
         }
-        texts += CacheKey.libraries + CacheKey.environmentEntries(environment) + CacheKey.fonts()
+        texts += CacheKey.loaderCache + CacheKey.environmentEntries(environment) + CacheKey.fontDescriptions()
         environmentDigest = ContentDigest(texts: texts)
     }
 
     /// Returns the name of a case's entry.
-    func name(_ one: SnapshotPlan.Case, document: ContentDigest, data: ContentDigest?) -> String {
-        var one = one
-        (one.name, one.line, one.rule) = ("", nil, .init())
+    func name(_ snapshotCase: SnapshotPlan.Case, document: ContentDigest, data: ContentDigest?) -> String {
+        var snapshotCase = snapshotCase
+        (snapshotCase.name, snapshotCase.line, snapshotCase.rule) = ("", nil, .init())
         var texts = [environmentDigest.text, document.text, data?.text ?? ""]
-        CacheKey.describe(one, &texts)
+        CacheKey.describe(snapshotCase, &texts)
         return ContentDigest(texts: texts).text + ".case"
     }
 
@@ -42,42 +42,43 @@ struct CacheKey: Sendable {
     /// Returns the environment variables on which pictures depend. Variables that only libraries read are removed
     /// when the program starts, except those that the dynamic loader, the C library or pixman read before.
     private static func environmentEntries(_ environment: [String: String]) -> [String] {
-        let known: Set<String> = [
+        let relevantNames: Set<String> = [
             "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
             "GLIBC_TUNABLES", "PIXMAN_DISABLE",
         ]
         // The paths of the launcher and of the cache, and the recording mode, do not affect pictures.
-        let other: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
+        let excludedNames: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in
-            (known.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_")) && !other.contains(name)
+            (relevantNames.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_"))
+                && !excludedNames.contains(name)
         }.map { "\($0)=\($1)" }.sorted()
     }
 
     /// Libraries that are loaded for the first picture are identified by the dynamic loader's cache file, which
     /// changes when a library is installed.
-    private static var libraries: [String] {
+    private static var loaderCache: [String] {
         var status = stat()
         guard unsafe stat("/etc/ld.so.cache", &status) == 0 else { return [] }
         return ["\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"]
     }
 
     /// Returns the contents of the available fonts' files, and the program's own data about them.
-    private static func fonts() -> [String] {
+    private static func fontDescriptions() -> [String] {
         RegisteredFonts.registerEnvironmentFonts()
         let library = FontLibrary.shared
-        var sums: [String: String] = [:]
-        func sum(_ path: String) -> String {
-            if let known = sums[path] { return known }
+        var digests: [String: String] = [:]
+        func digest(_ path: String) -> String {
+            if let cached = digests[path] { return cached }
             let bytes = try? FileReader.read(path, isInput: false)
             let text = bytes.map { ContentDigest($0).text } ?? ""
-            sums[path] = text
+            digests[path] = text
             return text
         }
         var texts: [String] = []
-        if let folder = library.folder { texts.append(sum(folder.path + "/Fonts.json")) }
+        if let folder = library.folder { texts.append(digest(folder.path + "/Fonts.json")) }
         for face in library.manifest.families.flatMap({ $0.faces ?? [] }) {
             guard face.package != nil else {
-                texts.append(library.path(of: face).map(sum) ?? "")
+                texts.append(library.path(of: face).map(digest) ?? "")
                 continue
             }
             switch library.installed.state(of: face, beside: library.folder) {
@@ -88,7 +89,7 @@ struct CacheKey: Sendable {
         for face in library.userFonts.faces {
             describe(face, &texts)
             texts.append(
-                library.userFonts.bytes(path: face.path).map { ContentDigest([UInt8]($0)).text } ?? sum(face.path))
+                library.userFonts.bytes(path: face.path).map { ContentDigest([UInt8]($0)).text } ?? digest(face.path))
         }
         return texts
     }

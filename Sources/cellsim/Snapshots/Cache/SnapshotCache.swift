@@ -25,15 +25,15 @@ final class SnapshotCache: Sendable {
     private let folder: CacheFolder
     private let key: CacheKey
     private let run: ContentDigest
-    private let loaded: Set<LoadedProgram.Object>
+    private let initialObjects: Set<LoadedProgram.Object>
     private let state = Mutex(State())
 
     /// The validity of entries that was determined so far.
     private struct State {
         /// The file system's responses in this run, before anything was drawn.
-        var answers: InputLog.Responses = [:]
+        var responses: InputLog.Responses = [:]
         /// The validity of earlier runs, keyed by run: true if their inputs are unchanged.
-        var runs: [ContentDigest: Bool] = [:]
+        var runValidity: [ContentDigest: Bool] = [:]
         var hasWritten = false
     }
 
@@ -44,52 +44,57 @@ final class SnapshotCache: Sendable {
     ///   - hasTrees: whether pictures include view trees.
     init(_ folder: CacheFolder, _ environment: [String: String], hasTrees: Bool) {
         (self.folder, key) = (folder, CacheKey(environment, hasTrees: hasTrees))
-        loaded = Set(LoadedProgram.objects())
+        initialObjects = Set(LoadedProgram.objects())
         let number = UInt64.random(in: 0 ... .max)
         run = ContentDigest(texts: ["\(getpid())", "\(number)", "\(ContinuousClock.now)"])
     }
 
     /// Returns the name of a case's entry and the contents of its files, or nil for a case that cannot be cached.
-    func prepareLookup(_ one: SnapshotPlan.Case) -> Miss? {
-        guard one.document != "-", one.data != "-" else { return nil }
+    func prepareLookup(_ snapshotCase: SnapshotPlan.Case) -> Miss? {
+        guard snapshotCase.document != "-", snapshotCase.data != "-" else { return nil }
         var files: InputLog.Responses = [:]
-        for path in [one.document, one.data].compactMap({ $0 }) {
-            files[.contents(path)] = answer(to: .contents(path))
+        for path in [snapshotCase.document, snapshotCase.data].compactMap({ $0 }) {
+            files[.contents(path)] = response(to: .contents(path))
         }
-        let data = one.data.flatMap { files[.contents($0)] }
-        guard let document = files[.contents(one.document)], document != .missing, data != .missing else { return nil }
-        return Miss(name: key.name(one, document: document, data: data), files: files)
+        let data = snapshotCase.data.flatMap { files[.contents($0)] }
+        guard let document = files[.contents(snapshotCase.document)], document != .missing, data != .missing else {
+            return nil
+        }
+        return Miss(name: key.name(snapshotCase, document: document, data: data), files: files)
     }
 
     /// Returns the cached picture of a case if it is still valid, otherwise nil.
-    func cachedPicture(_ wanted: Miss) -> CachedPicture? {
-        guard let entry = folder.read(wanted.name).flatMap({ CacheEntry($0) }), isRunValid(entry.run),
-            entry.answers.allSatisfy({ answer(to: $0) == $1 })
+    func cachedPicture(_ miss: Miss) -> CachedPicture? {
+        guard let entry = folder.read(miss.name).flatMap({ CacheEntry($0) }), isRunValid(entry.run),
+            entry.responses.allSatisfy({ response(to: $0) == $1 })
         else { return nil }
-        folder.touch(wanted.name)
-        return CachedPicture(name: wanted.name, entry: entry)
+        folder.touch(miss.name)
+        return CachedPicture(name: miss.name, entry: entry)
     }
 
     /// Stores a picture that was drawn.
     /// - Parameters:
-    ///   - wanted: the case.
+    ///   - miss: the case.
     ///   - picture: the content of the picture's file.
     ///   - answers: the responses to the case's queries while it was drawn.
     ///   - notices: the messages printed meanwhile.
-    ///   - lacks: the missing resources of the picture.
+    ///   - missingResources: the missing resources of the picture.
     ///   - reference: the digest of a reference file that shows the same picture.
     func store(
-        _ wanted: Miss, _ picture: [UInt8], _ answers: InputLog.Responses, _ notices: [Notice],
-        _ lacks: [ReportCase.MissingResource], reference: ContentDigest?
+        _ miss: Miss, _ picture: [UInt8], _ responses: InputLog.Responses, _ notices: [Notice],
+        _ missingResources: [ReportCase.MissingResource], reference: ContentDigest?
     ) {
         // If a file has changed in the meantime, the picture belongs to another entry.
-        for (question, answer) in wanted.files { if let other = answers[question], other != answer { return } }
-        var answers = answers
-        for question in wanted.files.keys { answers[question] = nil }
+        for (query, response) in miss.files {
+            if let newResponse = responses[query], newResponse != response { return }
+        }
+        var responses = responses
+        for query in miss.files.keys { responses[query] = nil }
         let references = reference.map { [$0] } ?? []
         let entry = CacheEntry(
-            run: run, answers: answers, notices: notices, lacks: lacks, references: references, picture: picture)
-        write(entry, wanted.name)
+            run: run, answers: responses, notices: notices, lacks: missingResources, references: references,
+            picture: picture)
+        write(entry, miss.name)
     }
 
     /// Records that a reference file shows the same as the picture.
@@ -110,14 +115,14 @@ final class SnapshotCache: Sendable {
     /// is cached if a run printed a message outside any case.
     func finish() {
         guard state.withLock({ $0.hasWritten }), !Notice.hasUncollectedNotices else { return }
-        var answers = InputLog.answers
+        var responses = InputLog.responses
         // Libraries for image formats are loaded with the first image of their format.
-        for object in LoadedProgram.objects() where !loaded.contains(object) {
-            answers[.contents(object.path)] = InputLog.Query.contents(object.path).answer()
+        for object in LoadedProgram.objects() where !initialObjects.contains(object) {
+            responses[.contents(object.path)] = InputLog.Query.contents(object.path).currentResponse()
         }
         var writer = CacheWriter(kind: "run")
-        writer.add(answers)
-        folder.write(writer.finished(), as: fileName(run))
+        writer.add(responses)
+        folder.write(writer.finish(), as: fileName(run))
         folder.removeOldestFiles()
     }
 
@@ -129,23 +134,23 @@ final class SnapshotCache: Sendable {
     }
 
     private func isRunValid(_ other: ContentDigest) -> Bool {
-        if let known = state.withLock({ $0.runs[other] }) { return known }
-        var holds = false
+        if let cached = state.withLock({ $0.runValidity[other] }) { return cached }
+        var isValid = false
         if let bytes = folder.read(fileName(other)), var reader = CacheReader(bytes, kind: "run"),
-            let answers = reader.readAnswers()
+            let responses = reader.readResponses()
         {
-            holds = answers.allSatisfy { answer(to: $0) == $1 }
-            if holds { folder.touch(fileName(other)) }
+            isValid = responses.allSatisfy { response(to: $0) == $1 }
+            if isValid { folder.touch(fileName(other)) }
         }
-        state.withLock { $0.runs[other] = holds }
-        return holds
+        state.withLock { $0.runValidity[other] = isValid }
+        return isValid
     }
 
     /// Returns the file system's response, requested only once per run.
-    private func answer(to question: InputLog.Query) -> ContentDigest {
-        if let known = state.withLock({ $0.answers[question] }) { return known }
-        let answer = question.answer()
-        state.withLock { $0.answers[question] = answer }
-        return answer
+    private func response(to query: InputLog.Query) -> ContentDigest {
+        if let cached = state.withLock({ $0.responses[query] }) { return cached }
+        let response = query.currentResponse()
+        state.withLock { $0.responses[query] = response }
+        return response
     }
 }

@@ -114,7 +114,7 @@ extension SupportRows {
         """#
 
     /// Apple's modules whose limits are under other topics of the page.
-    static let fullModules = [
+    static let modulesUnderOtherTopics = [
         "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Combine", "CoreMedia", "UniformTypeIdentifiers",
         "MobileCoreServices", "Swift", "XCTest", "Testing", "CFNetwork", "Dispatch",
     ]

@@ -4,9 +4,9 @@ import Foundation
 /// Reads colour sets of an asset catalogue.
 extension AssetCatalog {
     /// Returns the colour with a name, which follows the traits of its variants.
-    func color(named name: String, _ note: DiagnosticHandler) -> UIColor? {
-        withoutActuallyEscaping(note) { note in
-            set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
+    func color(named name: String, _ reportDiagnostic: DiagnosticHandler) -> UIColor? {
+        withoutActuallyEscaping(reportDiagnostic) { note in
+            setPath(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
                 color($0, named: name)
             }
         }
@@ -14,9 +14,10 @@ extension AssetCatalog {
 
     private func color(_ set: AssetSet<ColorSet>, named name: String) -> UIColor? {
         let variants = set.contents.colors.compactMap { entry -> ColorVariant? in
-            if let wrong = entry.color?.absurdComponent {
+            if let invalidComponent = entry.color?.absurdComponent {
                 set.report(
-                    wrong.key, wrong.value, "is not a colour component", "expected a value between 0 and 1", .limit)
+                    invalidComponent.key, invalidComponent.value, "is not a colour component",
+                    "expected a value between 0 and 1", .limit)
                 return nil
             }
             return entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
@@ -79,7 +80,7 @@ struct ColorSet: Decodable {
         enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
 
         /// Parses a component: a fraction (`0.5`), a byte (`128`) or a hexadecimal byte (`0x80`).
-        private static func fraction(_ text: String) -> CGFloat? {
+        private static func parseComponent(_ text: String) -> CGFloat? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             if text.contains(".") { return Double(text).map { CGFloat($0) } }
             return Int(text).map { CGFloat($0) / 255 }
@@ -90,25 +91,28 @@ struct ColorSet: Decodable {
             (components ?? [:]).sorted { $0.key < $1.key }.first { component in
                 let value =
                     component.key == "alpha"
-                    ? Double(component.value).map { CGFloat($0) } : Self.fraction(component.value)
+                    ? Double(component.value).map { CGFloat($0) } : Self.parseComponent(component.value)
                 return value.map { !(abs($0) <= 100) } ?? false
             }
         }
 
         /// Applies sRGB's transfer curve, mirrored below zero as in extended colour spaces.
         private static func gammaEncoded(_ linear: CGFloat) -> CGFloat {
-            let size = abs(linear)
-            let value = size <= 0.0031308 ? 12.92 * size : 1.055 * CGFloat(pow(Double(size), 1 / 2.4)) - 0.055
+            let magnitude = abs(linear)
+            let value =
+                magnitude <= 0.0031308 ? 12.92 * magnitude : 1.055 * CGFloat(pow(Double(magnitude), 1 / 2.4)) - 0.055
             return linear < 0 ? -value : value
         }
 
         var color: UIColor? {
             if let reference { return UIColor.storage(systemName: reference).map { UIColor(storage: $0) } }
             guard let components else { return nil }
-            func value(_ key: String) -> CGFloat? { components[key].flatMap(Self.fraction) }
+            func component(_ key: String) -> CGFloat? { components[key].flatMap(Self.parseComponent) }
             let alpha = components["alpha"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
-            if let white = value("white") { return UIColor(white: white, alpha: alpha) }
-            guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
+            if let white = component("white") { return UIColor(white: white, alpha: alpha) }
+            guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+                return nil
+            }
             switch space {
             case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
             case "extended-linear-srgb":

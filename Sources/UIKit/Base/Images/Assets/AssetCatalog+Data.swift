@@ -29,9 +29,9 @@ struct AssetData {
 /// Reads data sets and symbol sets of an asset catalogue.
 extension AssetCatalog {
     /// Returns the first file of the data set with a name.
-    func data(named name: String, _ note: DiagnosticHandler) -> AssetData? {
-        withoutActuallyEscaping(note) { note in
-            guard let set = set(named: name, kind: "dataset").flatMap({ contents(DataSet.self, of: $0, note) }),
+    func data(named name: String, _ reportDiagnostic: DiagnosticHandler) -> AssetData? {
+        withoutActuallyEscaping(reportDiagnostic) { note in
+            guard let set = setPath(named: name, kind: "dataset").flatMap({ contents(DataSet.self, of: $0, note) }),
                 let entry = set.contents.data.first(where: { $0.filename != nil }), let file = entry.filename,
                 validateName(file, set), let data = bytes(ofFile: file, set)
             else { return nil }
@@ -41,9 +41,9 @@ extension AssetCatalog {
 
     /// Returns the symbol with a name, from a template exported by SF Symbols: its variant of regular weight and medium
     /// scale.
-    func symbol(named name: String, _ note: DiagnosticHandler) -> UIImage? {
-        withoutActuallyEscaping(note) { note in
-            guard let set = set(named: name, kind: "symbolset").flatMap({ contents(SymbolSet.self, of: $0, note) }),
+    func symbol(named name: String, _ reportDiagnostic: DiagnosticHandler) -> UIImage? {
+        withoutActuallyEscaping(reportDiagnostic) { note in
+            guard let set = setPath(named: name, kind: "symbolset").flatMap({ contents(SymbolSet.self, of: $0, note) }),
                 let file = set.contents.symbols.lazy.compactMap(\.filename).first, validateName(file, set),
                 let data = bytes(ofFile: file, set)
             else { return nil }
@@ -64,34 +64,34 @@ extension AssetCatalog {
     }
 
     /// Reports an asset of another type that has the name of a missing image.
-    func reportOtherKind(named name: String, _ note: DiagnosticHandler) {
+    func reportOtherKind(named name: String, _ reportDiagnostic: DiagnosticHandler) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
-        var capacity = Self.maximumNames
-        guard let found = Self.findOtherSet(named: last, in: path, depth: 0, &capacity),
-            let kind = AssetKind.name(ofSet: found)
+        var remainingNames = Self.maximumNames
+        guard let found = Self.findOtherSet(named: last, in: path, depth: 0, &remainingNames),
+            let kind = AssetKind.description(ofSet: found)
         else {
             return
         }
-        note(
+        reportDiagnostic(
             Diagnostic(
                 .warning, file: "\(found)/Contents.json", line: 1, value: name, message: "is \(kind), not an image",
                 remedy: "add an image set with this name to a catalogue", rule: .resource))
     }
 
-    private static func findOtherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int)
+    private static func findOtherSet(named name: String, in folder: String, depth: Int, _ remainingNames: inout Int)
         -> String?
     {
-        guard depth < maximumDepth, capacity >= 0 else { return nil }
+        guard depth < maximumDepth, remainingNames >= 0 else { return nil }
         let names = ImageFolder.contents(of: folder)
-        capacity -= names.count
-        if let found = names.first(where: { $0.hasPrefix(name + ".") && AssetKind.name(ofSet: $0) != nil }),
+        remainingNames -= names.count
+        if let found = names.first(where: { $0.hasPrefix(name + ".") && AssetKind.description(ofSet: $0) != nil }),
             (found as NSString).deletingPathExtension == name
         {
             return "\(folder)/\(found)"
         }
         for inner in names where ConfinedFiles.isFolderNotLink("\(folder)/\(inner)") {
             // Packs and groups contain sets.
-            if let found = findOtherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &capacity) {
+            if let found = findOtherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &remainingNames) {
                 return found
             }
         }

@@ -17,9 +17,9 @@ struct AssetCatalog {
         let path: String
         let text: Data
         let contents: Contents
-        let note: DiagnosticHandler
+        let reportDiagnostic: DiagnosticHandler
 
-        var file: String { "\(path)/Contents.json" }
+        var contentsPath: String { "\(path)/Contents.json" }
 
         /// Reports a problem with a value at its line.
         func report(
@@ -31,18 +31,20 @@ struct AssetCatalog {
             let range = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line =
                 range.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
-            note(
+            reportDiagnostic(
                 Diagnostic(
-                    severity, file: file, line: line, key: key, value: value, message: message, remedy: remedy,
+                    severity, file: contentsPath, line: line, key: key, value: value, message: message, remedy: remedy,
                     rule: rule))
         }
     }
 
     /// Returns the contents of a set's `Contents.json`; nil if it is missing or malformed.
-    func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping DiagnosticHandler) -> AssetSet<C>? {
-        guard let data = folder.bytes(ofFile: "\(set)/Contents.json", note) else {
+    func contents<C: Decodable>(_ type: C.Type, of set: String, _ reportDiagnostic: @escaping DiagnosticHandler)
+        -> AssetSet<C>?
+    {
+        guard let data = folder.bytes(ofFile: "\(set)/Contents.json", reportDiagnostic) else {
             if !ConfinedFiles.isPlainFile("\(set)/Contents.json") {
-                note(
+                reportDiagnostic(
                     Diagnostic(
                         .warning, file: set, message: "has no Contents.json", remedy: "save the set with Xcode",
                         rule: .resource))
@@ -50,9 +52,11 @@ struct AssetCatalog {
             return nil
         }
         do {
-            return AssetSet(path: set, text: data, contents: try JSONDecoder().decode(type, from: data), note: note)
+            return AssetSet(
+                path: set, text: data, contents: try JSONDecoder().decode(type, from: data),
+                reportDiagnostic: reportDiagnostic)
         } catch {
-            note(
+            reportDiagnostic(
                 Diagnostic(
                     .warning, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
                     message: Self.decodingMessage(for: error),
@@ -93,12 +97,12 @@ struct AssetCatalog {
     /// search that ends early.
     /// - Parameter maximumNames: The maximum number of files and folders to check, because a link may lead to the whole
     ///   disk.
-    func set(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
+    func setPath(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }
-        var capacity = maximumNames
-        let found = search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0, &capacity)
-        if found == nil, capacity < 0 {
+        var remainingNames = maximumNames
+        let found = search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0, &remainingNames)
+        if found == nil, remainingNames < 0 {
             Notice.report(
                 .image,
                 "\(path): warning: this asset catalogue contains more than \(maximumNames) files and folders; the rest is skipped. Move other files out of it"
@@ -111,12 +115,12 @@ struct AssetCatalog {
     static let maximumDepth = 16
 
     private func search(
-        _ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int, _ capacity: inout Int
+        _ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int, _ remainingNames: inout Int
     ) -> String? {
         let names = ImageFolder.contents(of: folder)
-        capacity -= names.count
+        remainingNames -= names.count
         if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
-        guard capacity >= 0 else { return nil }
+        guard remainingNames >= 0 else { return nil }
         guard depth < Self.maximumDepth else {
             Notice.report(
                 .image,
@@ -126,7 +130,8 @@ struct AssetCatalog {
         }
         for name in names where !name.contains(".") && ConfinedFiles.isFolderNotLink("\(folder)/\(name)") {
             let remainingParts = parts.first == name ? parts.dropFirst() : parts
-            if let found = search("\(folder)/\(name)", file, inside: remainingParts, depth: depth + 1, &capacity) {
+            if let found = search("\(folder)/\(name)", file, inside: remainingParts, depth: depth + 1, &remainingNames)
+            {
                 return found
             }
         }
@@ -135,9 +140,9 @@ struct AssetCatalog {
 
     // MARK: Images
 
-    func image(named name: String, _ note: DiagnosticHandler) -> UIImage? {
-        withoutActuallyEscaping(note) { note in
-            set(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap {
+    func image(named name: String, _ reportDiagnostic: DiagnosticHandler) -> UIImage? {
+        withoutActuallyEscaping(reportDiagnostic) { note in
+            setPath(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap {
                 image($0, named: name)
             }
         }
@@ -159,9 +164,9 @@ struct AssetCatalog {
         }
         guard let first = asset.variant(for: .standard) ?? images.first else {
             if contents.images.allSatisfy({ $0.filename == nil }) {
-                set.note(
+                set.reportDiagnostic(
                     Diagnostic(
-                        .warning, file: set.file, line: 1, value: name, message: "is a set without images",
+                        .warning, file: set.contentsPath, line: 1, value: name, message: "is a set without images",
                         remedy: "add an image to the set", rule: .resource))
             }
             return nil
@@ -177,7 +182,7 @@ struct AssetCatalog {
     }
 
     private func image(_ entry: ImageSet.Entry, named file: String, of set: AssetSet<ImageSet>) -> UIImage? {
-        guard validateName(file, set), validateExists(file, set) else { return nil }
+        guard validateName(file, set), validateExistence(file, set) else { return nil }
         guard Self.scales.contains(entry.variant.pixels) else {
             set.report(
                 "scale", entry.variant.scale ?? "", "is not a valid scale", "expected 1x, 2x or 3x", .limit)
@@ -186,13 +191,14 @@ struct AssetCatalog {
         let isPreserved = set.contents.properties?.preservesVectors ?? false
         guard
             let image = folder.image(
-                ofFile: "\(set.path)/\(file)", scale: entry.variant.pixels, isPreserved: isPreserved, set.note)
+                ofFile: "\(set.path)/\(file)", scale: entry.variant.pixels, isPreserved: isPreserved,
+                set.reportDiagnostic)
         else { return nil }
         guard let slices = entry.resizing, let caps = slices.caps else { return image }
         let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
-        if let wrong = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
-            let limitMessage = IBLimits.words(IBLimits.points)
-            set.report("cap-insets", "\(wrong)", limitMessage.message, limitMessage.remedy, .limit)
+        if let invalidLength = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
+            let limitMessage = IBLimits.rangeMessage(IBLimits.points)
+            set.report("cap-insets", "\(invalidLength)", limitMessage.message, limitMessage.remedy, .limit)
             return image
         }
         let insets = UIEdgeInsets(
@@ -216,7 +222,7 @@ struct AssetCatalog {
         return false
     }
 
-    private func validateExists<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
+    private func validateExistence<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isPlainFile("\(set.path)/\(file)") { return true }
         set.report(
             "filename", file, "refers to a file that does not exist", "add the file to the set", .resource, .warning)
@@ -225,6 +231,6 @@ struct AssetCatalog {
 
     /// Returns the bytes of a file named in a set. Reports a missing file and returns nil.
     func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
-        validateExists(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
+        validateExistence(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.reportDiagnostic) : nil
     }
 }

@@ -21,10 +21,10 @@ enum AssetKind {
     ]
 
     /// Returns the description of a set by its folder's extension; nil for folders that are not sets.
-    static func name(ofSet folder: String) -> String? { descriptions[(folder as NSString).pathExtension] }
+    static func description(ofSet folder: String) -> String? { descriptions[(folder as NSString).pathExtension] }
 }
 
 /// Reports problems with images in an app's own catalogues, once each.
 enum AssetDiagnostics {
-    static func report(_ finding: Diagnostic) { Notice.report(.image, finding.description) }
+    static func report(_ diagnostic: Diagnostic) { Notice.report(.image, diagnostic.description) }
 }

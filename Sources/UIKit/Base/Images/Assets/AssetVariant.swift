@@ -16,10 +16,12 @@ struct AssetVariant: Decodable {
         case heightClass = "height-class"
     }
 
-    private static let idioms: [String: UIUserInterfaceIdiom] = [
+    private static let idiomsByName: [String: UIUserInterfaceIdiom] = [
         "iphone": .phone, "ipad": .pad, "mac": .mac, "tv": .tv, "car": .carPlay, "vision": .vision,
     ]
-    private static let sizes: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+    private static let sizeClassesByName: [String: UIUserInterfaceSizeClass] = [
+        "compact": .compact, "regular": .regular,
+    ]
 
     /// The number of pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
@@ -28,13 +30,13 @@ struct AssetVariant: Decodable {
     var traits: TraitValues {
         var traits = TraitValues()
         if scale != nil { traits.displayScale = pixels }
-        if let idiom = idiom.flatMap({ Self.idioms[$0] }) { traits.userInterfaceIdiom = idiom }
+        if let idiom = idiom.flatMap({ Self.idiomsByName[$0] }) { traits.userInterfaceIdiom = idiom }
         if direction == "right-to-left" { traits.layoutDirection = .rightToLeft }
         if direction == "left-to-right" { traits.layoutDirection = .leftToRight }
         if gamut == "display-P3" { traits.displayGamut = .P3 }
         if gamut == "sRGB" { traits.displayGamut = .SRGB }
-        if let size = widthClass.flatMap({ Self.sizes[$0] }) { traits.horizontalSizeClass = size }
-        if let size = heightClass.flatMap({ Self.sizes[$0] }) { traits.verticalSizeClass = size }
+        if let size = widthClass.flatMap({ Self.sizeClassesByName[$0] }) { traits.horizontalSizeClass = size }
+        if let size = heightClass.flatMap({ Self.sizeClassesByName[$0] }) { traits.verticalSizeClass = size }
         for appearance in appearances ?? [] where appearance.appearance == "luminosity" {
             traits.userInterfaceStyle = appearance.isDark ? .dark : .light
         }

@@ -18,11 +18,11 @@ extension Path {
     func withDots(scaled factor: CGFloat) -> Path {
         guard factor != 1 else { return self }
         let figures = self.figures
-        let centers = figures.map(\.circle)
+        let circles = figures.map(\.circleBounds)
         var path = Path()
-        for (figure, circle) in zip(figures, centers) {
+        for (figure, circle) in zip(figures, circles) {
             guard let circle, circle.width < Self.maximumDotWidth,
-                !centers.contains(where: { other in
+                !circles.contains(where: { other in
                     guard let other, other != circle else { return false }
                     return other.contains(circle) || circle.contains(other)
                 })
@@ -40,7 +40,7 @@ extension Path {
     private static let maximumDotWidth: CGFloat = 3.6
 
     /// The bounding rectangle of this subpath if it is a circle; nil otherwise.
-    private var circle: CGRect? {
+    private var circleBounds: CGRect? {
         guard elements.count == 6, case .move(let right) = elements[0] else { return nil }
         var endpoints: [CGPoint] = []
         for element in elements[1...4] {
@@ -127,9 +127,9 @@ extension Path {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()
         let radius = width / 2
-        let straight = CGRect(x: -radius, y: -radius, width: length + width, height: width)
+        let horizontalRect = CGRect(x: -radius, y: -radius, width: length + width, height: width)
         let (cosine, sine) = length > 0 ? (dx / length, dy / length) : (1, 0)
-        return Path.roundedRect(straight, radii: CornerRadii(radius))
+        return Path.roundedRect(horizontalRect, radii: CornerRadii(radius))
             .applying(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y))
     }
 }

@@ -7,17 +7,17 @@ import Synchronization
 package enum SymbolCatalogue {
     /// Returns the glyph for a name; nil for unknown names. Each glyph is parsed once and cached.
     package static func glyph(_ name: String) -> SymbolGlyph? {
-        if let known = cache.withLock({ $0[name] }) { return known }
+        if let cachedGlyph = cache.withLock({ $0[name] }) { return cachedGlyph }
         guard name.utf8.count <= maximumNameLength, let glyph = SymbolName(name).glyph else { return nil }
         cache.withLock { cache in
-            if cache.count >= maximumCached { cache.removeAll(keepingCapacity: true) }
+            if cache.count >= maximumCacheCount { cache.removeAll(keepingCapacity: true) }
             cache[name] = glyph
         }
         return glyph
     }
 
     private static let cache = Mutex<[String: SymbolGlyph]>([:])
-    private static let maximumCached = 512
+    private static let maximumCacheCount = 512
     /// The maximum length of a name in bytes; no symbol's name is half as long.
     static let maximumNameLength = 128
 

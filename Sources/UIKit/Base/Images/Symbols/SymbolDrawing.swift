@@ -46,7 +46,7 @@ struct SymbolDrawing: Sendable {
     /// The area for another symbol inside this one, if this one can enclose others.
     var innerArea: CGRect?
     /// The outline as an enclosing shape, if it differs from the outline of the symbol alone.
-    var frame: Path?
+    var enclosingOutline: Path?
     var sections = [Section()]
     /// The lines that could not be parsed.
     var unknownLines: [String] = []
@@ -96,8 +96,8 @@ extension SymbolDrawing {
     ///   - other: A closure that returns the drawing with a name.
     init(_ text: String, other: (String) -> SymbolDrawing?) {
         for line in Self.lines(text) {
-            var words = line.split(separator: " ")[...]
-            guard var key = words.popFirst() else { continue }
+            var arguments = line.split(separator: " ")[...]
+            guard var key = arguments.popFirst() else { continue }
             var level = 1
             var hasLevel = false
             if let last = key.last, let digit = last.wholeNumberValue {
@@ -105,9 +105,9 @@ extension SymbolDrawing {
                 key.removeLast()
             }
             if let kind = Kind(rawValue: String(key)) {
-                let part = Part(kind: kind, level: level, path: SymbolPathParser.path(words))
+                let part = Part(kind: kind, level: level, path: SymbolPathParser.path(arguments))
                 sections[sections.count - 1].parts.append(part)
-            } else if !read(String(key), Array(words), level: hasLevel ? level : nil, other: other) {
+            } else if !readLine(String(key), Array(arguments), level: hasLevel ? level : nil, other: other) {
                 unknownLines.append(line)
             }
         }
@@ -126,27 +126,27 @@ extension SymbolDrawing {
         return lines
     }
 
-    private mutating func read(
-        _ key: String, _ words: [Substring], level: Int?, other: (String) -> SymbolDrawing?
+    private mutating func readLine(
+        _ key: String, _ arguments: [Substring], level: Int?, other: (String) -> SymbolDrawing?
     ) -> Bool {
-        let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
+        let numbers = arguments.compactMap { Double($0).map { CGFloat($0) } }
         switch (key, numbers.count) {
         case ("size", 2): box = CGSize(width: numbers[0], height: numbers[1])
         case ("room", 4): innerArea = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        case ("frame", _): frame = SymbolPathParser.path(words)
-        case ("gap", _): sections.append(Section(gap: SymbolPathParser.path(words)))
+        case ("frame", _): enclosingOutline = SymbolPathParser.path(arguments)
+        case ("gap", _): sections.append(Section(gap: SymbolPathParser.path(arguments)))
         case ("with", 3...4), ("inside", 3...4):
-            guard let name = words.first, let drawing = other(String(name)) else { return false }
-            let transform = Self.placement(drawing.box, numbers)
+            guard let name = arguments.first, let drawing = other(String(name)) else { return false }
+            let transform = Self.placementTransform(drawing.box, numbers)
             add(drawing, transform, level: level, isInside: key == "inside")
         case ("over", 3...4):
-            guard let name = words.first, let drawing = other(String(name)) else { return false }
+            guard let name = arguments.first, let drawing = other(String(name)) else { return false }
             let outline = drawing.hasOutline ? drawing.path(.outline) : drawing.path(.solid)
             sections.append(
-                Section(gap: outline.applying(Self.placement(drawing.box, numbers, grownBy: Self.gapWidth))))
-            add(drawing, Self.placement(drawing.box, numbers), level: level, isInside: false)
+                Section(gap: outline.applying(Self.placementTransform(drawing.box, numbers, grownBy: Self.gapWidth))))
+            add(drawing, Self.placementTransform(drawing.box, numbers), level: level, isInside: false)
         // Only the symbol table uses these alternative names.
-        case ("also", _): return !words.isEmpty
+        case ("also", _): return !arguments.isEmpty
         default: return false
         }
         return true
@@ -157,13 +157,15 @@ extension SymbolDrawing {
 
     /// Returns the transform from another drawing's box to its position, from its corner, its scale factor (negative
     /// for mirrored) and its rotation in degrees.
-    private static func placement(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform
+    private static func placementTransform(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0)
+        -> CGAffineTransform
     {
         let (x, y, factor) = (numbers[0], numbers[1], numbers[2])
         let (width, height) = (box.width * abs(factor), box.height * abs(factor))
-        let grown = CGSize(width: 1 + 2 * margin / width, height: 1 + 2 * margin / height)
+        let growthFactors = CGSize(width: 1 + 2 * margin / width, height: 1 + 2 * margin / height)
         var transform = CGAffineTransform(translationX: -box.width / 2, y: -box.height / 2)
-            .concatenating(CGAffineTransform(scaleX: factor * grown.width, y: abs(factor) * grown.height))
+            .concatenating(
+                CGAffineTransform(scaleX: factor * growthFactors.width, y: abs(factor) * growthFactors.height))
         if numbers.count > 3 {
             transform = transform.concatenating(CGAffineTransform(rotationAngle: numbers[3] * .pi / 180))
         }

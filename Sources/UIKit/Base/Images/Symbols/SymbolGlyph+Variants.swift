@@ -39,13 +39,13 @@ extension SymbolGlyph {
         var glyph = SymbolGlyph(name: name, box: drawing.box)
         var gap = Path()
         for section in drawing.sections.reversed() {
-            var single = layer(section, nil)
-            single.gaps = gap
-            glyph.layers.insert(single, at: 0)
+            var monochromeLayer = layer(section, nil)
+            monochromeLayer.gaps = gap
+            glyph.layers.insert(monochromeLayer, at: 0)
             for level in 1...3 where section.parts.contains(where: { $0.level == level }) {
                 var levelLayer = layer(section, level)
                 levelLayer.gaps = gap
-                glyph.levels.insert(levelLayer, at: 0)
+                glyph.paletteLayers.insert(levelLayer, at: 0)
             }
             gap.append(section.gap)
         }
@@ -57,55 +57,57 @@ extension SymbolGlyph {
         -> SymbolGlyph
     {
         let transform = drawing.fittingTransform(in: shape.innerArea ?? CGRect(origin: .zero, size: shape.box))
-        func inner(_ kinds: SymbolDrawing.Kind...) -> Path {
+        func innerPath(_ kinds: SymbolDrawing.Kind...) -> Path {
             kinds.reduce(into: Path()) { $0.append(drawing.path($1)) }.applying(transform)
         }
         var outerLayer = SymbolLayer(level: 2)
-        outerLayer.strokes = shape.frame ?? shape.path(.outline)
+        outerLayer.strokes = shape.enclosingOutline ?? shape.path(.outline)
         var innerLayer = SymbolLayer(level: 1)
-        innerLayer.strokes = inner(.outline, .detail, .line)
-        innerLayer.fills = inner(.dots, .solid)
+        innerLayer.strokes = innerPath(.outline, .detail, .line)
+        innerLayer.fills = innerPath(.dots, .solid)
         var glyph = SymbolGlyph(name: name, box: shape.box)
-        var single = outerLayer
+        var monochromeLayer = outerLayer
         if isFilled {
             outerLayer.fills = outerLayer.strokes
-            single.fills = outerLayer.strokes
-            (single.cutLines, single.holes) = (inner(.outline, .detail, .line), inner(.outline, .dots, .solid))
-            (outerLayer.overlay, single.overlay) = (shape.path(.line), shape.path(.line))
+            monochromeLayer.fills = outerLayer.strokes
+            (monochromeLayer.cutLines, monochromeLayer.holes) = (
+                innerPath(.outline, .detail, .line), innerPath(.outline, .dots, .solid)
+            )
+            (outerLayer.overlay, monochromeLayer.overlay) = (shape.path(.line), shape.path(.line))
             outerLayer.cutLines = shape.path(.detail)
-            single.cutLines.append(shape.path(.detail))
+            monochromeLayer.cutLines.append(shape.path(.detail))
         } else {
             outerLayer.strokes.append(shape.path(.detail, .line))
-            single.strokes = outerLayer.strokes
-            single.strokes.append(innerLayer.strokes)
-            single.fills = innerLayer.fills
+            monochromeLayer.strokes = outerLayer.strokes
+            monochromeLayer.strokes.append(innerLayer.strokes)
+            monochromeLayer.fills = innerLayer.fills
         }
-        (glyph.layers, glyph.levels) = ([single], [outerLayer, innerLayer])
+        (glyph.layers, glyph.paletteLayers) = ([monochromeLayer], [outerLayer, innerLayer])
         return glyph
     }
 
     /// The glyph with a diagonal slash that has a gap next to it.
     var struckThrough: SymbolGlyph {
-        let (middle, reach) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1.4)
+        let (middle, halfLength) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1.4)
         func diagonal(_ shift: CGFloat) -> Path {
             Path([
-                .move(CGPoint(x: middle.x - reach + shift, y: middle.y - reach - shift)),
-                .line(CGPoint(x: middle.x + reach + shift, y: middle.y + reach - shift)),
+                .move(CGPoint(x: middle.x - halfLength + shift, y: middle.y - halfLength - shift)),
+                .line(CGPoint(x: middle.x + halfLength + shift, y: middle.y + halfLength - shift)),
             ])
         }
-        var struck = self
-        func cut(_ layer: inout SymbolLayer) {
+        var result = self
+        func cutOutSlash(_ layer: inout SymbolLayer) {
             layer.cutLines.append(diagonal(0))
             layer.cutLines.append(diagonal(1.1))
         }
-        for index in struck.layers.indices { cut(&struck.layers[index]) }
-        for index in struck.levels.indices {
-            cut(&struck.levels[index])
-            struck.levels[index].level = max(2, struck.levels[index].level)
+        for index in result.layers.indices { cutOutSlash(&result.layers[index]) }
+        for index in result.paletteLayers.indices {
+            cutOutSlash(&result.paletteLayers[index])
+            result.paletteLayers[index].level = max(2, result.paletteLayers[index].level)
         }
-        if let last = struck.layers.indices.last { struck.layers[last].overlay.append(diagonal(0)) }
-        struck.levels.append(SymbolLayer(level: 1, overlay: diagonal(0)))
-        return struck
+        if let last = result.layers.indices.last { result.layers[last].overlay.append(diagonal(0)) }
+        result.paletteLayers.append(SymbolLayer(level: 1, overlay: diagonal(0)))
+        return result
     }
 
     /// Half of a badge's height, in points, for a font of 17 points.
@@ -121,20 +123,20 @@ extension SymbolGlyph {
             ty: center.y - badge.box.height / 2 * factor)
         var glyph = withGap(around: center, radius: radius + 1.1)
         glyph.layers += badge.layers.map { $0.applying(transform, level: 1, pen: 0.8) }
-        glyph.levels += badge.layers.map { $0.applying(transform, level: 1, pen: 0.8) }
+        glyph.paletteLayers += badge.layers.map { $0.applying(transform, level: 1, pen: 0.8) }
         glyph.box = CGSize(
             width: max(box.width, center.x + radius + 0.3), height: max(box.height, center.y + radius + 0.3))
         return glyph
     }
 
     /// The glyph with a dot at the upper right corner and a gap around the dot.
-    var withDot: SymbolGlyph {
+    var withDotBadge: SymbolGlyph {
         let center = CGPoint(x: box.width - 4.2, y: 4.4)
         var glyph = withGap(around: center, radius: 4.6)
         var dot = SymbolLayer(level: 1)
         dot.fills = .ellipse(in: CGRect(x: center.x - 3.2, y: center.y - 3.2, width: 6.4, height: 6.4))
         glyph.layers.append(dot)
-        glyph.levels.append(dot)
+        glyph.paletteLayers.append(dot)
         return glyph
     }
 
@@ -144,9 +146,9 @@ extension SymbolGlyph {
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
         var glyph = self
         for index in glyph.layers.indices { glyph.layers[index].gaps.append(disc) }
-        for index in glyph.levels.indices {
-            glyph.levels[index].gaps.append(disc)
-            glyph.levels[index].level = max(2, glyph.levels[index].level)
+        for index in glyph.paletteLayers.indices {
+            glyph.paletteLayers[index].gaps.append(disc)
+            glyph.paletteLayers[index].level = max(2, glyph.paletteLayers[index].level)
         }
         return glyph
     }

@@ -11,7 +11,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     /// The layers for drawing in one colour, in drawing order.
     var layers: [SymbolLayer] = []
     /// The layers for drawing in several colours, in drawing order.
-    var levels: [SymbolLayer] = []
+    var paletteLayers: [SymbolLayer] = []
     /// Whether the name has a drawing. Names without one are represented by an empty box.
     package var hasDrawing = true
 
@@ -48,7 +48,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     }
 
     /// Returns the glyph with a name, or an empty box and reports the unknown name once.
-    static func namedOrReported(_ name: String) -> SymbolGlyph {
+    static func namedReportingUnknown(_ name: String) -> SymbolGlyph {
         let glyph = named(name)
         if !glyph.hasDrawing { UnknownSymbols.report(name) }
         return glyph
@@ -84,28 +84,29 @@ package struct SymbolGlyph: Hashable, Sendable {
         weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
     ) {
         guard hasDrawing else {
-            var faint = color
-            faint.alpha = UInt8(CGFloat(color.alpha) * 0.3)
-            recorder.border(rect, width: 1, color: faint)
+            var placeholderColor = color
+            placeholderColor.alpha = UInt8(CGFloat(color.alpha) * 0.3)
+            recorder.border(rect, width: 1, color: placeholderColor)
             return
         }
         let (x, y) = (rect.width / box.width, rect.height / box.height)
         let transform = CGAffineTransform(
             a: mirrored ? -x : x, b: 0, c: 0, d: y, tx: mirrored ? rect.maxX : rect.minX, ty: rect.minY)
-        let pen = Self.strokeWidth * weight.factor * min(x, y)
+        let strokeWidth = Self.strokeWidth * weight.factor * min(x, y)
         guard let last = palette.last else {
-            Self.recordGrouped(color, layers, around: rect, pen: pen, into: &recorder) { recorder, color in
+            Self.recordGrouped(color, layers, around: rect, pen: strokeWidth, into: &recorder) { recorder, color in
                 for layer in layers {
                     layer.record(
-                        into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
+                        into: &recorder, transform, around: rect, pen: strokeWidth, weight: weight.factor, color: color)
                 }
             }
             return
         }
-        for layer in levels {
+        for layer in paletteLayers {
             let color = layer.level <= palette.count ? palette[layer.level - 1] : last
-            Self.recordGrouped(color, [layer], around: rect, pen: pen, into: &recorder) { recorder, color in
-                layer.record(into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
+            Self.recordGrouped(color, [layer], around: rect, pen: strokeWidth, into: &recorder) { recorder, color in
+                layer.record(
+                    into: &recorder, transform, around: rect, pen: strokeWidth, weight: weight.factor, color: color)
             }
         }
     }
@@ -116,7 +117,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void
     ) {
         guard color.alpha > 0 else { return }
-        guard color.alpha < 255, layers.count > 1 || layers.contains(where: \.hasSeveralFigures) else {
+        guard color.alpha < 255, layers.count > 1 || layers.contains(where: \.hasSeveralPaths) else {
             return draw(&recorder, color)
         }
         var opaque = color

@@ -41,29 +41,31 @@ struct SymbolLayer: Sendable {
     ///   - recorder: The display list to record in.
     ///   - transform: The transform from the symbol's box to points of the recorder's layer.
     ///   - rect: The destination of the whole symbol.
-    ///   - pen: The stroke width of the whole symbol, in points.
+    ///   - strokeWidth: The stroke width of the whole symbol, in points.
     ///   - weight: The stroke width as a fraction of the regular weight's.
     ///   - color: The colour of the layer.
     func record(
         into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
         weight: CGFloat, color: RGBAColor
     ) {
-        let pen = pen * self.strokeScale
+        let strokeWidth = pen * self.strokeScale
         // Dots are line ends without a line, so they grow half as fast as strokes.
-        let dots = (1 + weight) / 2
-        let (fills, holes) = (self.fills.withDots(scaled: dots), self.holes.withDots(scaled: dots))
+        let dotScale = (1 + weight) / 2
+        let (fills, holes) = (self.fills.withDots(scaled: dotScale), self.holes.withDots(scaled: dotScale))
         let isCut = !cutLines.isEmpty || !holes.isEmpty
         if !gaps.isEmpty {
             recorder.append(.save)
-            clipOut(gaps.applying(transform).figures, around: rect, pen: pen, from: &recorder)
+            clipOut(gaps.applying(transform).figures, around: rect, pen: strokeWidth, from: &recorder)
         }
         if isCut {
             recorder.append(.save)
-            let lines = cutLines.applying(transform).lines.map { Path.capsule(from: $0, to: $1, width: pen * 1.1) }
-            clipOut(holes.applying(transform).figures + lines, around: rect, pen: pen, from: &recorder)
+            let lines = cutLines.applying(transform).lines.map {
+                Path.capsule(from: $0, to: $1, width: strokeWidth * 1.1)
+            }
+            clipOut(holes.applying(transform).figures + lines, around: rect, pen: strokeWidth, from: &recorder)
         }
         if !fills.isEmpty { recorder.fill(fills.applying(transform), color: color, rule: .evenOdd) }
-        let stroke = Stroke(width: pen, cap: .round, join: .round)
+        let stroke = Stroke(width: strokeWidth, cap: .round, join: .round)
         if !strokes.isEmpty { recorder.stroke(strokes.applying(transform), stroke, color: color) }
         if isCut { recorder.append(.restore) }
         if !overlay.isEmpty { recorder.stroke(overlay.applying(transform), stroke, color: color) }
@@ -81,5 +83,5 @@ struct SymbolLayer: Sendable {
     }
 
     /// Whether the layer draws several figures, which may overlap.
-    var hasSeveralFigures: Bool { [strokes, fills, overlay].filter { !$0.isEmpty }.count > 1 }
+    var hasSeveralPaths: Bool { [strokes, fills, overlay].filter { !$0.isEmpty }.count > 1 }
 }

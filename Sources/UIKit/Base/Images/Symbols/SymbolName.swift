@@ -4,37 +4,37 @@ import Foundation
 /// Parses a symbol's name into parts: `house.fill` is a filled house, `plus.circle.fill` a plus cut out of a disc,
 /// `bell.slash` a bell struck through, `doc.badge.plus` a document with a plus at its corner.
 struct SymbolName {
-    let words: [String]
-    let text: String
+    let components: [String]
+    let name: String
 
     init(_ text: String) { self.init(text.split(separator: ".").map(String.init), text) }
 
-    private init(_ words: [String], _ text: String) { (self.words, self.text) = (words, text) }
+    private init(_ words: [String], _ text: String) { (self.components, self.name) = (words, text) }
 
     /// The glyph for the name; nil for names without a drawing.
-    var glyph: SymbolGlyph? { glyph(of: words[...]) }
+    var glyph: SymbolGlyph? { glyph(of: components[...]) }
 
     private func glyph(of words: ArraySlice<String>) -> SymbolGlyph? {
-        if let drawing = drawing(words) { return .plain(drawing, text) }
+        if let drawing = drawing(words) { return .plain(drawing, name) }
         guard words.count > 1 else { return nil }
         let badge = words.lastIndex { $0 == "badge" || $0 == "trianglebadge" }
-        if let badge, badge > words.startIndex, let glyph = badged(words, at: badge) { return glyph }
+        if let badge, badge > words.startIndex, let glyph = badgedGlyph(words, at: badge) { return glyph }
         let isFilled = words.last == "fill"
         let baseWords = isFilled ? words.dropLast() : words
-        if isFilled, let drawing = drawing(baseWords), drawing.hasOutline { return .filled(drawing, text) }
+        if isFilled, let drawing = drawing(baseWords), drawing.hasOutline { return .filled(drawing, name) }
         if baseWords.last == "slash", baseWords.count > 1 {
             return glyph(of: baseWords.dropLast() + (isFilled ? ["fill"] : []))?.struckThrough
         }
-        return enclosed(baseWords, isFilled: isFilled) ?? numbered(words)
+        return enclosedGlyph(baseWords, isFilled: isFilled) ?? numberedGlyph(words)
     }
 
     /// Returns a number inside a symbol whose name it follows: `goforward.10`.
-    private func numbered(_ words: ArraySlice<String>) -> SymbolGlyph? {
+    private func numberedGlyph(_ words: ArraySlice<String>) -> SymbolGlyph? {
         guard let number = words.last, number.count <= 2, number.allSatisfy(\.isNumber),
             let shape = drawing(words.dropLast()), shape.innerArea != nil, !shape.hasOutline,
-            let inner = characters(number)
+            let inner = characterDrawing(number)
         else { return nil }
-        return .enclosed(inner, in: shape, isFilled: false, text)
+        return .enclosed(inner, in: shape, isFilled: false, name)
     }
 
     private func drawing(_ words: ArraySlice<String>) -> SymbolDrawing? {
@@ -42,22 +42,22 @@ struct SymbolName {
     }
 
     /// Returns a symbol enclosed in another one that has an area for it.
-    private func enclosed(_ words: ArraySlice<String>, isFilled: Bool) -> SymbolGlyph? {
+    private func enclosedGlyph(_ words: ArraySlice<String>, isFilled: Bool) -> SymbolGlyph? {
         for count in [1, 2] where words.count > count {
             guard let shape = drawing(words.suffix(count)), shape.innerArea != nil else { continue }
-            guard let inner = inner(words.dropLast(count)) else { return nil }
-            return .enclosed(inner, in: shape, isFilled: isFilled, text)
+            guard let inner = innerDrawing(words.dropLast(count)) else { return nil }
+            return .enclosed(inner, in: shape, isFilled: isFilled, name)
         }
         return nil
     }
 
     /// Returns the content inside another symbol: a symbol, a letter or a number.
-    private func inner(_ words: ArraySlice<String>) -> SymbolDrawing? {
+    private func innerDrawing(_ words: ArraySlice<String>) -> SymbolDrawing? {
         if let drawing = drawing(words) { return drawing }
         if words.last == "slash", let drawing = drawing(words.dropLast()) { return drawing.struckThrough }
-        if words.count == 1, let word = words.first { return word.count <= 2 ? characters(word) : nil }
+        if words.count == 1, let word = words.first { return word.count <= 2 ? characterDrawing(word) : nil }
         guard let last = words.last, let shape = SymbolCatalogue.drawing(last), let available = shape.innerArea,
-            let inner = inner(words.dropLast())
+            let inner = innerDrawing(words.dropLast())
         else { return nil }
         var combined = shape
         combined.add(inner, inner.fittingTransform(in: available), level: nil, isInside: true)
@@ -65,7 +65,7 @@ struct SymbolName {
     }
 
     /// Returns a letter, or one or two digits side by side.
-    private func characters(_ word: String) -> SymbolDrawing? {
+    private func characterDrawing(_ word: String) -> SymbolDrawing? {
         var result: SymbolDrawing?
         for character in word {
             guard word.count == 1 || character.isNumber,
@@ -85,43 +85,45 @@ struct SymbolName {
 
     /// Returns a symbol with a small badge at its corner. A `trianglebadge` is inside a triangle; without a name after
     /// `badge`, the badge is a dot.
-    private func badged(_ words: ArraySlice<String>, at badge: Int) -> SymbolGlyph? {
-        var mark = words[(badge + 1)...]
-        let isFilled = mark.last == "fill"
-        if isFilled { mark = mark.dropLast() }
+    private func badgedGlyph(_ words: ArraySlice<String>, at badge: Int) -> SymbolGlyph? {
+        var badgeComponents = words[(badge + 1)...]
+        let isFilled = badgeComponents.last == "fill"
+        if isFilled { badgeComponents = badgeComponents.dropLast() }
         let base = Array(words[..<badge])
         let filled = isFilled && base.last != "fill" ? base + ["fill"] : base
         guard let glyph = glyph(of: filled[...]) else { return nil }
-        if mark.isEmpty { return glyph.withDot }
+        if badgeComponents.isEmpty { return glyph.withDotBadge }
         if words[badge] == "trianglebadge" {
-            guard let shape = SymbolCatalogue.drawing("triangle"), let inner = drawing(mark) else { return nil }
-            return glyph.withBadge(.enclosed(inner, in: shape, isFilled: true, text))
+            guard let shape = SymbolCatalogue.drawing("triangle"), let inner = drawing(badgeComponents) else {
+                return nil
+            }
+            return glyph.withBadge(.enclosed(inner, in: shape, isFilled: true, name))
         }
-        guard let inner = drawing(mark) else { return nil }
+        guard let inner = drawing(badgeComponents) else { return nil }
         // Badges made of lines are drawn in a disc, other badges without a disc.
         guard let disc = SymbolCatalogue.drawing("circle"), !inner.hasOutline else {
-            return glyph.withBadge(inner.hasOutline ? .filled(inner, text) : .plain(inner, text))
+            return glyph.withBadge(inner.hasOutline ? .filled(inner, name) : .plain(inner, name))
         }
-        return glyph.withBadge(.enclosed(inner, in: disc, isFilled: true, text))
+        return glyph.withBadge(.enclosed(inner, in: disc, isFilled: true, name))
     }
 }
 
 extension SymbolDrawing {
     /// The drawing with a diagonal slash as a line, for drawings that are too small for a gap next to it.
     var struckThrough: SymbolDrawing {
-        var struck = self
-        for section in struck.sections.indices {
-            for part in struck.sections[section].parts.indices
-            where struck.sections[section].parts[part].kind == .outline {
-                struck.sections[section].parts[part].kind = .detail
+        var result = self
+        for section in result.sections.indices {
+            for part in result.sections[section].parts.indices
+            where result.sections[section].parts[part].kind == .outline {
+                result.sections[section].parts[part].kind = .detail
             }
         }
-        let (middle, reach) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1)
+        let (middle, halfLength) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1)
         let diagonal = Path([
-            .move(CGPoint(x: middle.x - reach, y: middle.y - reach)),
-            .line(CGPoint(x: middle.x + reach, y: middle.y + reach)),
+            .move(CGPoint(x: middle.x - halfLength, y: middle.y - halfLength)),
+            .line(CGPoint(x: middle.x + halfLength, y: middle.y + halfLength)),
         ])
-        struck.sections[struck.sections.count - 1].parts.append(Part(kind: .line, level: 1, path: diagonal))
-        return struck
+        result.sections[result.sections.count - 1].parts.append(Part(kind: .line, level: 1, path: diagonal))
+        return result
     }
 }

@@ -10,11 +10,11 @@ import Foundation
 /// - `B x y r from to`: the same arc, as a continuation of the current subpath
 /// - `S x y outer inner n`: star with n points; `W x y outer inner n`: star with n rounded points
 enum SymbolPathParser {
-    static func path(_ words: some Sequence<Substring>) -> Path {
+    static func path(_ tokens: some Sequence<Substring>) -> Path {
         var path = Path()
         var letter: Character = "M"
         var numbers: [CGFloat] = []
-        for word in words {
+        for word in tokens {
             if let first = word.first, first.isLetter {
                 letter = first
                 numbers = []
@@ -33,22 +33,33 @@ enum SymbolPathParser {
     ]
 
     /// Adds an element if all of its numbers are present. Returns whether it did.
-    private static func append(_ letter: Character, _ n: [CGFloat], to path: inout Path) -> Bool {
-        guard n.count == argumentCounts[letter] else { return false }
-        func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
+    private static func append(_ letter: Character, _ arguments: [CGFloat], to path: inout Path) -> Bool {
+        guard arguments.count == argumentCounts[letter] else { return false }
+        func point(_ index: Int) -> CGPoint { CGPoint(x: arguments[index], y: arguments[index + 1]) }
         switch letter {
         case "M": path.move(to: point(0))
         case "L": path.addLine(to: point(0))
         case "Q": path.addQuad(to: point(2), control: point(0))
         case "C": path.addCurve(to: point(4), control1: point(0), control2: point(2))
         case "O":
-            path.append(.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: n[2] * 2, height: n[2] * 2)))
+            path.append(
+                .ellipse(
+                    in: CGRect(
+                        x: arguments[0] - arguments[2], y: arguments[1] - arguments[2], width: arguments[2] * 2,
+                        height: arguments[2] * 2)))
         case "E":
-            path.append(.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[3], width: n[2] * 2, height: n[3] * 2)))
+            path.append(
+                .ellipse(
+                    in: CGRect(
+                        x: arguments[0] - arguments[2], y: arguments[1] - arguments[3], width: arguments[2] * 2,
+                        height: arguments[3] * 2)))
         case "R":
-            path.append(.roundedRect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), radii: CornerRadii(n[4])))
-        case "A", "B": appendArc(n, continues: letter == "B", to: &path)
-        case "S", "W": appendStar(n, isSmooth: letter == "W", to: &path)
+            path.append(
+                .roundedRect(
+                    CGRect(x: arguments[0], y: arguments[1], width: arguments[2], height: arguments[3]),
+                    radii: CornerRadii(arguments[4])))
+        case "A", "B": appendArc(arguments, continues: letter == "B", to: &path)
+        case "S", "W": appendStar(arguments, isSmooth: letter == "W", to: &path)
         default: return false
         }
         return true
@@ -62,15 +73,15 @@ enum SymbolPathParser {
         return CGPoint(x: thousandths(x + radius * cos(angle)), y: thousandths(y + radius * sin(angle)))
     }
 
-    private static func appendArc(_ n: [CGFloat], continues: Bool, to path: inout Path) {
-        let (x, y, radius) = (n[0], n[1], n[2])
-        let count = max(1, Int((abs(n[4] - n[3]) / 90).rounded(.up)))
-        let step = (n[4] - n[3]) / CGFloat(count)
+    private static func appendArc(_ arguments: [CGFloat], continues: Bool, to path: inout Path) {
+        let (x, y, radius) = (arguments[0], arguments[1], arguments[2])
+        let count = max(1, Int((abs(arguments[4] - arguments[3]) / 90).rounded(.up)))
+        let step = (arguments[4] - arguments[3]) / CGFloat(count)
         let handleLength = radius * 4 / 3 * tan(step * .pi / 720)
-        let start = polarPoint(x, y, radius, n[3])
+        let start = polarPoint(x, y, radius, arguments[3])
         if continues { path.addLine(to: start) } else { path.move(to: start) }
         for index in 0..<count {
-            let (from, to) = (n[3] + step * CGFloat(index), n[3] + step * CGFloat(index + 1))
+            let (from, to) = (arguments[3] + step * CGFloat(index), arguments[3] + step * CGFloat(index + 1))
             let (a, b) = (polarPoint(x, y, radius, from), polarPoint(x, y, radius, to))
             path.addCurve(
                 to: b, control1: polarPoint(a.x, a.y, handleLength, from + 90),
@@ -78,10 +89,12 @@ enum SymbolPathParser {
         }
     }
 
-    private static func appendStar(_ n: [CGFloat], isSmooth: Bool, to path: inout Path) {
-        let count = min(max(Int(n[4]), 2), 64)
+    private static func appendStar(_ arguments: [CGFloat], isSmooth: Bool, to path: inout Path) {
+        let count = min(max(Int(arguments[4]), 2), 64)
         let points = (0..<count * 2).map { index in
-            polarPoint(n[0], n[1], index % 2 == 0 ? n[2] : n[3], -90 + CGFloat(index) * 180 / CGFloat(count))
+            polarPoint(
+                arguments[0], arguments[1], index % 2 == 0 ? arguments[2] : arguments[3],
+                -90 + CGFloat(index) * 180 / CGFloat(count))
         }
         for (index, point) in points.enumerated() {
             let next = points[(index + 1) % points.count]

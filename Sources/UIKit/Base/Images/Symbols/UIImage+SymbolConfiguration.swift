@@ -50,7 +50,7 @@ extension UIImage {
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
         /// Creates a configuration for a symbol next to text in this font, with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
-            let index = UIFont.Weight.named.firstIndex { $0.name == font.specification.weight.name } ?? 3
+            let index = UIFont.Weight.namedWeights.firstIndex { $0.name == font.specification.weight.name } ?? 3
             self.init(
                 pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(rawValue: index + 1) ?? .regular,
                 scale: scale)
@@ -104,7 +104,7 @@ extension UIImage {
         public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
 
         /// Returns a copy whose unspecified values are taken from another configuration.
-        func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
+        func fillingUnspecifiedValues(from other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
             let hasSize = pointSize != nil || textStyle != nil
             return SymbolConfiguration(
@@ -116,7 +116,7 @@ extension UIImage {
 
         /// Returns a copy in which the values of another configuration take precedence.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
-            configuration.filled(from: self)
+            configuration.fillingUnspecifiedValues(from: self)
         }
 
         /// Returns the font size of the adjacent text, in points.
@@ -144,9 +144,9 @@ package enum SymbolColoring: Hashable {
         case .unspecified, .monochrome, .multicolor: []
         case .palette(let colors): colors.prefix(3).map { $0.rgba(traits) }
         case .hierarchical(let color):
-            [1, 0.5, 0.25].map { strength in
+            [1, 0.5, 0.25].map { opacity in
                 var step = color?.rgba(traits) ?? tint
-                step.alpha = UInt8(saturating: CGFloat(step.alpha) * strength)
+                step.alpha = UInt8(saturating: CGFloat(step.alpha) * opacity)
                 return step
             }
         }

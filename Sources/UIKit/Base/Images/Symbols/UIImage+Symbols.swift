@@ -87,13 +87,14 @@ extension UIImage {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
         self.init(
-            symbol: .namedOrReported(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
+            symbol: .namedReportingUnknown(name), configuration: symbol,
+            traits: configuration?.traitCollection ?? .current)
     }
 
     /// Creates a symbol image for these traits or, if nil, the current ones. Returns nil only for an empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
-        self.init(symbol: .namedOrReported(name), configuration: nil, traits: traitCollection ?? .current)
+        self.init(symbol: .namedReportingUnknown(name), configuration: nil, traits: traitCollection ?? .current)
     }
 
     /// Creates a symbol image with a configuration. Returns nil only for an empty name.
@@ -130,12 +131,13 @@ extension UIImage {
     /// Returns a symbol whose configuration takes its unspecified values from a view's preferred configuration.
     package func withPreferredConfiguration(_ preferred: SymbolConfiguration) -> UIImage {
         guard let symbol = values.symbol else { return self }
-        return reconfigured(symbol, values.configuration?.filled(from: preferred) ?? preferred, .current)
+        return reconfigured(
+            symbol, values.configuration?.fillingUnspecifiedValues(from: preferred) ?? preferred, .current)
     }
 
     /// Returns the symbol with a box of a given size instead of its drawing's box. The size is in points for a font of
     /// 17 points in the configuration's scale.
-    package func withSymbolSpace(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
+    package func withSymbolSize(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = values.symbol else { return self }
         let factor = configuration.scale.factor
         symbol.stretchedSize = CGSize(width: size.width / factor, height: size.height / factor)
@@ -156,12 +158,12 @@ extension UIImage {
     /// Returns the variant for these traits, with this image's drawing options.
     package func resolved(for traits: UITraitCollection) -> UIImage {
         if let symbol = values.symbol { return reconfigured(symbol, values.configuration, traits) }
-        guard let chosen = values.asset?.variant(for: traits)?.values else { return self }
-        let isOther = chosen.image !== values.image || chosen.vector !== values.vector
-        guard chosen.image != nil || chosen.vector != nil, isOther else { return self }
+        guard let variant = values.asset?.variant(for: traits)?.values else { return self }
+        let isOther = variant.image !== values.image || variant.vector !== values.vector
+        guard variant.image != nil || variant.vector != nil, isOther else { return self }
         return with {
-            ($0.image, $0.vector) = (chosen.image, chosen.vector)
-            ($0.scale, $0.size) = (chosen.scale, chosen.size)
+            ($0.image, $0.vector) = (variant.image, variant.vector)
+            ($0.scale, $0.size) = (variant.scale, variant.size)
         }
     }
 }

@@ -8,16 +8,16 @@ package enum UnknownSymbols {
     /// The messages by name, cached because finding the nearest names is slow.
     private static let messages = Mutex<[String: String]>([:])
     /// The maximum number of names to report.
-    private static let maximumReported = 100
+    private static let maximumReportCount = 100
 
     /// Warns once on standard error that CellSim does not draw a symbol.
     static func report(_ name: String) {
-        let line = messages.withLock { lines -> String? in
-            if let line = lines[name] { return line }
-            guard lines.count < maximumReported else { return nil }
+        let line = messages.withLock { cachedMessages -> String? in
+            if let line = cachedMessages[name] { return line }
+            guard cachedMessages.count < maximumReportCount else { return nil }
             let line = Escaping.line(
                 "symbol '\(name.prefix(SymbolCatalogue.maximumNameLength))': \(message(for: name))")
-            lines[name] = line
+            cachedMessages[name] = line
             return line
         }
         if let line { Notice.report(.symbol, line) }
@@ -30,8 +30,8 @@ package enum UnknownSymbols {
     }
 
     package static func nearestText(to name: String) -> String {
-        let near = nearest(to: name).map { "'\($0)'" }
-        return near.dropLast().joined(separator: ", ") + " and " + (near.last ?? "")
+        let quotedNames = nearest(to: name).map { "'\($0)'" }
+        return quotedNames.dropLast().joined(separator: ", ") + " and " + (quotedNames.last ?? "")
     }
 
     /// Returns the three drawn names nearest to a name, nearest first: the names with the most words in common, then
@@ -40,19 +40,19 @@ package enum UnknownSymbols {
         let name = String(name.prefix(SymbolCatalogue.maximumNameLength))
         let words = name.split(separator: ".")
         let variants: Set<Substring> = ["fill", "circle", "square", "slash", "rectangle"]
-        let stem = words.prefix(while: { !variants.contains($0) || $0 == words.first })
-        let suffix = words.dropFirst(stem.count).map { "." + $0 }.joined()
-        let target = Array(stem.joined(separator: ".").utf8)
+        let baseComponents = words.prefix(while: { !variants.contains($0) || $0 == words.first })
+        let suffix = words.dropFirst(baseComponents.count).map { "." + $0 }.joined()
+        let target = Array(baseComponents.joined(separator: ".").utf8)
         let scored = SymbolCatalogue.names.map { candidate in
-            let shared = Set(candidate.split(separator: ".")).intersection(stem).count
-            return (cost: distance(target, Array(candidate.utf8)) - 4 * shared, name: candidate)
+            let sharedCount = Set(candidate.split(separator: ".")).intersection(baseComponents).count
+            return (cost: editDistance(target, Array(candidate.utf8)) - 4 * sharedCount, name: candidate)
         }
         let nearestNames = scored.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }.prefix(3)
         return nearestNames.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
     }
 
     /// Returns the edit distance: the number of letters to add, remove or change.
-    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var row = Array(0...b.count)
         for (i, x) in a.enumerated() {
             var diagonal = row[0]

@@ -37,7 +37,7 @@ struct HTMLAttributes {
         }
     }
 
-    private static let names: [String: UIColor] = [
+    private static let colorsByName: [String: UIColor] = [
         "black": .black, "white": .white, "red": .red, "green": UIColor(red: 0, green: 0.5, blue: 0, alpha: 1),
         "blue": .blue, "gray": .gray, "grey": .gray, "yellow": .yellow, "orange": .orange, "purple": .purple,
     ]
@@ -52,10 +52,10 @@ struct HTMLAttributes {
                 red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255,
                 alpha: numbers.count > 3 ? numbers[3] : 1)
         }
-        guard word.hasPrefix("#") else { return names[word] }
+        guard word.hasPrefix("#") else { return colorsByName[word] }
         let digits = word.dropFirst()
-        let full = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-        guard full.count == 6, let value = Int(full, radix: 16) else { return nil }
+        let sixDigits = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+        guard sixDigits.count == 6, let value = Int(sixDigits, radix: 16) else { return nil }
         return UIColor(
             red: CGFloat(value >> 16) / 255, green: CGFloat(value >> 8 & 255) / 255, blue: CGFloat(value & 255) / 255,
             alpha: 1)
@@ -75,7 +75,7 @@ struct HTMLAttributes {
 
 /// Decodes HTML character entities.
 enum HTMLEntities {
-    private static let names: [Substring: String] = [
+    private static let charactersByName: [Substring: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
         "trade": "™", "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "deg": "°", "middot": "·", "bull": "•",
         "hellip": "…", "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
@@ -105,7 +105,7 @@ enum HTMLEntities {
     }
 
     private static func character(_ name: Substring) -> String? {
-        guard name.hasPrefix("#") else { return names[name] }
+        guard name.hasPrefix("#") else { return charactersByName[name] }
         let digits = name.dropFirst()
         let number =
             digits.hasPrefix("x") || digits.hasPrefix("X") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)

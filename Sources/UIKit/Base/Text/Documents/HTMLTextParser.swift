@@ -29,27 +29,27 @@ struct HTMLTextParser {
         }
     }
 
-    private static let blocks: Set<String> = [
+    private static let blockElements: Set<String> = [
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "section", "article", "header",
         "footer", "table", "tr", "body", "html", "pre", "center",
     ]
     private static let voidElements: Set<String> = ["br", "hr", "img", "input", "meta", "link", "wbr", "col"]
-    private static let hidden: Set<String> = ["script", "style", "head", "title", "template"]
-    private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
+    private static let hiddenElements: Set<String> = ["script", "style", "head", "title", "template"]
+    private static let headingSizes: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
 
     private let defaults: [NSAttributedString.Key: Any]
     private var result = NSMutableAttributedString()
     /// The last character of the result so far.
     private var lastCharacter: Character?
     private var openElements: [(name: String, style: Style)] = []
-    private var counters: [Int?] = []
+    private var listCounters: [Int?] = []
     /// Whether the next text starts a new line.
     private var needsLineBreak = false
 
     init(defaults: [NSAttributedString.Key: Any]) { self.defaults = defaults }
 
     /// Returns the text of a page.
-    func read(_ page: String) -> NSAttributedString {
+    func attributedString(_ page: String) -> NSAttributedString {
         var copy = self
         copy.result = NSMutableAttributedString()
         copy.parse(page[...])
@@ -81,21 +81,21 @@ struct HTMLTextParser {
     }
 
     private mutating func handleTag(_ tag: Substring, _ rest: inout Substring) {
-        if tag.hasPrefix("/") { return close(tag.dropFirst().lowercased().trimmingCharacters(in: .whitespaces)) }
+        if tag.hasPrefix("/") { return closeElement(tag.dropFirst().lowercased().trimmingCharacters(in: .whitespaces)) }
         let name = tag.prefix { $0.isLetter || $0.isNumber }.lowercased()
         if name.isEmpty { return }
-        if Self.hidden.contains(name) {
+        if Self.hiddenElements.contains(name) {
             rest = rest.range(of: "</" + name, options: .caseInsensitive).map { rest[$0.upperBound...] } ?? ""
             rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
         } else if name == "br" {
             appendText("\n")
         } else if !Self.voidElements.contains(name), !tag.hasSuffix("/") {
-            begin(name, HTMLAttributes(tag.dropFirst(name.count)))
+            openElement(name, HTMLAttributes(tag.dropFirst(name.count)))
         }
     }
 
-    private mutating func begin(_ name: String, _ attributes: HTMLAttributes) {
-        if Self.blocks.contains(name) { endLine() }
+    private mutating func openElement(_ name: String, _ attributes: HTMLAttributes) {
+        if Self.blockElements.contains(name) { endLine() }
         var style = style
         switch name {
         case "b", "strong", "th": style.isBold = true
@@ -106,11 +106,11 @@ struct HTMLTextParser {
             style.link = attributes["href"]
             if style.link != nil { style.isUnderlined = true }
         case "center": style.alignment = .center
-        case "ul": counters.append(nil)
-        case "ol": counters.append(1)
+        case "ul": listCounters.append(nil)
+        case "ol": listCounters.append(1)
         default: break
         }
-        if let size = Self.headings[name] { (style.size, style.isBold) = (size, true) }
+        if let size = Self.headingSizes[name] { (style.size, style.isBold) = (size, true) }
         if let color = attributes["color"].flatMap(HTMLAttributes.color) { style.color = color }
         if let face = attributes["face"] { style.family = face }
         for (key, value) in attributes.declarations { Self.apply(key, value, to: &style) }
@@ -119,9 +119,9 @@ struct HTMLTextParser {
     }
 
     private mutating func appendMarker() {
-        guard let count = counters.last ?? nil else { return appendText("\t•\t") }
+        guard let count = listCounters.last ?? nil else { return appendText("\t•\t") }
         appendText("\t\(count).\t")
-        counters[counters.count - 1] = count + 1
+        listCounters[listCounters.count - 1] = count + 1
     }
 
     private static func apply(_ key: String, _ value: String, to style: inout Style) {
@@ -141,11 +141,11 @@ struct HTMLTextParser {
         }
     }
 
-    private mutating func close(_ name: String) {
+    private mutating func closeElement(_ name: String) {
         guard let index = openElements.lastIndex(where: { $0.name == name }) else { return }
         openElements.removeSubrange(index...)
-        if name == "ul" || name == "ol", !counters.isEmpty { counters.removeLast() }
-        if Self.blocks.contains(name) { endLine() }
+        if name == "ul" || name == "ol", !listCounters.isEmpty { listCounters.removeLast() }
+        if Self.blockElements.contains(name) { endLine() }
     }
 
     private mutating func endLine() { if let lastCharacter, lastCharacter != "\n" { needsLineBreak = true } }

@@ -52,8 +52,8 @@ extension NSAttributedString {
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         let encoding = (options[.characterEncoding] as? NSNumber)?.uintValue ?? options[.characterEncoding] as? UInt
-        let used = encoding.map { String.Encoding(rawValue: $0) } ?? .utf8
-        guard let text = String(data: data, encoding: used) else {
+        let stringEncoding = encoding.map { String.Encoding(rawValue: $0) } ?? .utf8
+        guard let text = String(data: data, encoding: stringEncoding) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
         }
         let requestedType = options[.documentType]
@@ -63,7 +63,7 @@ extension NSAttributedString {
             ?? (isMarkup ? .html : .plain)
         let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
         switch type {
-        case .html: self.init(attributedString: HTMLTextParser(defaults: attributes).read(text))
+        case .html: self.init(attributedString: HTMLTextParser(defaults: attributes).attributedString(text))
         case .plain: self.init(string: text, attributes: attributes)
         default:
             throw CocoaError(
@@ -73,7 +73,7 @@ extension NSAttributedString {
                         "documents of the type \(type.rawValue) are not supported; use plain text or HTML"
                 ])
         }
-        unsafe dict?.pointee = ["DocumentType": type.rawValue, "CharacterEncoding": used.rawValue]
+        unsafe dict?.pointee = ["DocumentType": type.rawValue, "CharacterEncoding": stringEncoding.rawValue]
     }
 
     /// Creates an attributed string from a file, like `init(data:options:documentAttributes:)`.

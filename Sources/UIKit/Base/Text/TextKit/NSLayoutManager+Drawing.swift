@@ -5,7 +5,7 @@ import Foundation
 /// Drawing of text with a layout manager.
 extension NSLayoutManager {
     /// Whether the object is an instance of an app's subclass, whose methods draw the text.
-    package var isSubclass: Bool { type(of: self) != NSLayoutManager.self }
+    package var isCustomSubclass: Bool { type(of: self) != NSLayoutManager.self }
 
     /// Draws parts of the text in a range in the current context.
     func draw(_ parts: TextParts, _ range: NSRange, at origin: CGPoint) {
@@ -15,8 +15,8 @@ extension NSLayoutManager {
         let textRect = CGRect(
             x: origin.x + container.lineFragmentPadding, y: origin.y, width: lineWidth, height: .infinity)
         let visibleRects = rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-        let isWhole = range.clamped(to: numberOfGlyphs) == NSRange(location: 0, length: numberOfGlyphs)
-        for part in isWhole ? [CGRect?.none] : visibleRects.map(Optional.some) {
+        let isFullRange = range.clamped(to: numberOfGlyphs) == NSRange(location: 0, length: numberOfGlyphs)
+        for part in isFullRange ? [CGRect?.none] : visibleRects.map(Optional.some) {
             context.saveGState()
             if let part { context.clip(to: part) }
             context.recordCastingShadow(within: textRect) {
@@ -42,7 +42,7 @@ extension NSLayoutManager {
     }
 
     /// Calls a closure for each part of a line that has an underline or strikethrough style.
-    func enumerateMarkedRanges(
+    func enumerateLineMarks(
         _ key: NSAttributedString.Key, in range: NSRange, _ body: (NSRange, NSUnderlineStyle, CGRect, NSRange) -> Void
     ) {
         guard let textStorage else { return }
@@ -50,9 +50,9 @@ extension NSLayoutManager {
         unsafe textStorage.enumerateAttribute(key, in: validRange, options: []) { value, part, _ in
             let style = NSUnderlineStyle(rawValue: (value as? NSUnderlineStyle)?.rawValue ?? value as? Int ?? 0)
             guard style.rawValue & 0xF != 0 else { return }
-            unsafe enumerateLineFragments(forGlyphRange: part) { available, _, _, line, _ in
-                let common = NSIntersectionRange(line, part)
-                if common.length > 0 { body(common, style, available, line) }
+            unsafe enumerateLineFragments(forGlyphRange: part) { lineRect, _, _, lineRange, _ in
+                let intersection = NSIntersectionRange(lineRange, part)
+                if intersection.length > 0 { body(intersection, style, lineRect, lineRange) }
             }
         }
     }

@@ -56,12 +56,12 @@ extension NSLayoutManager {
     /// Returns the rectangles that enclose a range, one for each part of a line.
     func rects(of range: NSRange) -> [CGRect] {
         guard let layout else { return [] }
-        let known = range.clamped(to: numberOfGlyphs)
-        let units = known.location..<NSMaxRange(known)
+        let clampedRange = range.clamped(to: numberOfGlyphs)
+        let units = clampedRange.location..<NSMaxRange(clampedRange)
         return layout.lines.flatMap { line -> [CGRect] in
-            let common = line.range.clamped(to: units)
-            guard !common.isEmpty else { return [] }
-            return layout.geometry(of: line, width: lineWidth).spans(of: common).map {
+            let intersection = line.range.clamped(to: units)
+            guard !intersection.isEmpty else { return [] }
+            return layout.geometry(of: line, width: lineWidth).spans(of: intersection).map {
                 CGRect(x: padding + $0.left, y: line.top, width: $0.right - $0.left, height: line.height)
             }
         }
@@ -96,10 +96,10 @@ extension NSLayoutManager {
     }
     /// Returns the range of the text on the lines that intersect a rectangle in the container.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        let none = NSRange(location: 0, length: 0)
-        guard let layout = fullLayout(container) else { return none }
+        let emptyRange = NSRange(location: 0, length: 0)
+        guard let layout = fullLayout(container) else { return emptyRange }
         let lines = layout.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
-        guard let first = lines.first, let last = lines.last else { return none }
+        guard let first = lines.first, let last = lines.last else { return emptyRange }
         return range(from: first, to: last, layout)
     }
     /// Returns the container of a unit: always the first container.
@@ -151,13 +151,13 @@ extension NSLayoutManager {
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         guard let layout, let container = textContainers.first else { return }
-        let known = glyphRange.clamped(to: numberOfGlyphs)
-        let units = known.location..<NSMaxRange(known)
+        let clampedRange = glyphRange.clamped(to: numberOfGlyphs)
+        let units = clampedRange.location..<NSMaxRange(clampedRange)
         var stop = ObjCBool(false)
         for line in layout.lines where self.units(of: line, layout).overlaps(units) {
             let range = NSRange(self.units(of: line, layout))
-            let (available, used) = (fragmentRect(line), lineUsedRect(line, layout))
-            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(available, used, container, range, $0) }
+            let (lineRect, usedRect) = (fragmentRect(line), lineUsedRect(line, layout))
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(lineRect, usedRect, container, range, $0) }
             if stop.boolValue { return }
         }
     }
@@ -200,12 +200,12 @@ extension NSLayoutManager {
             let row = layout.lines.first(where: { point.y < $0.top + $0.height }) ?? layout.lines.last
         else { return 0 }
         // If lines are next to each other, uses the last one that starts before the point.
-        let sameRow = layout.lines.filter { $0.top == row.top && $0.span != nil }
-        let line = sameRow.last { fragmentRect($0).minX <= point.x } ?? row
+        let linesInRow = layout.lines.filter { $0.top == row.top && $0.span != nil }
+        let line = linesInRow.last { fragmentRect($0).minX <= point.x } ?? row
         let geometry = layout.geometry(of: line, width: lineWidth)
-        guard let found = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
-        if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
-        return found.unit
+        guard let hit = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
+        if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = hit.fraction }
+        return hit.unit
     }
     /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the
     /// unit.

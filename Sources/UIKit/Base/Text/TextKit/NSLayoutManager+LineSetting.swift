@@ -6,52 +6,54 @@ import Foundation
 extension NSTextContainer {
     /// The settings from the container's exclusion paths and the layout manager's delegate; nil if lines are laid out
     /// as in labels.
-    package var lineSetting: LineLayoutOptions? {
+    package var lineLayoutOptions: LineLayoutOptions? {
         let manager = layoutManager
         let requestedFactor = CGFloat(manager?.hyphenationFactor ?? 0)
         let factor = requestedFactor > 0 ? requestedFactor : manager?.usesDefaultHyphenation == true ? 1 : 0
         guard !exclusionPaths.isEmpty || manager?.delegate != nil || factor > 0 else { return nil }
-        var setting = LineLayoutOptions()
-        setting.hyphenationFactor = factor
-        setting.exclusions = exclusionPaths.map(\.cgPath.path)
+        var options = LineLayoutOptions()
+        options.hyphenationFactor = factor
+        options.exclusions = exclusionPaths.map(\.cgPath.path)
         // The padding is on both sides of a line; the text block starts after the left padding.
-        setting.exclusionPadding = 2 * lineFragmentPadding
-        if let manager, let delegate = manager.delegate { manager.configure(delegate, for: self, &setting) }
-        return setting
+        options.exclusionPadding = 2 * lineFragmentPadding
+        if let manager, let delegate = manager.delegate { manager.configure(delegate, for: self, &options) }
+        return options
     }
 }
 
 extension NSLayoutManager {
     /// Sets the closures of the line setting that ask the delegate.
     fileprivate func configure(
-        _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ setting: inout LineLayoutOptions
+        _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ options: inout LineLayoutOptions
     ) {
         let padding = container.lineFragmentPadding
         // Converts from the text block's coordinates to the container's.
-        func available(_ rect: CGRect) -> CGRect {
+        func containerRect(_ rect: CGRect) -> CGRect {
             CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
         }
-        setting.canBreakBefore = { [unowned self] in
+        options.canBreakBefore = { [unowned self] in
             delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: $0)
         }
-        setting.canHyphenateBefore = { [unowned self] in
+        options.canHyphenateBefore = { [unowned self] in
             delegate.layoutManager(self, shouldBreakLineByHyphenatingBeforeCharacterAt: $0)
         }
-        setting.lineSpacing = { [unowned self] in
-            delegate.layoutManager(self, lineSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: available($1))
+        options.lineSpacing = { [unowned self] in
+            delegate.layoutManager(self, lineSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: containerRect($1))
         }
-        setting.paragraphSpacing = { [unowned self] in
-            delegate.layoutManager(self, paragraphSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: available($1))
+        options.paragraphSpacing = { [unowned self] in
+            delegate.layoutManager(
+                self, paragraphSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: containerRect($1))
         }
-        setting.paragraphSpacingBefore = { [unowned self] in
-            delegate.layoutManager(self, paragraphSpacingBeforeGlyphAt: $0, withProposedLineFragmentRect: available($1))
+        options.paragraphSpacingBefore = { [unowned self] in
+            delegate.layoutManager(
+                self, paragraphSpacingBeforeGlyphAt: $0, withProposedLineFragmentRect: containerRect($1))
         }
-        setting.adjustFragment = { [unowned self] fragment in
-            hasSetLines = true
-            var (rect, used) = (available(fragment.rect), available(fragment.usedRect))
+        options.adjustFragment = { [unowned self] fragment in
+            needsCompletionNotification = true
+            var (rect, usedRect) = (containerRect(fragment.rect), containerRect(fragment.usedRect))
             var baseline = fragment.baselineOffset
             let isChanged = unsafe delegate.layoutManager(
-                self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+                self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &usedRect, baselineOffset: &baseline,
                 in: container, forGlyphRange: NSRange(fragment.units))
             guard isChanged else { return false }
             rect.size.width = max(rect.width - 2 * padding, 0)

@@ -13,7 +13,7 @@ import Foundation
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate, which controls line breaks and positions and is notified of layout; not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
-        didSet { if delegate !== oldValue { settingDidChange() } }
+        didSet { if delegate !== oldValue { settingsDidChange() } }
     }
     /// A Boolean value that indicates whether lines use the fonts' leading. Stored without effect: lines have the same
     /// height as in labels.
@@ -27,10 +27,10 @@ import Foundation
     }
     /// A Boolean value that indicates whether words are hyphenated as with a factor of 1 when `hyphenationFactor` is 0;
     /// false by default.
-    open var usesDefaultHyphenation = false { didSet { settingDidChange() } }
+    open var usesDefaultHyphenation = false { didSet { settingsDidChange() } }
     /// The threshold for hyphenation: a word is hyphenated if the line's words would otherwise fill less than this
     /// fraction of its width. The factor of a paragraph style takes precedence. 0 by default.
-    open var hyphenationFactor: Float = 0 { didSet { settingDidChange() } }
+    open var hyphenationFactor: Float = 0 { didSet { settingsDidChange() } }
     /// A Boolean value that indicates whether invisible characters are drawn. Stored without effect.
     open var showsInvisibleCharacters = false {
         didSet { reportNoOp("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
@@ -45,9 +45,9 @@ import Foundation
     }
     private var cachedLayout: (width: CGFloat, layout: TextLayout)?
     /// Whether a delegate is currently being asked about lines; no lines are available then.
-    private var isSettingLines = false
+    private var isLayingOutLines = false
     /// Whether a delegate was asked about lines since it was last notified of completed layout.
-    var hasSetLines = false
+    var needsCompletionNotification = false
 
     /// Creates a layout manager without text and containers.
     public override init() { super.init() }
@@ -87,18 +87,18 @@ import Foundation
     }
 
     /// Discards the layout, including the layouts of the text views.
-    private func settingDidChange() {
+    private func settingsDidChange() {
         cachedLayout = nil
         for container in textContainers { container.owner?.invalidateTextLayout() }
     }
 
     /// Creates a layout, and notifies the delegate of its completion. The delegate may be asked about lines meanwhile.
-    package func settingLines(_ make: () -> TextLayout) -> TextLayout {
-        isSettingLines = true
-        let layout = make()
-        isSettingLines = false
-        if hasSetLines {
-            hasSetLines = false
+    package func performLayout(_ makeLayout: () -> TextLayout) -> TextLayout {
+        isLayingOutLines = true
+        let layout = makeLayout()
+        isLayingOutLines = false
+        if needsCompletionNotification {
+            needsCompletionNotification = false
             delegate?.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
         }
         return layout
@@ -106,7 +106,7 @@ import Foundation
 
     /// The layout of the text in the first container; nil without text or container.
     var layout: TextLayout? {
-        guard let container = textContainers.first, let textStorage, !isSettingLines else { return nil }
+        guard let container = textContainers.first, let textStorage, !isLayingOutLines else { return nil }
         if let owner = container.owner { return owner.layout(width: owner.bounds.width) }
         let width = container.lineWidth
         if let cachedLayout, cachedLayout.width == width { return cachedLayout.layout }
@@ -114,14 +114,14 @@ import Foundation
         paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
         let traits = UITraitCollection.current
         let text = AttributedText(font: .attributedTextDefault, color: .black, paragraph: paragraph, traits: traits)
-            .styled(textStorage.snapshot)
+            .styledText(textStorage.snapshot)
         let height = container.size.height
         // Stores the layout before it notifies the delegate, which may read it.
-        return settingLines {
+        return performLayout {
             let layout = TextLayout(
                 text, width: width, height: height > 0 && height < NSTextContainer.unlimited ? height : .infinity,
                 maximumLines: container.maximumNumberOfLines,
-                scale: traits.displayScale > 0 ? traits.displayScale : 2, setting: container.lineSetting)
+                scale: traits.displayScale > 0 ? traits.displayScale : 2, setting: container.lineLayoutOptions)
             cachedLayout = (width, layout)
             return layout
         }
@@ -164,12 +164,12 @@ import Foundation
     /// Draws the characters of a range with their underlines and strikethroughs. The container's upper left corner is
     /// at `origin` in the current context (points). Text views call it for your subclasses.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
+        guard isCustomSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
         draw(.glyphs, glyphsToShow, at: origin)
-        enumerateMarkedRanges(.underlineStyle, in: glyphsToShow) {
+        enumerateLineMarks(.underlineStyle, in: glyphsToShow) {
             underline($0, underlineType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
         }
-        enumerateMarkedRanges(.strikethroughStyle, in: glyphsToShow) {
+        enumerateLineMarks(.strikethroughStyle, in: glyphsToShow) {
             strikethrough(
                 $0, strikethroughType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
         }

@@ -25,15 +25,15 @@ import Foundation
     open internal(set) weak var layoutManager: NSLayoutManager?
 
     /// The padding to the left and right of each line, in points.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { geometryDidChange() } }
     /// The maximum number of lines; 0 for no limit.
-    open var maximumNumberOfLines = 0 { didSet { didChange() } }
+    open var maximumNumberOfLines = 0 { didSet { geometryDidChange() } }
     /// The wrapping or truncation of lines: by default, lines wrap at words. Truncating modes apply to the last line
     /// that `maximumNumberOfLines` allows.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
     /// A Boolean value that indicates whether the container's width follows the text view's width; otherwise it is the
     /// width of `size`.
-    open var widthTracksTextView = true { didSet { didChange() } }
+    open var widthTracksTextView = true { didSet { geometryDidChange() } }
     /// A Boolean value that indicates whether the container's height follows the text view's height. Stored without
     /// effect: the height never limits lines.
     open var heightTracksTextView = false {
@@ -41,7 +41,7 @@ import Foundation
     }
     /// The areas without text, in the container's coordinates (points). Lines continue next to them and below. Each
     /// part of a path excludes the range between its leftmost and rightmost points at a line's height.
-    open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryDidChange() } }
     /// The size in points. If a text view uses the container, it is the size within the view's insets, with any height;
     /// otherwise the size that was set, where 0 and very large numbers mean no limit.
     open var size: CGSize {
@@ -53,7 +53,7 @@ import Foundation
         }
         set {
             storedSize = newValue
-            didChange()
+            geometryDidChange()
         }
     }
     /// A Boolean value that indicates whether the container is a plain rectangle without exclusion paths.
@@ -102,7 +102,7 @@ import Foundation
         !widthTracksTextView && storedSize.width > 0 && storedSize.width < Self.unlimited ? storedSize.width : nil
     }
 
-    private func didChange() {
+    private func geometryDidChange() {
         layoutManager?.textContainerChangedGeometry(self)
         owner?.invalidateTextLayout()
     }

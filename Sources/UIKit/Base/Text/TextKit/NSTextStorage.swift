@@ -51,7 +51,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     /// The number of UTF-16 units by which the text grew.
     public private(set) var changeInLength = 0
-    private var openEdits = 0
+    private var editingDepth = 0
     private var isProcessing = false
 
     /// Creates an empty text.
@@ -68,7 +68,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Adds a layout manager.
     open func addLayoutManager(_ manager: NSLayoutManager) {
         let pair = UncheckedSendable((self, manager))
-        onMainThread("NSTextStorage.addLayoutManager") {
+        performOnMainThread("NSTextStorage.addLayoutManager") {
             let (storage, manager) = pair.value
             manager.textStorage?.removeLayoutManager(manager)
             storage.layoutManagers.append(manager)
@@ -80,7 +80,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Removes a layout manager.
     open func removeLayoutManager(_ manager: NSLayoutManager) {
         let pair = UncheckedSendable((self, manager))
-        onMainThread("NSTextStorage.removeLayoutManager") {
+        performOnMainThread("NSTextStorage.removeLayoutManager") {
             let (storage, manager) = pair.value
             storage.layoutManagers.removeAll { $0 === manager }
             if manager.textStorage === storage { manager.textStorage = nil }
@@ -97,7 +97,7 @@ open class NSTextStorage: NSMutableAttributedString {
         self.editedMask.formUnion(editedMask)
         self.editedRange = self.editedRange.location == NSNotFound ? newRange : NSUnionRange(self.editedRange, newRange)
         changeInLength += delta
-        if openEdits == 0, !isProcessing { processEditing() }
+        if editingDepth == 0, !isProcessing { processEditing() }
     }
 
     /// Sends the recorded edits to the delegate and the layout managers.
@@ -112,19 +112,21 @@ open class NSTextStorage: NSMutableAttributedString {
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
         guard !layoutManagers.isEmpty else { return }
         let managers = UncheckedSendable(layoutManagers)
-        onMainThread("NSTextStorage.processEditing") { for manager in managers.value { manager.textDidChange() } }
+        performOnMainThread("NSTextStorage.processEditing") {
+            for manager in managers.value { manager.textDidChange() }
+        }
     }
 
     /// Fixes attributes in a range. Does nothing: fonts are resolved during layout.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
     /// Groups edits until the matching `endEditing`.
-    open override func beginEditing() { openEdits += 1 }
+    open override func beginEditing() { editingDepth += 1 }
 
     /// Processes the edits since `beginEditing`.
     open override func endEditing() {
-        openEdits = max(openEdits - 1, 0)
-        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+        editingDepth = max(editingDepth - 1, 0)
+        if editingDepth == 0, !editedMask.isEmpty { processEditing() }
     }
 
     // MARK: Members that subclasses override
@@ -274,7 +276,7 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    private func onMainThread(_ method: String, _ body: @MainActor () -> Void) {
+    private func performOnMainThread(_ method: String, _ body: @MainActor () -> Void) {
         guard MainThread.isCurrent else { return MainThread.report(method) }
         MainActor.assumeIsolated(body)
     }

@@ -3,16 +3,16 @@ import Foundation
 
 /// A compositional layout whose sections are all lists of full-width rows with the height of their content.
 @preconcurrency @MainActor final class CollectionListLayout: UICollectionViewCompositionalLayout {
-    let list: UICollectionLayoutListConfiguration
+    let listConfiguration: UICollectionLayoutListConfiguration
     private var geometry = TableGeometry(sections: [], top: 0, bottom: 0)
 
     init(list: UICollectionLayoutListConfiguration) {
-        self.list = list
+        self.listConfiguration = list
         super.init(sectionProvider: { _, _ in nil }, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
     required init?(coder: NSCoder) {
-        list = UICollectionLayoutListConfiguration(appearance: .plain)
+        listConfiguration = UICollectionLayoutListConfiguration(appearance: .plain)
         super.init(coder: coder)
     }
 
@@ -23,17 +23,17 @@ import Foundation
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
     /// The horizontal position and width of rows, in points.
-    private var span: (x: CGFloat, width: CGFloat) {
+    private var rowSpan: (x: CGFloat, width: CGFloat) {
         let width = collectionView?.bounds.width ?? 0
-        let inset = list.isInset ? CellMetrics.groupInset(forWidth: width) : 0
+        let inset = listConfiguration.isInset ? CellMetrics.groupInset(forWidth: width) : 0
         return (inset, max(width - 2 * inset, 0))
     }
 
     override func prepare() {
         guard let view = collectionView else { return }
-        if let color = list.backgroundColor {
+        if let color = listConfiguration.backgroundColor {
             view.backgroundColor = color
-        } else if list.isGrouped, view.backgroundColor == .systemBackground {
+        } else if listConfiguration.isGrouped, view.backgroundColor == .systemBackground {
             view.backgroundColor = .systemGroupedBackground
         }
         let footer = UICollectionView.elementKindSectionFooter
@@ -48,29 +48,31 @@ import Foundation
             let rows = heights[index]
             var section = TableGeometry.Section(rows: rows)
             let gap =
-                list.isGrouped
-                ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
+                listConfiguration.isGrouped
+                ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitledHeight : SectionMetrics.groupedUntitledHeight)
+                : 0
             section.header = headerHeight(index, gap: gap)
             section.footer =
-                list.footerMode == .supplementary
-                ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
+                listConfiguration.footerMode == .supplementary
+                ? supplementaryHeight(footer, index)
+                : listConfiguration.isGrouped ? pixels(SectionMetrics.groupedUntitledHeight) : 0
             return section
         }
         geometry = TableGeometry(sections: sections, top: 0, bottom: 0)
     }
 
     private func headerHeight(_ section: Int, gap: Int) -> Int {
-        switch list.headerMode {
+        switch listConfiguration.headerMode {
         case .none: gap
         case .supplementary: supplementaryHeight(UICollectionView.elementKindSectionHeader, section)
-        case .firstItemInSection: pixels(list.headerTopPadding ?? 0)
+        case .firstItemInSection: pixels(listConfiguration.headerTopPadding ?? 0)
         }
     }
 
     private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
         let key = ElementKey(kind: kind, position: RowPosition(section, 0))
         return pixels(measuredSupplementaryHeights[key] ?? SectionMetrics.plainTitleHeight)
-            + (kind == UICollectionView.elementKindSectionHeader ? pixels(list.headerTopPadding ?? 0) : 0)
+            + (kind == UICollectionView.elementKindSectionHeader ? pixels(listConfiguration.headerTopPadding ?? 0) : 0)
     }
 
     override var collectionViewContentSize: CGSize {
@@ -78,8 +80,8 @@ import Foundation
     }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let lines = grid.lines(touching: rect.minY, rect.maxY)
-        let (low, high) = (lines.lowerBound, lines.upperBound)
+        let pixelRange = grid.rows(touching: rect.minY, rect.maxY)
+        let (low, high) = (pixelRange.lowerBound, pixelRange.upperBound)
         var attributes: [UICollectionViewLayoutAttributes] = []
         var section = geometry.section(near: low) ?? 0
         while section < geometry.sections.count, geometry.start(of: section) < high {
@@ -100,10 +102,10 @@ import Foundation
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let location = RowPosition(item: indexPath)
-        guard geometry.contains(location) else { return nil }
+        let position = RowPosition(item: indexPath)
+        guard geometry.contains(position) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = frame(of: geometry.span(of: location))
+        attributes.frame = frame(of: geometry.span(of: position))
         attributes.fixesWidth = true
         return attributes
     }
@@ -113,11 +115,14 @@ import Foundation
     ) -> UICollectionViewLayoutAttributes? {
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
         guard geometry.sections.indices.contains(indexPath.section),
-            isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary
+            isHeader ? listConfiguration.headerMode == .supplementary : listConfiguration.footerMode == .supplementary
         else { return nil }
         var span = isHeader ? geometry.headerSpan(indexPath.section) : geometry.footerSpan(indexPath.section)
         if isHeader {
-            span = min(span.lowerBound + pixels(list.headerTopPadding ?? 0), span.upperBound)..<span.upperBound
+            span =
+                min(
+                    span.lowerBound + pixels(listConfiguration.headerTopPadding ?? 0), span.upperBound)..<span
+                .upperBound
         }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
         attributes.frame = frame(of: span)
@@ -127,7 +132,7 @@ import Foundation
     }
 
     private func frame(of pixels: Range<Int>) -> CGRect {
-        CGRect(x: span.x, y: points(pixels.lowerBound), width: span.width, height: points(pixels.count))
+        CGRect(x: rowSpan.x, y: points(pixels.lowerBound), width: rowSpan.width, height: points(pixels.count))
     }
 
     override func shouldInvalidateLayout(

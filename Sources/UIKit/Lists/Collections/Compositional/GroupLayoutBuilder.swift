@@ -3,7 +3,7 @@ import Foundation
 /// Arranges the items of one section's groups in a compositional layout.
 @MainActor struct GroupLayoutBuilder {
     /// A cell or a badge of a cell, in the coordinates of the section's first group.
-    struct Slot {
+    struct ArrangedElement {
         var frame: CGRect
         var item: Int
         /// The badge; nil for the cell itself.
@@ -18,7 +18,7 @@ import Foundation
     let preferredSize: (Int) -> CGSize?
     let traits: UITraitCollection
     private(set) var nextItem = 0
-    private(set) var slots: [Slot] = []
+    private(set) var elements: [ArrangedElement] = []
 
     init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
         (self.itemCount, self.traits, self.preferredSize) = (itemCount, traits, measured)
@@ -40,24 +40,27 @@ import Foundation
 
     private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, size: CGSize) -> CGSize {
         let insets = group.contentInsets
-        let inner = CGSize(
+        let innerSize = CGSize(
             width: max(size.width - insets.leading - insets.trailing, 0),
             height: max(size.height - insets.top - insets.bottom, 0))
-        let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+        let innerOrigin = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
         switch group.arrangement {
         case .custom(let provider):
-            for item in provider(CompositionalLayoutEnvironment(size: inner, traits: traits)) where !isDone {
-                slots.append(
-                    Slot(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: nextItem, zIndex: item.zIndex))
+            for item in provider(CompositionalLayoutEnvironment(size: innerSize, traits: traits)) where !isDone {
+                elements.append(
+                    ArrangedElement(
+                        frame: item.frame.offsetBy(dx: innerOrigin.x, dy: innerOrigin.y), item: nextItem,
+                        zIndex: item.zIndex))
                 nextItem += 1
             }
             return size
         case .horizontal:
             return resolvingEstimates(
-                size, group, by: layOutLine(group, at: corner, available: inner, isHorizontal: true), insets)
+                size, group, by: arrangeItems(group, at: innerOrigin, available: innerSize, isHorizontal: true), insets)
         case .vertical:
             return resolvingEstimates(
-                size, group, by: layOutLine(group, at: corner, available: inner, isHorizontal: false), insets)
+                size, group, by: arrangeItems(group, at: innerOrigin, available: innerSize, isHorizontal: false), insets
+            )
         }
     }
 
@@ -74,7 +77,7 @@ import Foundation
 
     /// Arranges items one after the other along one axis.
     /// - Returns: The size of the arranged items.
-    private mutating func layOutLine(
+    private mutating func arrangeItems(
         _ group: NSCollectionLayoutGroup, at corner: CGPoint, available: CGSize, isHorizontal: Bool
     )
         -> CGSize
@@ -82,53 +85,62 @@ import Foundation
         let gap = group.interItemSpacing?.spacing ?? 0
         let length = isHorizontal ? available.width : available.height
         let mainDimension = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
-        let first = slots.count
-        var (used, across, taken) = (CGFloat(0), CGFloat(0), 0)
-        var starts: [Int] = []
+        let first = elements.count
+        var (usedLength, crossLength, placedCount) = (CGFloat(0), CGFloat(0), 0)
+        var startIndexes: [Int] = []
         while !isDone, !group.subitems.isEmpty {
-            if let count = group.count, taken == count { break }
-            if group.count == nil, mainDimension.isEstimated, taken == group.subitems.count { break }
-            let item = group.subitems[taken % group.subitems.count]
+            if let count = group.count, placedCount == count { break }
+            if group.count == nil, mainDimension.isEstimated, placedCount == group.subitems.count { break }
+            let item = group.subitems[placedCount % group.subitems.count]
             var size = item.layoutSize.size(in: available)
             if let count = group.count, !mainDimension.isEstimated {
                 let itemLength = max((length - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
                 if isHorizontal { size.width = itemLength } else { size.height = itemLength }
             }
             size = measuredSize(of: item, size)
-            let (before, after) = spaces(of: item, isHorizontal: isHorizontal)
-            let start = used + (taken > 0 ? gap : 0) + before
-            let own = isHorizontal ? size.width : size.height
-            if taken > 0, group.count == nil, !mainDimension.isEstimated, start + own + after > length + 0.01 { break }
+            let (before, after) = edgeSpacing(of: item, isHorizontal: isHorizontal)
+            let start = usedLength + (placedCount > 0 ? gap : 0) + before
+            let itemMainLength = isHorizontal ? size.width : size.height
+            if placedCount > 0, group.count == nil, !mainDimension.isEstimated,
+                start + itemMainLength + after > length + 0.01
+            {
+                break
+            }
             let crossOffset =
                 isHorizontal ? (item.edgeSpacing?.top?.spacing ?? 0) : (item.edgeSpacing?.leading?.spacing ?? 0)
             let origin =
                 isHorizontal
                 ? CGPoint(x: corner.x + start, y: corner.y + crossOffset)
                 : CGPoint(x: corner.x + crossOffset, y: corner.y + start)
-            starts.append(slots.count)
+            startIndexes.append(elements.count)
             let placed = place(item, at: origin, size: size)
-            used = start + (isHorizontal ? placed.width : placed.height) + after
-            across = max(
-                across,
+            usedLength = start + (isHorizontal ? placed.width : placed.height) + after
+            crossLength = max(
+                crossLength,
                 crossOffset + (isHorizontal ? placed.height : placed.width)
                     + trailingCrossSpace(item, isHorizontal: isHorizontal))
-            taken += 1
+            placedCount += 1
         }
-        if group.interItemSpacing?.isFlexibleSpacing == true, taken > 1, used < length, !mainDimension.isEstimated {
-            distribute(from: first, starts, by: (length - used) / CGFloat(taken - 1), isHorizontal: isHorizontal)
+        if group.interItemSpacing?.isFlexibleSpacing == true, placedCount > 1, usedLength < length,
+            !mainDimension.isEstimated
+        {
+            distribute(
+                from: first, startIndexes, by: (length - usedLength) / CGFloat(placedCount - 1),
+                isHorizontal: isHorizontal)
         }
-        return isHorizontal ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
+        return isHorizontal
+            ? CGSize(width: usedLength, height: crossLength) : CGSize(width: crossLength, height: usedLength)
     }
 
     private mutating func distribute(from first: Int, _ starts: [Int], by extra: CGFloat, isHorizontal: Bool) {
-        for index in first..<slots.count {
+        for index in first..<elements.count {
             let shift = extra * CGFloat((starts.lastIndex { $0 <= index } ?? 0))
-            slots[index].frame.origin.x += isHorizontal ? shift : 0
-            slots[index].frame.origin.y += isHorizontal ? 0 : shift
+            elements[index].frame.origin.x += isHorizontal ? shift : 0
+            elements[index].frame.origin.y += isHorizontal ? 0 : shift
         }
     }
 
-    private func spaces(of item: NSCollectionLayoutItem, isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
+    private func edgeSpacing(of item: NSCollectionLayoutItem, isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
         guard let spacing = item.edgeSpacing else { return (0, 0) }
         return isHorizontal
             ? (spacing.leading?.spacing ?? 0, spacing.trailing?.spacing ?? 0)
@@ -140,12 +152,13 @@ import Foundation
     }
 
     private func measuredSize(of item: NSCollectionLayoutItem, _ size: CGSize) -> CGSize {
-        guard !(item is NSCollectionLayoutGroup), let own = preferredSize(nextItem) else { return size }
+        guard !(item is NSCollectionLayoutGroup), let preferred = preferredSize(nextItem) else { return size }
         let insets = item.contentInsets
         return CGSize(
             width: item.layoutSize.widthDimension.isEstimated
-                ? own.width + insets.leading + insets.trailing : size.width,
-            height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
+                ? preferred.width + insets.leading + insets.trailing : size.width,
+            height: item.layoutSize.heightDimension.isEstimated
+                ? preferred.height + insets.top + insets.bottom : size.height)
     }
 
     /// - Returns: The final size of a group, which may have grown; for other items, `size`.
@@ -156,13 +169,13 @@ import Foundation
             x: origin.x + insets.leading, y: origin.y + insets.top,
             width: max(size.width - insets.leading - insets.trailing, 0),
             height: max(size.height - insets.top - insets.bottom, 0))
-        slots.append(
-            Slot(
+        elements.append(
+            ArrangedElement(
                 frame: frame, item: nextItem, fixesWidth: !item.layoutSize.widthDimension.isEstimated,
                 fixesHeight: !item.layoutSize.heightDimension.isEstimated))
         for badge in item.supplementaryItems {
-            let own = badge.containerAnchor.frame(of: badge.layoutSize.size(in: frame.size), on: frame)
-            slots.append(Slot(frame: own, item: nextItem, badge: badge, zIndex: badge.zIndex))
+            let badgeFrame = badge.containerAnchor.frame(of: badge.layoutSize.size(in: frame.size), on: frame)
+            elements.append(ArrangedElement(frame: badgeFrame, item: nextItem, badge: badge, zIndex: badge.zIndex))
         }
         nextItem += 1
         return size

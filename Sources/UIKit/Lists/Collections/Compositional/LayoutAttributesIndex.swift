@@ -13,7 +13,7 @@ struct LayoutAttributesIndex {
 
     private var blocks: [Block] = []
     /// For each cell, its section and its index in the section's elements.
-    private var cells: [RowPosition: (section: Int, location: Int)] = [:]
+    private var cellLocations: [RowPosition: (section: Int, location: Int)] = [:]
 
     init() {}
 
@@ -27,7 +27,7 @@ struct LayoutAttributesIndex {
             }
             for (index, element) in elements.enumerated() where element.representedElementCategory == .cell {
                 let path = RowPosition(element.indexPath.section, element.indexPath.item)
-                if cells[path] == nil { cells[path] = (section, index) }
+                if cellLocations[path] == nil { cellLocations[path] = (section, index) }
             }
         }
     }
@@ -45,7 +45,7 @@ struct LayoutAttributesIndex {
     @MainActor func item(
         at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> UICollectionViewLayoutAttributes? {
-        guard path.count == 2, let entry = cells[RowPosition(path.section, path.item)] else { return nil }
+        guard path.count == 2, let entry = cellLocations[RowPosition(path.section, path.item)] else { return nil }
         return arranged[entry.section][entry.location]
     }
 }

@@ -29,7 +29,7 @@ import Foundation
     /// Arranges the section.
     /// - Parameters:
     ///   - start: The start of the section on the layout's axis, in points.
-    ///   - seen: The visible part of the content, for pinned headers and footers.
+    ///   - visibleRect: The visible part of the content, for pinned headers and footers.
     mutating func layOut(at start: CGFloat, seen: CGRect) {
         end = start
         let headerAlignments: [NSRectAlignment] =
@@ -60,61 +60,65 @@ import Foundation
     // MARK: Items
 
     private mutating func layOutGroups() {
-        let inner = CGSize(
+        let innerSize = CGSize(
             width: max(availableSize.width - insets.leading - insets.trailing, 0),
             height: max(availableSize.height - insets.top - insets.bottom, 0))
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
-        let isStacked = isVertical != isOrthogonal
-        let (number, layout) = (index, layout)
+        let stacksVertically = isVertical != isOrthogonal
+        let (sectionIndex, layout) = (index, layout)
         var groupBuilder = GroupLayoutBuilder(itemCount: count, traits: traits) {
-            layout.measuredSizes[RowPosition(number, $0)]
+            layout.measuredSizes[RowPosition(sectionIndex, $0)]
         }
         var origin = isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
         if isOrthogonal, section.orthogonalScrollingBehavior == .groupPagingCentered {
-            let group = section.group.layoutSize.size(in: inner)
+            let group = section.group.layoutSize.size(in: innerSize)
             if isVertical {
                 origin.x = (availableSize.width - group.width) / 2
             } else {
                 origin.y = (availableSize.height - group.height) / 2
             }
         }
-        var (extent, isFirst) = (CGSize.zero, true)
+        var (maximumGroupSize, isFirst) = (CGSize.zero, true)
         while !groupBuilder.isDone {
             if !isFirst {
-                if isStacked { origin.y += section.interGroupSpacing } else { origin.x += section.interGroupSpacing }
+                if stacksVertically {
+                    origin.y += section.interGroupSpacing
+                } else {
+                    origin.x += section.interGroupSpacing
+                }
             }
-            guard let size = groupBuilder.addGroup(section.group, at: origin, in: inner) else { break }
-            if isStacked { origin.y += size.height } else { origin.x += size.width }
-            extent.width = max(extent.width, size.width)
-            extent.height = max(extent.height, size.height)
+            guard let size = groupBuilder.addGroup(section.group, at: origin, in: innerSize) else { break }
+            if stacksVertically { origin.y += size.height } else { origin.x += size.width }
+            maximumGroupSize.width = max(maximumGroupSize.width, size.width)
+            maximumGroupSize.height = max(maximumGroupSize.height, size.height)
             isFirst = false
         }
-        for slot in groupBuilder.slots { add(slot) }
+        for element in groupBuilder.elements { addElement(element) }
         if isOrthogonal {
-            end += isVertical ? extent.height : extent.width
+            end += isVertical ? maximumGroupSize.height : maximumGroupSize.width
         } else {
             end = isVertical ? origin.y : origin.x
         }
     }
 
-    private mutating func add(_ slot: GroupLayoutBuilder.Slot) {
-        let path = IndexPath(item: slot.item, section: index)
+    private mutating func addElement(_ element: GroupLayoutBuilder.ArrangedElement) {
+        let path = IndexPath(item: element.item, section: index)
         let attributes =
-            slot.badge.map {
+            element.badge.map {
                 UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0.elementKind, with: path)
             }
             ?? UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = slot.frame
-        attributes.zIndex = slot.zIndex
-        (attributes.fixesWidth, attributes.fixesHeight) = (slot.fixesWidth, slot.fixesHeight)
+        attributes.frame = element.frame
+        attributes.zIndex = element.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (element.fixesWidth, element.fixesHeight)
         layoutAttributes.append(attributes)
     }
 
     // MARK: Headers and footers
 
     private func boundaryItems(
-        _ isMeant: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
-    ) -> [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems.filter(isMeant) }
+        _ isIncluded: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems.filter(isIncluded) }
 
     private var boundaryArea: CGRect {
         guard section.supplementariesFollowContentInsets else { return CGRect(origin: .zero, size: availableSize) }
@@ -164,13 +168,13 @@ import Foundation
     }
 
     /// Pins a header or footer to the edge of the visible part while its section is visible.
-    private func pin(_ attributes: UICollectionViewLayoutAttributes, _ seen: CGRect) {
+    private func pin(_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) {
         if isVertical {
             attributes.frame.origin.y = min(
-                max(attributes.frame.minY, seen.minY), max(end - attributes.frame.height, attributes.frame.minY))
+                max(attributes.frame.minY, visibleRect.minY), max(end - attributes.frame.height, attributes.frame.minY))
         } else {
             attributes.frame.origin.x = min(
-                max(attributes.frame.minX, seen.minX), max(end - attributes.frame.width, attributes.frame.minX))
+                max(attributes.frame.minX, visibleRect.minX), max(end - attributes.frame.width, attributes.frame.minX))
         }
     }
 

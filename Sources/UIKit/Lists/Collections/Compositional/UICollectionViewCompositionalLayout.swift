@@ -31,7 +31,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The settings for all sections. Setting them invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
-    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     var measuredSizes: [RowPosition: CGSize] = [:]
     var measuredSupplementaryHeights: [ElementKey: CGFloat] = [:]
     private var attributesBySection: [[UICollectionViewLayoutAttributes]] = []
@@ -40,13 +40,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     /// Creates a layout.
     /// - Parameters:
-    ///   - provider: Returns the section at an index; nil shows no items.
+    ///   - sectionProvider: Returns the section at an index; nil shows no items.
     ///   - configuration: The settings for all sections.
     public init(
         sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        (self.provider, self.configuration) = (provider, configuration)
+        (self.sectionProvider, self.configuration) = (provider, configuration)
         super.init()
     }
 
@@ -68,7 +68,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Decodes a layout from a document. Documents contain no sections, so the layout is empty until code replaces
     /// it.
     public required init?(coder: NSCoder) {
-        (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
+        (sectionProvider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
     }
 
@@ -87,17 +87,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let environment = CompositionalLayoutEnvironment(size: available, traits: view.traitCollection)
         attributesBySection = []
         var end = CGFloat(0)
-        func boundary(_ alignments: [NSRectAlignment]) {
+        func layOutBoundaryItems(_ alignments: [NSRectAlignment]) {
             for item in configuration.boundarySupplementaryItems where alignments.contains(item.alignment) {
-                let made = makeGlobalAttributes(item, at: end, available)
+                let made = makeBoundaryAttributes(item, at: end, available)
                 attributesBySection.append([made])
                 end = isVertical ? made.frame.maxY : made.frame.maxX
             }
         }
-        boundary([.top, .topLeading, .topTrailing, .leading])
+        layOutBoundaryItems([.top, .topLeading, .topTrailing, .leading])
         for (index, count) in view.loadedCounts().enumerated() {
             if index > 0 { end += configuration.interSectionSpacing }
-            guard let section = provider(index, environment) else {
+            guard let section = sectionProvider(index, environment) else {
                 attributesBySection.append([])
                 continue
             }
@@ -109,15 +109,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             attributesBySection.append(sectionBuilder.layoutAttributes)
             end = sectionBuilder.end
         }
-        boundary([.bottom, .bottomLeading, .bottomTrailing, .trailing])
+        layOutBoundaryItems([.bottom, .bottomLeading, .bottomTrailing, .trailing])
         contentLength = end
         let grid = view.pixelGrid
-        for attributes in attributesBySection.joined() { attributes.frame = grid.rounded(attributes.frame.finite) }
+        for attributes in attributesBySection.joined() {
+            attributes.frame = grid.rounded(attributes.frame.withFiniteEdges)
+        }
         attributesIndex = LayoutAttributesIndex(attributesBySection)
     }
 
     /// Returns the attributes of a header or footer of the whole layout.
-    private func makeGlobalAttributes(
+    private func makeBoundaryAttributes(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ available: CGSize
     ) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(
@@ -197,9 +199,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 extension CGRect {
     /// A copy of the rectangle in which edges that are not finite are 0.
-    fileprivate var finite: CGRect {
-        func edge(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-        let (left, top) = (edge(minX), edge(minY))
-        return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
+    fileprivate var withFiniteEdges: CGRect {
+        func finiteOrZero(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        let (left, top) = (finiteOrZero(minX), finiteOrZero(minY))
+        return CGRect(x: left, y: top, width: finiteOrZero(maxX) - left, height: finiteOrZero(maxY) - top)
     }
 }

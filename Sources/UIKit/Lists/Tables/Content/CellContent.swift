@@ -6,7 +6,7 @@ import Foundation
     var configuration: (any UIContentConfiguration)?
     package var view: (any UIView & UIContentView)?
 
-    /// The configuration's view as a built-in part; see `UIView.ownParts`.
+    /// The configuration's view as a built-in part; see `UIView.builtInPartEntries`.
     var parts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
     }

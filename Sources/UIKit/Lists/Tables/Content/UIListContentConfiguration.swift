@@ -49,7 +49,7 @@ import Foundation
             (self.font, self.color) = (font, color)
         }
 
-        func transformed(to text: String) -> String {
+        func applyTransform(to text: String) -> String {
             let locale = Locale(identifier: "en_US_POSIX")
             return switch transform {
             case .none: text
@@ -167,7 +167,7 @@ import Foundation
         var content = groupedHeader()
         content.textProperties.transform = .none
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: SectionMetrics.footerTop, leading: 8, bottom: SectionMetrics.titleBottom, trailing: 8)
+            top: SectionMetrics.footerTopInset, leading: 8, bottom: SectionMetrics.titleBottomInset, trailing: 8)
         return content
     }
 

@@ -28,8 +28,8 @@ import Foundation
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
-            guard let list = newValue as? UIListContentConfiguration else { return }
-            content = list
+            guard let listConfiguration = newValue as? UIListContentConfiguration else { return }
+            content = listConfiguration
             applyConfiguration()
         }
     }
@@ -67,7 +67,7 @@ import Foundation
         if let attributed {
             label.setOwnedText(attributedText: attributed)
         } else {
-            label.text = text.map(properties.transformed)
+            label.text = text.map(properties.applyTransform)
         }
         label.isHidden = (label.text ?? "").isEmpty
     }
@@ -86,7 +86,7 @@ import Foundation
         var margins = content.directionalLayoutMargins
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let parent = superview {
             let outer = NSDirectionalEdgeInsets(
-                parent.marginsOfConfiguredContent, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                parent.configuredContentMargins, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
             margins.leading = max(margins.leading, outer.leading)
             margins.trailing = max(margins.trailing, outer.trailing)
         }
@@ -150,17 +150,19 @@ import Foundation
         return result
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+    @_spi(UIKitModules) public override var builtInPartEntries:
+        [(role: String, view: UIView, isDeterminedByOwner: Bool)]
+    {
         subviews.map { ("", $0, true) }
     }
 
     /// Positions the image and the labels in the view's bounds, mirrored in right-to-left interfaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let arrangement = makePartFrames(width: bounds.width)
+        let partFrames = makePartFrames(width: bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (view, frame) in [
-            (textLabel, arrangement.text), (secondaryLabel, arrangement.secondary), (imageView, arrangement.image),
+            (textLabel, partFrames.text), (secondaryLabel, partFrames.secondary), (imageView, partFrames.image),
         ] {
             var frame = frame
             if isMirrored { frame.origin.x = bounds.width - frame.maxX }
