@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations with closures. They take no time: changes take effect immediately, and completions are then called with
-/// true.
+/// Closure-based animations. They take no time: the changes take effect immediately, and then the completion is called
+/// with true.
 extension UIView {
     /// The options of an animation. Only `showHideTransitionViews` has an effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -24,17 +24,17 @@ extension UIView {
         public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
         /// Redraws views during the animation instead of using images.
         public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-        /// Hides one view and shows the other in a transition between two views, instead of replacing the view.
+        /// In a transition between two views, hides one and shows the other instead of replacing it.
         public static let showHideTransitionViews = Self(rawValue: 1 << 8)
         /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
-        /// Slow at both ends.
+        /// A curve that is slow at both ends.
         public static let curveEaseInOut: Self = []
-        /// Slow at the start.
+        /// A curve that starts slowly.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A curve that ends slowly.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// A constant speed.
+        /// A constant rate.
         public static let curveLinear = Self(rawValue: 3 << 16)
         /// A flip about the vertical axis that starts at the left.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)

@@ -1,9 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Autoresizing masks of views.
+/// Applies autoresizing masks after a view's size changes.
 extension UIView {
-    /// Applies the autoresizing masks of subviews without constraints after the size changed from `oldSize` (points).
+    /// Applies the autoresizing masks of subviews without constraints after the size changed from `oldSize`, in points.
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
         for subview in subviews where subview.nodeState.hasGivenFrame {
@@ -36,10 +36,11 @@ extension UIView {
     }
 }
 
-/// The frame on which an autoresizing mask is based, until something other than the mask changes the view's frame.
+/// The initial frame to which a view's autoresizing mask applies. It stays valid until the frame changes in another
+/// way.
 ///
-/// UIKit's constraints for a mask also have constant distances. A view that was shrunk to zero therefore regains its
-/// frame when its superview does.
+/// All frames are calculated from the initial frame, not from the previous one. Therefore a view that was shrunk to
+/// zero regains its frame when its superview grows again, as with UIKit's constraints for masks.
 @MainActor final class AutoresizingBaseline {
     private let mask: UIView.AutoresizingMask
     private let horizontal, vertical: AxisSprings
