@@ -75,7 +75,7 @@ import Foundation
 
     /// Creates the initial view controller with a closure that can call a custom initialiser.
     ///
-    /// - Parameter creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the
+    /// - Parameter creator: A closure that receives the coder. If it is nil or returns nil, `init(coder:)` creates the
     ///   controller.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
