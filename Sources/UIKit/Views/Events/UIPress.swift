@@ -11,7 +11,7 @@ import Foundation
         case ended, cancelled
     }
 
-    /// The type of button.
+    /// The type of the button.
     public enum PressType: Int, Sendable {
         /// The arrow buttons.
         case upArrow, downArrow, leftArrow, rightArrow
@@ -21,7 +21,7 @@ import Foundation
 
     /// The phase of the press.
     open var phase: Phase { .ended }
-    /// The type of button.
+    /// The type of the button.
     open var type: PressType { .select }
     /// The force of the press, from 0 to 1.
     open var force: CGFloat { 0 }

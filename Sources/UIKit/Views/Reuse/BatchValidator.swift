@@ -1,6 +1,7 @@
 import Foundation
 
-/// Checks that a batch of updates is consistent with the data source's counts, with UIKit's messages.
+/// Validates that a batch of updates is consistent with the data source's row counts. Throws exceptions with UIKit's
+/// messages.
 struct BatchValidator {
     let edits: BatchEdits
     let before: [Int]
@@ -35,7 +36,7 @@ struct BatchValidator {
                 + " section (\(movedIn) moved in, \(movedOut) moved out).")
     }
 
-    /// Checks for indexes out of bounds and for duplicates.
+    /// Validates that all indices are in bounds and that there are no duplicates.
     func validateIndices() throws(UIKitException) {
         for section in edits.deletedSections.union(edits.reloadedSections) where !before.indices.contains(section) {
             throw failure(
@@ -97,7 +98,7 @@ struct BatchValidator {
         }
     }
 
-    /// Returns the number of rows in a position's section if the position is out of bounds; nil otherwise.
+    /// Returns the number of rows in the section if a position is out of bounds, or nil if it is valid.
     private func countIfOutOfBounds(_ location: RowPosition, _ counts: [Int]) -> Int? {
         let count = counts.indices.contains(location.section) ? counts[location.section] : 0
         return location.row >= 0 && location.row < count ? nil : count

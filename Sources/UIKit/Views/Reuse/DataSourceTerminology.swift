@@ -1,14 +1,14 @@
-/// The terms for rows that differ between table and collection views, and the maximum number of rows.
+/// The terms in messages that differ between table and collection views, and the maximum number of rows.
 package struct DataSourceTerminology: Sendable {
     let row: String
     let view: String
-    /// The maximum number of rows in total. Larger counts are errors, because their layout would not fit in memory.
+    /// The maximum total number of rows. The layout of more rows wouldn't fit in memory.
     let maximum: Int
     package static let table = DataSourceTerminology(row: "row", view: "table view", maximum: 100_000_000)
     package static let collection = DataSourceTerminology(row: "item", view: "collection view", maximum: 10_000_000)
     private static let maximumSections = 10_000_000
 
-    /// Returns the numbers of rows per section from a data source. Raises for invalid numbers and counts them as 0.
+    /// Returns the row counts of all sections from a data source. Raises for invalid counts, and replaces them by 0.
     @MainActor package func counts(sections: Int, rows: (Int) -> Int) -> [Int] {
         guard sections >= 0 else {
             ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
