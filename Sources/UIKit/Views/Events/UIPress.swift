@@ -11,7 +11,7 @@ import Foundation
         case ended, cancelled
     }
 
-    /// The type of the button.
+    /// The types of buttons.
     public enum PressType: Int, Sendable {
         /// The arrow buttons.
         case upArrow, downArrow, leftArrow, rightArrow
