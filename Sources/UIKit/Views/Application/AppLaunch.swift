@@ -10,7 +10,7 @@ import Synchronization
 @MainActor package enum AppLaunch {
     private struct Registration: Sendable {
         var delegate: (@MainActor @Sendable () -> AnyClass)?
-        /// Returns the app's subclass of `UIApplication`.
+        /// A closure that returns the app's subclass of `UIApplication`.
         var application: (@MainActor @Sendable () -> AnyClass)?
         /// Whether the app is launched on the first access to `UIApplication.shared`.
         var isPending = false

@@ -339,8 +339,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     {
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
-    /// Dismisses the controller that this controller presents, and all presentations above it. If it presents none,
-    /// dismisses the presentation that it belongs to. Then calls `completion`, even if nothing was dismissed.
+    /// Dismisses the controller that this controller or an ancestor presents, and all presentations above it. If there is
+    /// none, dismisses the presentation that this controller belongs to. Then calls `completion`, even if nothing was
+    /// dismissed.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }
@@ -485,7 +486,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             viewIfLoaded?.invalidateTraits()
         }
     }
-    /// Sets the scroll view that bars observe at the given edges.
+    /// Sets the scroll view that bars observe at edges.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.append((edge, scrollView))
     }

@@ -10,9 +10,9 @@ import Foundation
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// A Boolean value that indicates whether the control is highlighted, for example while a touch is inside it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-    /// The vertical alignment of the content. Only buttons use it.
+    /// The vertical alignment of the content. Buttons use it.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    /// The horizontal alignment of the content. Only buttons use it.
+    /// The horizontal alignment of the content. Buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the control is tracking a touch that began inside it.
     open internal(set) var isTracking = false

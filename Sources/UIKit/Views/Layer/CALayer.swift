@@ -56,7 +56,7 @@ import Synchronization
     /// The values that were set for custom keys.
     var undefinedKeyValues: [String: Any]?
     package var affine = CGAffineTransform.identity
-    /// The number of pixels per point of `contents`. It affects only their natural size.
+    /// The number of pixels per point of `contents`, including the contents that `draw(in:)` renders.
     open var contentsScale: CGFloat = 1
 
     // Appearance

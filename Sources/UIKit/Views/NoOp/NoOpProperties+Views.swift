@@ -2,6 +2,7 @@ import Foundation
 
 // Properties of views that are stored without effect. `NoOpMembers` lists the reasons.
 
+/// Properties of views that are stored without effect.
 extension UIView {
     /// The maximum content size category of the view. Stored without effect: views inherit the text size.
     public var maximumContentSizeCategory: UIContentSizeCategory? {

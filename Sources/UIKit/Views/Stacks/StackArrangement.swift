@@ -152,9 +152,10 @@ import Foundation
         }
     }
 
-    /// Adds constraints that make the lengths of views proportional to their natural lengths. Empty views remain empty. If
-    /// some natural lengths are unknown, content priorities determine the lengths; if all are unknown or 0, the lengths
-    /// are equal.
+    /// Adds constraints that make the lengths of views proportional to their natural lengths, so that a stack of its natural
+    /// size doesn't change them. Empty views remain empty. If some natural lengths are unknown, content priorities
+    /// determine the lengths instead. If none is positive, the views of unknown length get equal lengths, or all views if
+    /// there are none.
     private mutating func fillProportionally() {
         let naturalLengths = visible.map(naturalLength)
         let lengths = naturalLengths.map { $0 ?? 0 }

@@ -45,7 +45,7 @@ extension UIView {
     private let mask: UIView.AutoresizingMask
     private let horizontal, vertical: AxisSprings
     private weak var parent: UIView?
-    /// The last frame that the mask set, and the superview's size at that time (points).
+    /// The last calculated frame and the corresponding size of the superview, in points.
     private var lastResult: (frame: CGRect, parentSize: CGSize)
 
     init(mask: UIView.AutoresizingMask, frame: CGRect, parent: UIView?, parentSize: CGSize) {
@@ -62,7 +62,7 @@ extension UIView {
             ))
     }
 
-    /// Returns whether the view still has the frame that the mask set.
+    /// Returns whether the baseline is still valid: nothing but the mask has changed the frame since the last result.
     func isValid(for view: UIView, at frame: CGRect, in parentSize: CGSize) -> Bool {
         let differences = [
             frame.minX - lastResult.frame.minX, frame.minY - lastResult.frame.minY,
@@ -73,7 +73,7 @@ extension UIView {
             && differences.allSatisfy { abs($0) < 1e-6 }
     }
 
-    /// Returns the frame for a given size of the superview (points).
+    /// Calculates the frame for a size of the superview, in points, and stores it as the last result.
     func frame(in parentSize: CGSize) -> CGRect {
         let (x, width) = horizontal.placement(in: parentSize.width)
         let (y, height) = vertical.placement(in: parentSize.height)

@@ -176,7 +176,7 @@ extension UIView {
 
 /// Dims tint colours.
 @MainActor private enum TintDimming {
-    /// Whether a dimmed tint adjustment mode was ever set on any view.
+    /// Whether a view has had the tint adjustment mode `.dimmed`. It avoids a search for the mode if none has.
     static var isUsed = false
 
     /// Returns a grey colour with the same luminance and opacity.
