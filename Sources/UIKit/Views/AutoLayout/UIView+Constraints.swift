@@ -140,7 +140,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Includes a button's title in layout as soon as a constraint refers to it.
+    /// Makes a button's title label take part in layout as soon as a constraint refers to it.
     func includeConstrainedButtonTitles(_ items: LayoutTarget?...) {
         for case let part? in items.map({ $0?.role == nil ? $0?.owningView : nil })
         where part.layoutState.isButtonTitle && part.nodeState.translatesAutoresizingMask {

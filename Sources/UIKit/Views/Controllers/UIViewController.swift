@@ -474,9 +474,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIViewController.focusGroupIdentifier") }
     }
-    /// The area of the bars at the top of the view; its lower edge is the lower edge of the bars.
+    /// The area that the bars at the top cover; its lower edge is where the visible content starts.
     open var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
-    /// The area of the bars at the bottom of the view; its upper edge is the upper edge of the bars.
+    /// The area that the bars at the bottom cover; its upper edge is where the visible content ends.
     open var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
     /// The traits that override inherited traits, for the controller's view hierarchy.
     open var traitOverrides: UITraitOverrides {

@@ -66,10 +66,10 @@ extension UIView {
         actions()
     }
 
-    /// Makes the changes immediately. The duration, in seconds, has no effect.
+    /// Runs the animations immediately. The duration, in seconds, has no effect.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-    /// Makes the changes immediately and then calls `completion` with true.
+    /// Runs the animations immediately and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -77,7 +77,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately and then calls `completion` with true.
+    /// Runs the animations immediately and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +86,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately and then calls `completion` with true; springs are not simulated.
+    /// Runs the animations immediately and then calls `completion` with true; springs are not simulated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -96,7 +96,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately and then calls `completion` with true.
+    /// Runs the animations immediately and then calls `completion` with true.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

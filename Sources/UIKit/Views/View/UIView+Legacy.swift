@@ -79,7 +79,7 @@ extension UIView {
 
     // MARK: Motion effects (the device does not move)
 
-    /// Adds a motion effect. It has no effect, because the device does not move.
+    /// Adds a motion effect. It has no effect, because motion is not simulated.
     public func addMotionEffect(_ effect: UIMotionEffect) { ensuredExtras.motionEffects.append(effect) }
     /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }

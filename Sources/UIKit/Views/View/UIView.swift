@@ -267,9 +267,9 @@ import Foundation
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed. The default implementation does nothing.
     open func didMoveToWindow() {}
-    /// Moves a subview in front of all others; ignores other views.
+    /// Moves a subview in front of all others. Other views are ignored.
     open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
-    /// Moves a subview behind all others; ignores other views.
+    /// Moves a subview behind all others. Other views are ignored.
     open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
 
     // MARK: Layout hooks
@@ -498,7 +498,7 @@ import Foundation
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
-    /// Removes a gesture recogniser; ignores recognisers of other views.
+    /// Removes a gesture recogniser. Recognisers of other views are ignored.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
         gestureRecognizers = rest.isEmpty ? nil : rest

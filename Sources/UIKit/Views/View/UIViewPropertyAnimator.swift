@@ -258,7 +258,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no
+    /// Runs the animations immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no
     /// effect.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -267,7 +267,7 @@ extension UIView {
         animations()
     }
 
-    /// Makes the changes immediately and then calls `completion` with true; springs are not simulated.
+    /// Runs the animations immediately and then calls `completion` with true; springs are not simulated.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
