@@ -4,7 +4,7 @@ import UIKitControls
 import UIKitLists
 import UIKitViews
 
-/// Creates the tables of all modules. `UIKitViews` calls this function by its symbol; see `MemberTables`.
+/// Creates the member tables of all UIKit modules. The module `UIKitViews` calls it by its symbol name; see `MemberTables`.
 @_silgen_name("CellSim_makeMemberTables") @MainActor package func makeMemberTables() -> MemberTables {
     let elements = [NibClassTable.controls, NibClassTable.lists, NibClassTable.controllers]
     return MemberTables(

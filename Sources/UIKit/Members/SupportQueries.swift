@@ -1,9 +1,9 @@
-/// Facts from UIKit's tables, for queries about supported elements and symbols.
+/// Queries about supported document elements and symbols.
 package enum SupportQueries {
-    /// The names of document elements that have a class, sorted.
+    /// The sorted names of supported document elements.
     @MainActor package static var elements: [String] { NibClassTable.classes.keys.sorted() }
 
-    /// Returns the name of the class for a document element; nil for an element without a class.
+    /// Returns the name of the class for a document element, or nil if it isn't supported.
     @MainActor package static func className(ofElement name: String) -> String? {
         NibClassTable.classes[name].map { "\($0)" }
     }
@@ -11,6 +11,6 @@ package enum SupportQueries {
     /// Returns whether CellSim can draw a system symbol.
     package static func isDrawn(symbol name: String) -> Bool { SymbolCatalogue.glyph(name) != nil }
 
-    /// Returns the three drawable symbols with the most similar names, as text.
+    /// Returns a text with the names of the three most similar symbols that CellSim can draw.
     package static func nearestSymbols(to name: String) -> String { UnknownSymbols.nearestText(to: name) }
 }

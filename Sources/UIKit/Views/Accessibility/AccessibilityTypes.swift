@@ -1,9 +1,9 @@
 // Supporting types for accessibility, and the system's accessibility settings.
 import Foundation
 
-/// The way in which assistive technologies navigate an object's contents. CellSim does not use it.
+/// The ways in which assistive technologies navigate the contents of an object. Stored for your code to read.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case automatic
     /// Navigates each element separately.
     case separate
@@ -11,7 +11,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined
 }
 
-/// The type of an accessibility container.
+/// The types of accessibility containers.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// No particular type.
     case none
@@ -25,7 +25,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case semanticGroup
 }
 
-/// The direction in which assistive technologies scroll.
+/// The directions in which assistive technologies scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// To the right, to the left, up and down.
     case right = 1, left, up, down
@@ -33,6 +33,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case next, previous
 }
 
+/// Accessibility settings and notifications. Settings have their defaults, and notifications are never posted.
 extension UIAccessibility {
     /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
@@ -45,21 +46,21 @@ extension UIAccessibility {
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// A Boolean value that indicates whether the selection can be spoken: always false.
+    /// A Boolean value that indicates whether Speak Selection is enabled: always false.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// A Boolean value that indicates whether the screen can be spoken: always false.
+    /// A Boolean value that indicates whether Speak Screen is enabled: always false.
     public static var isSpeakScreenEnabled: Bool { false }
     /// A Boolean value that indicates whether Guided Access is enabled: always false.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// A Boolean value that indicates whether audio is mono: always false.
+    /// A Boolean value that indicates whether mono audio is enabled: always false.
     public static var isMonoAudioEnabled: Bool { false }
     /// A Boolean value that indicates whether closed captions are enabled: always false.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// A Boolean value that indicates whether shaking undoes changes: always true, the default setting.
+    /// A Boolean value that indicates whether Shake to Undo is enabled: always true, the default setting.
     public static var isShakeToUndoEnabled: Bool { true }
     /// A Boolean value that indicates whether videos play automatically: always true, the default setting.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// A Boolean value that indicates whether switches have on/off labels: always false.
+    /// A Boolean value that indicates whether On/Off Labels are enabled: always false.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// Returns the focused element: always nil, because no assistive technology is running.
     @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
@@ -67,13 +68,12 @@ extension UIAccessibility {
     {
         nil
     }
-    /// Requests Guided Access. Calls the completion handler immediately with false, because Guided Access is
-    /// unavailable.
+    /// Requests Guided Access. Only calls the completion handler, with false, because Guided Access is unavailable.
     @MainActor public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 
-    /// Returns a path converted to the screen's coordinates, in points.
+    /// Converts a path from a view's coordinates to screen coordinates, in points.
     @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = view.convert(CGPoint.zero, to: nil)
         let moved = UIBezierPath(cgPath: path.cgPath)
@@ -81,49 +81,49 @@ extension UIAccessibility {
         return moved
     }
 
-    /// Returns the name of an accessibility notification. These are never posted.
+    /// Returns the name of an accessibility notification.
     private static func name(_ name: String) -> Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(name)Notification")
     }
-    /// Posted after an announcement finished or was interrupted; never in CellSim.
+    /// Posted after an announcement finished or was interrupted. Never posted.
     public static var announcementDidFinishNotification: Foundation.Notification.Name {
         name("AnnouncementDidFinish")
     }
-    /// Posted after an assistive technology focused another element; never in CellSim.
+    /// Posted after an assistive technology focused another element. Never posted.
     public static var elementFocusedNotification: Foundation.Notification.Name { name("ElementFocused") }
-    /// Posted after increased contrast was turned on or off; never in CellSim.
+    /// Posted after Increase Contrast was turned on or off. Never posted.
     public static var darkerSystemColorsStatusDidChangeNotification: Foundation.Notification.Name {
         name("DarkerColorsStatusDidChange")
     }
-    /// Posted after reduced transparency was turned on or off; never in CellSim.
+    /// Posted after Reduce Transparency was turned on or off. Never posted.
     public static var reduceTransparencyStatusDidChangeNotification: Foundation.Notification.Name {
         name("ReduceTransparencyStatusDidChange")
     }
-    /// Posted after inverted colours were turned on or off; never in CellSim.
+    /// Posted after Invert Colors was turned on or off. Never posted.
     public static var invertColorsStatusDidChangeNotification: Foundation.Notification.Name {
         name("InvertColorsStatusDidChange")
     }
-    /// Posted after greyscale was turned on or off; never in CellSim.
+    /// Posted after Grayscale was turned on or off. Never posted.
     public static var grayscaleStatusDidChangeNotification: Foundation.Notification.Name {
         name("GrayscaleStatusDidChange")
     }
-    /// Posted after Switch Control was turned on or off; never in CellSim.
+    /// Posted after Switch Control was turned on or off. Never posted.
     public static var switchControlStatusDidChangeNotification: Foundation.Notification.Name {
         name("SwitchControlStatusDidChange")
     }
-    /// Posted after Guided Access was turned on or off; never in CellSim.
+    /// Posted after Guided Access was turned on or off. Never posted.
     public static var guidedAccessStatusDidChangeNotification: Foundation.Notification.Name {
         name("GuidedAccessStatusDidChange")
     }
-    /// Posted after button shapes were turned on or off; never in CellSim.
+    /// Posted after Button Shapes was turned on or off. Never posted.
     public static var buttonShapesEnabledStatusDidChangeNotification: Foundation.Notification.Name {
         name("ButtonShapesEnabledStatusDidChange")
     }
 }
 
-/// An object that tests can find by its identifier.
+/// An object with an identifier for tests.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: AnyObject {
-    /// An identifier for tests; assistive technologies never speak it.
+    /// An identifier for tests. Assistive technologies don't speak it.
     var accessibilityIdentifier: String? { get set }
 }
 
@@ -133,6 +133,6 @@ extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAccessibilityTraits {
     /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// The element can be on or off.
+    /// The element is a toggle button.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

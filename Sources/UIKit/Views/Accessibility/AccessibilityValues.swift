@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility values of an object, stored separately so that most objects stay small.
+/// Storage for the accessibility properties of an object, allocated on first use to keep objects small.
 @MainActor final class AccessibilityValues {
     var isElement: Bool?
     var label: String? { didSet { if attributedLabel?.string != label { attributedLabel = nil } } }
@@ -33,7 +33,7 @@ import Foundation
     var customContent: [AXCustomContent]?
 }
 
-/// The accessibility values of objects outside UIKit, by object identity.
+/// The accessibility values of objects outside UIKit.
 @MainActor enum ExternalAccessibilityValues {
     private struct Entry {
         weak var object: NSObject?
@@ -41,11 +41,11 @@ import Foundation
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which the entries of deallocated objects are next removed.
+    /// The number of entries at which entries of deallocated objects are removed.
     private static var cleanupThreshold = 64
 
-    /// Returns the values of an object; nil if none were set. A new object at a deallocated object's address starts
-    /// without values.
+    /// Returns the values of an object, or nil if none were set. Values of a deallocated object with the same address are
+    /// ignored.
     static func values(of object: NSObject) -> AccessibilityValues? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.values

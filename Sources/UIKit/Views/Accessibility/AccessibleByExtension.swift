@@ -1,9 +1,9 @@
 import Foundation
 
-/// Gives objects outside UIKit the accessibility members that every `NSObject` has on Apple's systems.
+/// Adds accessibility properties to all `NSObject` subclasses, as on Apple's systems.
 ///
-/// UIKit's own classes declare these members themselves. An `NSObject` subclass that does not derive from a UIKit class
-/// cannot override them, unlike on Apple's systems, where the Objective-C runtime finds the override.
+/// UIKit's classes inherit overridable ones from `UIAccessibleObject`. Other classes can't override them, unlike on
+/// Apple's systems, where the Objective-C runtime finds the overrides.
 @preconcurrency @MainActor public protocol AccessibleByExtension {}
 
 extension NSObject: AccessibleByExtension {}
@@ -13,7 +13,7 @@ extension AccessibleByExtension where Self: NSObject {
     private var ensuredValues: AccessibilityValues { ExternalAccessibilityValues.findOrMakeValues(of: self) }
     private var uikitObject: UIAccessibleObject? { self as NSObject as? UIAccessibleObject }
 
-    /// A Boolean value that indicates whether assistive technologies treat the object as one element; false unless set.
+    /// A Boolean value that indicates whether the object is a single element for assistive technologies; false by default.
     public var isAccessibilityElement: Bool {
         get { uikitObject?.isAccessibilityElement ?? existingValues?.isElement ?? false }
         nonmutating set {
@@ -24,21 +24,21 @@ extension AccessibleByExtension where Self: NSObject {
             }
         }
     }
-    /// The text that assistive technologies speak for the object; nil unless set.
+    /// The text that assistive technologies speak for the object; nil by default.
     public var accessibilityLabel: String? {
         get { if let uikitObject { uikitObject.accessibilityLabel } else { existingValues?.label } }
         nonmutating set {
             if let uikitObject { uikitObject.accessibilityLabel = newValue } else { ensuredValues.label = newValue }
         }
     }
-    /// A spoken description of the result of using the object; nil for none.
+    /// A spoken description of the result of using the object, or nil.
     public var accessibilityHint: String? {
         get { if let uikitObject { uikitObject.accessibilityHint } else { existingValues?.hint } }
         nonmutating set {
             if let uikitObject { uikitObject.accessibilityHint = newValue } else { ensuredValues.hint = newValue }
         }
     }
-    /// A spoken description of the object's value; nil for none.
+    /// A spoken description of the object's value, or nil.
     public var accessibilityValue: String? {
         get { if let uikitObject { uikitObject.accessibilityValue } else { existingValues?.value } }
         nonmutating set {
@@ -52,7 +52,7 @@ extension AccessibleByExtension where Self: NSObject {
             if let uikitObject { uikitObject.accessibilityTraits = newValue } else { ensuredValues.traits = newValue }
         }
     }
-    /// An identifier for tests; assistive technologies never speak it.
+    /// An identifier for tests. Assistive technologies don't speak it.
     public var accessibilityIdentifier: String? {
         get { if let uikitObject { uikitObject.accessibilityIdentifier } else { existingValues?.identifier } }
         nonmutating set {
@@ -63,7 +63,7 @@ extension AccessibleByExtension where Self: NSObject {
             }
         }
     }
-    /// The frame in the screen's coordinates, in points.
+    /// The frame in screen coordinates, in points.
     public var accessibilityFrame: CGRect {
         get { uikitObject?.accessibilityFrame ?? existingValues?.frame ?? .zero }
         nonmutating set {
@@ -125,7 +125,7 @@ extension AccessibleByExtension where Self: NSObject {
             }
         }
     }
-    /// The type of container that the object is. Stored for your code to read.
+    /// The type of the accessibility container. Stored for your code to read.
     public var accessibilityContainerType: UIAccessibilityContainerType {
         get { uikitObject?.accessibilityContainerType ?? existingValues?.containerType ?? .none }
         nonmutating set {
@@ -136,6 +136,6 @@ extension AccessibleByExtension where Self: NSObject {
             }
         }
     }
-    /// Activates the object; returns whether it handled the activation. CellSim does not call it.
+    /// Activates the object, and returns whether it handled the activation. CellSim doesn't call it.
     public func accessibilityActivate() -> Bool { uikitObject?.accessibilityActivate() ?? false }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The state of assistive technologies. All are off, and nothing receives posted notifications.
+/// The state of assistive technologies, which are all off.
 public enum UIAccessibility {
-    /// A notification for assistive technologies. Nothing receives it.
+    /// A notification for assistive technologies. It has no effect.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The layout of the whole screen (`screenChanged`) or of a part of it (`layoutChanged`) changed.
+        /// The layout of the screen or of a part of it changed.
         public static let screenChanged = Self(rawValue: 1000), layoutChanged = Self(rawValue: 1001)
-        /// A text to speak (`announcement`), or a description after scrolling (`pageScrolled`).
+        /// A text should be spoken, or a description after scrolling.
         public static let announcement = Self(rawValue: 1008), pageScrolled = Self(rawValue: 1009)
     }
 
@@ -18,26 +18,26 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning: Bool { false }
     /// A Boolean value that indicates whether AssistiveTouch is running: always false.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// A Boolean value that indicates whether motion is reduced: always false.
+    /// A Boolean value that indicates whether Reduce Motion is enabled: always false.
     public static var isReduceMotionEnabled: Bool { false }
     /// A Boolean value that indicates whether cross-fade transitions are preferred: always false.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// A Boolean value that indicates whether transparency is reduced: always false.
+    /// A Boolean value that indicates whether Reduce Transparency is enabled: always false.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// A Boolean value that indicates whether text is bold: always false.
+    /// A Boolean value that indicates whether Bold Text is enabled: always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// A Boolean value that indicates whether system colours have increased contrast: always false.
+    /// A Boolean value that indicates whether Increase Contrast is enabled: always false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// A Boolean value that indicates whether colours are inverted: always false.
+    /// A Boolean value that indicates whether Invert Colors is enabled: always false.
     public static var isInvertColorsEnabled: Bool { false }
-    /// A Boolean value that indicates whether the screen is in greyscale: always false.
+    /// A Boolean value that indicates whether Grayscale is enabled: always false.
     public static var isGrayscaleEnabled: Bool { false }
-    /// A Boolean value that indicates whether buttons have shapes: always false.
+    /// A Boolean value that indicates whether Button Shapes is enabled: always false.
     public static var buttonShapesEnabled: Bool { false }
-    /// A Boolean value that indicates whether elements must not be distinguished by colour alone: always false.
+    /// A Boolean value that indicates whether Differentiate Without Color is enabled: always false.
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
-    /// The key for the element that got focus.
+    /// The key for the element that became focused.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     /// The key for the element that lost focus.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
@@ -45,20 +45,20 @@ public enum UIAccessibility {
     /// Posts a notification to assistive technologies. Does nothing, because none is running.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// Posted after VoiceOver was turned on or off; never in CellSim.
+    /// Posted after VoiceOver was turned on or off. Never posted.
     public static var voiceOverStatusDidChangeNotification: Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
     }
-    /// Posted after reduced motion was turned on or off; never in CellSim.
+    /// Posted after Reduce Motion was turned on or off. Never posted.
     public static var reduceMotionStatusDidChangeNotification: Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
     }
-    /// Posted after bold text was turned on or off; never in CellSim.
+    /// Posted after Bold Text was turned on or off. Never posted.
     public static var boldTextStatusDidChangeNotification: Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
     }
 
-    /// Returns a rectangle converted to the screen's coordinates, in points.
+    /// Converts a rectangle from a view's coordinates to screen coordinates, in points.
     @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An accessibility element for a part of a view that is not a view itself.
+/// An accessibility element for content that isn't a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIAccessibleObject {
-    /// The object that contains the element; not retained.
+    /// The object that contains the element. Not retained.
     open weak var accessibilityContainer: AnyObject?
-    /// The frame in the container's coordinates, in points; it determines `accessibilityFrame`. Null unless set.
+    /// The frame in the container's coordinates, in points. If it is set, it determines `accessibilityFrame`.
     open var accessibilityFrameInContainerSpace = CGRect.null
 
     /// Creates an element of a container, which is not retained.
@@ -14,8 +14,7 @@ import Foundation
         isAccessibilityElement = true
     }
 
-    /// The frame in the screen's coordinates. It is converted from the frame in the container, if that is set and the
-    /// container is a view.
+    /// The frame in screen coordinates, in points. It is converted from the frame in the container if that is set.
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull else { return super.accessibilityFrame }
@@ -32,13 +31,13 @@ import Foundation
     }
 }
 
-/// A rotor, which navigates to certain elements, for example from heading to heading. CellSim does not use it.
+/// A rotor, which navigates between elements of a certain kind, such as headings. CellSim doesn't use it.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    /// The system's built-in rotors.
+    /// The types of built-in rotors.
     public enum SystemRotorType: Int, Sendable {
         /// A custom rotor.
         case none
-        /// All links, visited links, and links not yet visited.
+        /// All links, and visited links.
         case link, visitedLink
         /// Headings, of any level and of levels 1 to 6.
         case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
@@ -48,7 +47,7 @@ import Foundation
         case image, textField, table, list, landmark
     }
 
-    /// The direction of navigation.
+    /// The directions of navigation.
     public enum Direction: Int, Sendable {
         /// To the previous element.
         case previous
@@ -56,16 +55,16 @@ import Foundation
         case next
     }
 
-    /// A closure that finds the next element. CellSim never calls it, because it has no assistive technologies.
+    /// A closure that finds the next element. CellSim never calls it.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// The spoken name of the rotor; empty for built-in rotors.
+    /// The spoken name of the rotor. Empty for built-in rotors.
     open var name: String
-    /// The name with speech attributes.
+    /// The name of the rotor with speech attributes.
     open var attributedName: NSAttributedString { didSet { attributedName = attributedName.boundsChecked } }
     /// The closure that finds the next element. Tests can call it.
     open var itemSearchBlock: Search
-    /// The type of a built-in rotor; `none` for a custom rotor.
+    /// The type of a built-in rotor, or `.none` for a custom rotor.
     public let systemRotorType: SystemRotorType
 
     /// Creates a rotor with a name.
@@ -87,7 +86,7 @@ import Foundation
     }
 }
 
-/// The input of a rotor's search.
+/// The parameters of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The current item.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -99,7 +98,7 @@ import Foundation
 
 /// The result of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// The found element; not retained.
+    /// The element that was found. Not retained.
     open weak var targetElement: AnyObject?
     /// The range of the element's text; nil for the whole element.
     open var targetRange: UITextRange?
@@ -113,9 +112,9 @@ import Foundation
     }
 }
 
-/// An additional detail about an object, spoken on demand.
+/// Additional content about an object that is spoken on demand.
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
-    /// The importance of the content, which determines when it is spoken.
+    /// The levels of importance, which determine when content is spoken.
     public enum Importance: UInt, Sendable {
         /// Spoken only on demand.
         case `default`
@@ -125,11 +124,11 @@ import Foundation
 
     /// The label of the content.
     public let label: String
-    /// The content itself.
+    /// The value of the content.
     public let value: String
     /// The label with speech attributes.
     public let attributedLabel: NSAttributedString
-    /// The content with speech attributes.
+    /// The value with speech attributes.
     public let attributedValue: NSAttributedString
     /// The importance of the content. Stored for your code to read.
     open var importance = Importance.default
@@ -149,6 +148,6 @@ import Foundation
 
 /// An object with custom content.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
-    /// Additional details about the object, spoken on demand.
+    /// Additional content about the object that is spoken on demand.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The base class of UIKit objects with accessibility properties.
 ///
-/// On Apple's systems, every `NSObject` has these members. In CellSim, UIKit classes inherit them from this class, so
-/// that subclasses can override them; other objects get them from `AccessibleByExtension`.
+/// On Apple's systems, every `NSObject` has these properties. In CellSim, UIKit's classes inherit them from this class, so
+/// that subclasses can override them; other classes have those in `AccessibleByExtension`.
 @preconcurrency @MainActor open class UIAccessibleObject: NSObject, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
     /// The values that `objc_setAssociatedObject` stored on this object.
@@ -12,9 +12,9 @@ import Synchronization
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// The accessibility values that were set; nil for most objects.
+    /// Storage for the accessibility values that were set, allocated on first use.
     var accessibilityValues: AccessibilityValues?
-    /// The values of rarely set properties without effect.
+    /// The values of properties without effect, by name.
     package var storedValues: [String: Any] = [:]
 
     public override init() { super.init() }
@@ -28,39 +28,39 @@ import Synchronization
 
     // MARK: Description
 
-    /// A Boolean value that indicates whether assistive technologies treat the object as one element and ignore its
-    /// contents; false unless set. Text snapshots always include controls, and labels with text.
+    /// A Boolean value that indicates whether the object is a single element for assistive technologies, which then ignore
+    /// its contents; false by default. Text snapshots always include controls, and labels with text.
     open var isAccessibilityElement: Bool {
         get { accessibilityValues?.isElement ?? false }
         set { ownAccessibilityValues.isElement = newValue }
     }
-    /// The text that assistive technologies speak for the object; nil unless set. Text snapshots use a label's text or
-    /// a button's title instead.
+    /// The text that assistive technologies speak for the object; nil by default. If it is nil, text snapshots use the text
+    /// of a label or the title of a button.
     open var accessibilityLabel: String? {
         get { accessibilityValues?.label }
         set { ownAccessibilityValues.label = newValue }
     }
-    /// A spoken description of the result of using the object; nil for none.
+    /// A spoken description of the result of using the object, or nil.
     open var accessibilityHint: String? {
         get { accessibilityValues?.hint }
         set { ownAccessibilityValues.hint = newValue }
     }
-    /// A spoken description of the object's value, for example a slider's position; nil for none.
+    /// A spoken description of the object's value, such as the position of a slider, or nil.
     open var accessibilityValue: String? {
         get { accessibilityValues?.value }
         set { ownAccessibilityValues.value = newValue }
     }
-    /// The label with speech attributes. Setting it also sets the label, as in UIKit.
+    /// The label with speech attributes. As in UIKit, setting it also sets the label.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityValues?.attributedLabel }
         set { ownAccessibilityValues.attributedLabel = newValue?.boundsChecked }
     }
-    /// The hint with speech attributes. Setting it also sets the hint, as in UIKit.
+    /// The hint with speech attributes. As in UIKit, setting it also sets the hint.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityValues?.attributedHint }
         set { ownAccessibilityValues.attributedHint = newValue?.boundsChecked }
     }
-    /// The value with speech attributes. Setting it also sets the value, as in UIKit.
+    /// The value with speech attributes. As in UIKit, setting it also sets the value.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValues?.attributedValue }
         set { ownAccessibilityValues.attributedValue = newValue?.boundsChecked }
@@ -70,18 +70,18 @@ import Synchronization
         get { accessibilityValues?.traits ?? .none }
         set { ownAccessibilityValues.traits = newValue }
     }
-    /// An identifier for tests; assistive technologies never speak it. Layout descriptions identify a view by it.
+    /// An identifier for tests, which also identifies the view in layout descriptions. Assistive technologies don't speak it.
     open var accessibilityIdentifier: String? {
         get { accessibilityValues?.identifier }
         set { ownAccessibilityValues.identifier = newValue }
     }
-    /// Names for the object in voice commands. Stored for your code to read: voice commands are not simulated.
+    /// The names of the object in voice commands. Stored for your code to read.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibilityValues?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { ownAccessibilityValues.userInputLabels = newValue }
     }
-    /// The language in which the object's texts are spoken, for example `en-GB`; nil for the system's language. Stored
-    /// for your code to read.
+    /// The language in which the texts are spoken, for example `en-GB`; nil for the system's language. Stored for your code
+    /// to read.
     open var accessibilityLanguage: String? {
         get { accessibilityValues?.language }
         set { ownAccessibilityValues.language = newValue }
@@ -89,18 +89,17 @@ import Synchronization
 
     // MARK: Position
 
-    /// The frame in the screen's coordinates, in points.
+    /// The frame in screen coordinates, in points.
     open var accessibilityFrame: CGRect {
         get { accessibilityValues?.frame ?? .zero }
         set { ownAccessibilityValues.frame = newValue }
     }
-    /// The outline in the screen's coordinates, in points; nil for the outline of `accessibilityFrame`. Stored for your
-    /// code to read.
+    /// The outline in screen coordinates, in points; nil for `accessibilityFrame`. Stored for your code to read.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityValues?.path }
         set { ownAccessibilityValues.path = newValue }
     }
-    /// The point that activates the object, in the screen's coordinates; the centre of its frame unless set. Stored for
+    /// The point that activates the object, in screen coordinates (points). By default, the centre of the frame. Stored for
     /// your code to read.
     open var accessibilityActivationPoint: CGPoint {
         get {
@@ -123,18 +122,18 @@ import Synchronization
         get { accessibilityValues?.isModal ?? false }
         set { ownAccessibilityValues.isModal = newValue }
     }
-    /// A Boolean value that indicates whether assistive technologies read the object's contents together, before its
-    /// siblings. Stored for your code to read.
+    /// A Boolean value that indicates whether assistive technologies read the contents of the object together. Stored for
+    /// your code to read.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityValues?.groupsChildren ?? false }
         set { ownAccessibilityValues.groupsChildren = newValue }
     }
-    /// The way in which assistive technologies navigate the object's contents. Stored for your code to read.
+    /// The way in which assistive technologies navigate the contents of the object. Stored for your code to read.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityValues?.navigationStyle ?? .automatic }
         set { ownAccessibilityValues.navigationStyle = newValue }
     }
-    /// The type of container that the object is. Stored for your code to read.
+    /// The type of the accessibility container. Stored for your code to read.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityValues?.containerType ?? .none }
         set { ownAccessibilityValues.containerType = newValue }
@@ -146,12 +145,12 @@ import Synchronization
     }
     /// Returns the number of elements in `accessibilityElements`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns the element at an index; nil if there is none.
+    /// Returns the element at an index, or nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
         return accessibilityElements[index]
     }
-    /// Returns the index of an element; `NSNotFound` for an unknown element.
+    /// Returns the index of an element, or `NSNotFound` if it isn't found.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let target = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === target } ?? NSNotFound
@@ -164,8 +163,8 @@ import Synchronization
 
     // MARK: Actions
 
-    /// A Boolean value that indicates whether the object reacts to the user; by default true for a button, a link, or
-    /// an adjustable element.
+    /// A Boolean value that indicates whether the object responds to user interaction. By default, true for buttons, links,
+    /// adjustable elements, keyboard keys and search fields.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {
             accessibilityValues?.respondsToUser
@@ -188,28 +187,28 @@ import Synchronization
         get { accessibilityValues?.customContent ?? [] }
         set { ownAccessibilityValues.customContent = newValue }
     }
-    /// Activates the object; returns whether it handled the activation. CellSim does not call it.
+    /// Activates the object, and returns whether it handled the activation. CellSim doesn't call it.
     open func accessibilityActivate() -> Bool { false }
-    /// Increases the value for assistive technologies. Never called; does nothing.
+    /// Increases the value. CellSim doesn't call it.
     open func accessibilityIncrement() {}
-    /// Decreases the value for assistive technologies. Never called; does nothing.
+    /// Decreases the value. CellSim doesn't call it.
     open func accessibilityDecrement() {}
-    /// Scrolls for assistive technologies. CellSim does not call it.
+    /// Scrolls the content, and returns whether it scrolled. CellSim doesn't call it.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Closes an open view for assistive technologies. CellSim does not call it.
+    /// Closes a modal view, and returns whether it was closed. CellSim doesn't call it.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Performs the app's main action for assistive technologies. CellSim does not call it.
+    /// Performs the most important action of the app, and returns whether it was performed. CellSim doesn't call it.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Focus (never set)
 
-    /// Called when an assistive technology focuses the object: never in CellSim.
+    /// Called after an assistive technology focused the object. Never called.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when an assistive technology moves its focus away: never in CellSim.
+    /// Called after an assistive technology moved its focus away. Never called.
     open func accessibilityElementDidLoseFocus() {}
     /// Returns whether an assistive technology focuses the object: always false.
     open func accessibilityElementIsFocused() -> Bool { false }
-    /// Returns the assistive technologies that focus the object: none.
+    /// Returns the assistive technologies that focus the object: always nil.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier
     >? {

@@ -1,52 +1,52 @@
 import Foundation
 
-/// An item that the large content viewer can display. CellSim does not show the viewer.
+/// An item that the large content viewer can display. The viewer is not simulated.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether the viewer displays the item.
+    /// A Boolean value that indicates whether the viewer displays the item.
     var showsLargeContentViewer: Bool { get }
-    /// The text in the viewer.
+    /// The title in the viewer.
     var largeContentTitle: String? { get }
     /// The image in the viewer.
     var largeContentImage: UIImage? { get }
-    /// Whether the viewer scales the image.
+    /// A Boolean value that indicates whether the viewer scales the image.
     var scalesLargeContentImage: Bool { get }
     /// The insets of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {
-    /// The insets of the image in the large content viewer, in points: always zero, because the viewer is not shown.
+    /// The insets of the image in the large content viewer, in points. Always zero: the viewer is not simulated.
     public var largeContentImageInsets: UIEdgeInsets { .zero }
 }
 
-/// An interaction that shows the large content viewer over a view. Presses are not simulated.
+/// An interaction that displays the large content viewer for a view. The viewer is not simulated.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction; not retained.
+    /// The view that the interaction was added to. Not retained.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// The gesture recogniser for exclusion relationships with others. It never recognises anything.
+    /// The gesture recogniser for relationships with other recognisers. It never recognises a gesture.
     public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
 
-    /// Creates an interaction without a view.
+    /// Creates an interaction with a delegate, which is not retained.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
-    /// Creates an interaction without a view and a delegate.
+    /// Creates an interaction without a delegate.
     public override convenience init() { self.init(delegate: nil) }
 
-    /// A Boolean value that indicates whether the user has enabled the viewer: always false.
+    /// A Boolean value that indicates whether the viewer is enabled: always false.
     open class var isEnabled: Bool { false }
-    /// Posted after `isEnabled` changed; never in CellSim.
+    /// Posted after `isEnabled` changed. Never posted.
     public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
-    /// Called before the interaction moves to a view; does nothing.
+    /// Called before the interaction is added to a view or removed. Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Stores the view that the interaction moved to.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The delegate of the large content viewer. Never called.
+/// The methods of the delegate of a large content viewer interaction. Never called.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {
-    /// Called after the user lifted the finger from an item.
+    /// Called after the gesture ended on an item.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)
@@ -54,21 +54,21 @@ extension UIView: UILargeContentViewerItem {
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
         any UILargeContentViewerItem
     )?
-    /// Returns the controller above which the viewer appears.
+    /// Returns the view controller in which the viewer appears.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
 extension UILargeContentViewerInteractionDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint
     ) {}
-    /// Returns nil: the default for delegates that don't implement it.
+    /// The default implementation returns nil.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { nil }
-    /// Returns an empty controller: the default for delegates that don't implement it.
+    /// The default implementation returns an empty controller.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         UIViewController()
     }

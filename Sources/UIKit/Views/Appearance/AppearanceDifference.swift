@@ -2,18 +2,21 @@ import CellSimProcess
 import CellSimReflection
 import Foundation
 
-/// Applies the values of an appearance proxy: all properties whose value differs from an unchanged view's.
+/// Applies an appearance proxy to an object: all properties whose values differ from those of a proxy in its initial
+/// state.
 ///
-/// It sets a property only if the object still has the initial value, or got its value from an appearance before.
+/// A property is set only if the object still has the initial value, or a value from an appearance.
 @MainActor package struct AppearanceDifference {
     let proxy, blank: AnyObject
 
     private static var propertyCache: [ObjectIdentifier: [KeyValueProperty]] = [:]
     private static var fieldCache: [ObjectIdentifier: [ReflectedField]] = [:]
 
+    /// Applies the properties.
+    ///
     /// - Parameters:
     ///   - object: The object to change.
-    ///   - appliedKeys: The properties whose values came from an appearance.
+    ///   - taken: The keys of the properties that an appearance has set.
     func apply(to object: AnyObject, taken: inout Set<AnyHashable>) {
         for property in Self.properties(of: type(of: proxy)) {
             applyValue(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
@@ -50,11 +53,11 @@ import Foundation
             try set(value)
             appliedKeys.insert(key)
         } catch {
-            // Objects handle properties that cannot be set by name themselves.
+            // Properties that can't be set by name are ignored here.
         }
     }
 
-    /// Returns whether two values are known to differ. Values that cannot be compared count as equal.
+    /// Returns whether two values are known to differ. Values that can't be compared are treated as equal.
     private static func areDifferent(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return (one == nil) != (other == nil) }
         guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }
@@ -78,7 +81,7 @@ import Foundation
         return found
     }
 
-    /// Returns the stored properties of classes outside UIKit, except those with known setters.
+    /// Returns the stored properties that classes outside UIKit declare, except those with known setters.
     private static func fields(of type: AnyClass) -> [ReflectedField] {
         if let found = fieldCache[ObjectIdentifier(type)] { return found }
         var base: AnyClass? = type
@@ -95,7 +98,8 @@ import Foundation
         return Array(found)
     }
 
-    /// Returns whether a type is a view or several views. Each instance has its own subviews, so they are not copied.
+    /// Returns whether a type is a view, an optional view or an array of views. Such properties are not copied, because each
+    /// instance has its own subviews.
     private static func isView(_ type: Any.Type) -> Bool {
         func unwrapped<T>(_ type: T.Type) -> Bool {
             type is UIView.Type || type is UIView?.Type || type is [UIView].Type

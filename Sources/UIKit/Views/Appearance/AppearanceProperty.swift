@@ -1,12 +1,13 @@
 import Foundation
 
-/// A property that appearance proxies apply to views, and that `KeyValueTable` lacks or handles differently. For
-/// example, a view without its own tint returns its superview's.
+/// A property that appearance proxies apply separately, because `KeyValueTable` doesn't contain it or handles it
+/// differently. For example, the tint colour of a view without its own tint is that of its superview.
 @MainActor package struct AppearanceProperty {
-    /// Applies the property to a view, given the proxy and a proxy in its initial state.
+    /// Applies the property from a proxy to a view. `blank` is a proxy in its initial state.
     let apply: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
 
-    /// Creates a property that is applied if it was set on the proxy and the view still has the initial value.
+    /// Creates a property that is applied if it was set on the proxy, and the view has the initial value or one from an
+    /// appearance.
     package init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
         apply = { stand, blank, view in
             guard let stand = stand as? Root, let blank = blank as? Root, let view = view as? Root else { return }
@@ -19,7 +20,7 @@ import Foundation
         }
     }
 
-    /// Creates a property for values that cannot be compared. It is applied if the view has no value.
+    /// Creates a property whose values can't be compared. It is applied if the view has no value or one from an appearance.
     package init<Root: UIView, Value>(unlessSet path: ReferenceWritableKeyPath<Root, Value?>) {
         apply = { stand, _, view in
             guard let stand = stand as? Root, let view = view as? Root, let value = stand[keyPath: path] else { return }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// An object whose appearance an app can set for all instances of its class, before they are displayed.
+/// An object with an appearance proxy, which sets properties for all instances of its class.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
-/// A class that can restrict an appearance to the instances it contains.
+/// A class to whose contents an appearance can be restricted.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// Returns the appearance proxy of the class: a view of this class that is never displayed. Views adopt its values
-    /// when they enter a window, except for properties that were set on them before.
+    /// Returns the appearance proxy of the class: a view of this class that is never displayed. Its values are applied to
+    /// views when they move to a window, except for properties that were already set on them.
     ///
-    /// It applies all properties of a view's appearance, the contents of buttons and segments for each state, and bar
-    /// appearances; see `AppearanceDifference`. It sets stored properties of your own classes without their observers,
-    /// unless the class lists them in `keyValueProperties`.
+    /// The proxy supports all properties that affect the appearance, the values for states of buttons and segments, and bar
+    /// appearances; see `AppearanceDifference`. Observers of stored properties in your classes run only if the class lists
+    /// the properties in `keyValueProperties`.
     public class func appearance() -> Self { proxy(in: [], for: nil) }
 
-    /// Returns the appearance proxy for instances inside views or controllers of these classes, the innermost class
-    /// first.
+    /// Returns the appearance proxy for instances inside views or controllers of classes, innermost first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         proxy(in: containerTypes, for: nil)
     }
 
-    /// Returns the appearance proxy for instances with these traits.
+    /// Returns the appearance proxy for instances with specific traits.
     public class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], for: trait) }
 
-    /// Returns the appearance proxy for instances with these traits, inside views or controllers of these classes.
+    /// Returns the appearance proxy for instances with specific traits, inside views or controllers of classes, innermost
+    /// first.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxy(in: containerTypes, for: trait) }
 
     private class func proxy(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
         let proxyView = AppearanceProxies.shared.proxy(self, containers, traits) {
-            // A class may lack `init(frame:)`. UIKit's proxies do not call it, but in Swift the call would crash.
+            // Calling `init(frame:)` would crash if the class doesn't have it. UIKit's proxies don't call initialisers.
             (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassFactory.view(of: self)
         }
         return unsafe unsafeDowncast(proxyView, to: Self.self)
@@ -41,19 +41,19 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-    /// Returns the appearance proxy of the class. Items adopt its values when they are added to a bar, except for
-    /// properties that were set on them before.
+    /// Returns the appearance proxy of the class. Its values are applied to items when they are added to a bar, except for
+    /// properties that were already set on them.
     public class func appearance() -> Self {
         unsafe unsafeDowncast(AppearanceProxies.shared.itemProxy(self), to: Self.self)
     }
 
-    /// Returns the appearance proxy of the class. It ignores the containers, unlike UIKit.
+    /// Returns the appearance proxy of the class. Unlike in UIKit, the containers are ignored.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance()
     }
 }
 
-/// Stores the appearance proxies of classes, and applies them.
+/// The appearance proxies of all classes.
 @MainActor package final class AppearanceProxies {
     package static let shared = AppearanceProxies()
 
@@ -66,7 +66,7 @@ extension UIBarItem: UIAppearance {
         let initialView: UIView
     }
 
-    /// The proxies in the order of their first use.
+    /// The proxies of view classes, in the order of their first use.
     private var proxies: [Stand] = []
     private var itemProxies: [(stand: UIBarItem, blank: UIBarItem)] = []
 
@@ -91,7 +91,7 @@ extension UIBarItem: UIAppearance {
         return newItem.stand
     }
 
-    /// Applies the appearance proxies of an item's class and its superclasses, superclasses first.
+    /// Applies the appearance proxies of an item's class and superclasses, superclasses first.
     package func apply(to item: UIBarItem) {
         guard !itemProxies.isEmpty else { return }
         let matching = itemProxies.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
@@ -102,8 +102,8 @@ extension UIBarItem: UIAppearance {
         }
     }
 
-    /// Returns the title attributes set on the proxy of the item's class or of its nearest superclass; nil if there are
-    /// none.
+    /// Returns the title attributes that were set on the proxy of the item's class, or of its nearest superclass with a
+    /// proxy.
     func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         guard !itemProxies.isEmpty else { return nil }
         let matching = itemProxies.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
@@ -111,7 +111,7 @@ extension UIBarItem: UIAppearance {
         return nearest?.ownTitleTextAttributes(for: state)
     }
 
-    /// Applies the appearance proxies of a view's class and its superclasses, superclasses first.
+    /// Applies the appearance proxies of a view's class and superclasses, superclasses first.
     func apply(to view: UIView) {
         guard !proxies.isEmpty else { return }
         let matching = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && matches($0, around: view) }

@@ -3,59 +3,61 @@ import CellSimReflection
 import Foundation
 import Synchronization
 
-/// Launches the app under test, as iOS launches the host app of tests.
+/// Launches the app under test, like iOS launches the host app of tests.
 ///
-/// Each step has a name. If a step crashes the process, the step is reported, and skipped when the process restarts.
+/// The launch consists of named steps. If a step crashes the process, it is reported, and skipped after the process
+/// restarts.
 @MainActor package enum AppLaunch {
     private struct Registration: Sendable {
         var delegate: (@MainActor @Sendable () -> AnyClass)?
-        /// The class of the app's own `UIApplication` subclass.
+        /// A closure that returns the app's subclass of `UIApplication`.
         var application: (@MainActor @Sendable () -> AnyClass)?
-        /// Whether the first access to the application launches the app.
+        /// Whether the app is launched on the first access to `UIApplication.shared`.
         var isPending = false
         var hasStarted = false
     }
 
     private nonisolated static let registration = Mutex(Registration())
-    /// The app's `Info.plist`.
+    /// The contents of the app's `Info.plist`.
     package static var infoDictionary = Bundle.main.infoDictionary ?? [:]
-    /// Objects that the system would retain.
+    /// The delegates, which the system retains on iOS.
     private static var retainedObjects: [AnyObject] = []
 
-    /// Registers the class of the app's delegate; only the first registration counts. Tests launch the app before the
-    /// first test, or when the properties of a test first access the application.
+    /// Registers the class of the app's delegate. Only the first registration has an effect. The app is launched before the
+    /// first test, or earlier if the properties of a test access the application.
     nonisolated static func register(_ delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         let isFirst = registration.withLock { registration in
             if registration.delegate != nil { return false }
-            // XCTest creates all tests before the first one starts, and Swift Testing has no observers.
+            // The launch is pending because XCTest creates all tests before the first one starts, and because Swift Testing
+            // has no observers.
             (registration.delegate, registration.isPending) = (delegate, true)
             return true
         }
-        // Only the module for snapshot tests, which imports this module, depends on XCTest.
+        // This module doesn't depend on XCTest. The module for snapshot tests does, and defines this function.
         guard isFirst, let function = unsafe dlsym(nil, "CellSim_launchBeforeTests") else { return }
         unsafe unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }
 
-    /// Registers the class of `UIApplication.shared`; only the first registration counts.
+    /// Registers the class of `UIApplication.shared`. Only the first registration has an effect.
     nonisolated static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
         registration.withLock { if $0.application == nil { $0.application = application } }
     }
 
-    /// Creates the application object with the class that the app registered.
+    /// Creates the application object with the registered class.
     static func application() -> UIApplication { application(of: registration.withLock { $0.application }?()) }
 
-    /// Creates the application object, with UIKit's class if the app has no own class.
+    /// Creates the application object with a class, or with UIKit's class if it is nil.
     static func application(of type: AnyClass?) -> UIApplication {
         guard let type = type as? UIApplication.Type else { return UIApplication() }
         return ClassFactory.object(of: type) as? UIApplication ?? UIApplication()
     }
 
-    /// Launches the app if its first access must do so.
+    /// Launches the app if the launch is pending.
     static func startIfPending() {
         if registration.withLock({ $0.isPending }) { start() }
     }
 
-    /// Launches the app once; does nothing in a program without an app.
+    /// Launches the app if it hasn't been launched yet. Does nothing in a program without an app.
     package static func start() {
         let make = registration.withLock { registration in
             defer { (registration.isPending, registration.hasStarted) = (false, true) }
@@ -65,7 +67,7 @@ import Synchronization
         launch(type)
     }
 
-    /// Performs all launch steps with a delegate of this class.
+    /// Performs all launch steps with a delegate of a class.
     package static func launch(_ type: AnyClass) {
         let name = "\(type)"
         let application = UIApplication.instance
@@ -135,14 +137,14 @@ import Synchronization
         return window
     }
 
-    /// Shows a storyboard's window, unless the delegate has already shown its own window.
+    /// Shows a window, unless the delegate has already made it the key window.
     private static func showInitialWindow(_ window: UIWindow?) {
         guard let window, window.rootViewController != nil, !window.isKeyWindow else { return }
         _ = performStep("the first window") { window.makeKeyAndVisible() }
     }
 
-    /// Performs a step.
-    /// - Returns: The result of the step, or nil if the step is skipped, which is reported.
+    /// Performs a step. A skipped step is reported.
+    /// - Returns: The result of the step, or nil if it is skipped.
     private static func performStep<Result>(_ name: String, _ body: () -> Result) -> Result? {
         do throws(LaunchStep.Stop) {
             return try LaunchStep.run(name, body)
@@ -154,12 +156,12 @@ import Synchronization
 }
 
 extension AdaptedClasses {
-    /// Registers the class of the app's delegate. It can be called on any thread, and before `main`.
+    /// Registers the class of the app's delegate. Can be called on any thread, and before `main`.
     public static func register(delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(delegate)
     }
 
-    /// Registers the app's own subclass of `UIApplication`. It can be called on any thread, and before `main`.
+    /// Registers the app's subclass of `UIApplication`. Can be called on any thread, and before `main`.
     public static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(application: application)
     }

@@ -2,9 +2,9 @@ import CellSimProcess
 import CellSimReflection
 import Foundation
 
-/// Reads the scene configurations in the app's `Info.plist`.
+/// The scene manifest in the app's `Info.plist`.
 @MainActor enum SceneManifest {
-    /// The configuration of a scene.
+    /// A scene configuration in the manifest.
     struct Configuration {
         var name: String?
         var delegateClass: AnyClass?
@@ -15,12 +15,12 @@ import Foundation
         AppLaunch.infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
     }
 
-    /// Whether the app uses scenes. Xcode writes a manifest without configurations if a build setting requests it.
+    /// Whether the app uses scenes: it has a manifest, or the build setting by which Xcode generates one.
     static var isPresent: Bool {
         manifest != nil || AppLaunch.infoDictionary["UIApplicationSceneManifest_Generation"] as? Bool == true
     }
 
-    /// Returns the configuration with a name; the first configuration for nil.
+    /// Returns the configuration with a name, or the first one if `name` is nil or unknown.
     static func configuration(named name: String?, role: UISceneSession.Role) -> Configuration? {
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let entries = roles?[role.rawValue] as? [[String: Any]] ?? []
@@ -32,7 +32,7 @@ import Foundation
             storyboard: (entry["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) })
     }
 
-    /// Returns the class with a name such as `App.SceneDelegate`; reports a class that does not exist.
+    /// Returns the class with a name such as `App.SceneDelegate`. If it doesn't exist, logs a warning and returns nil.
     private static func resolveClass(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".").map(String.init)
         let module = parts.count > 1 ? parts[0] : nil

@@ -1,9 +1,10 @@
 import Foundation
 
-// Requests to the system. They are stored or ignored, because there is no system.
+// The members of the application that communicate with the system. They are stored or ignored.
 
+/// Requests to the system, which have no effect.
 extension UIApplication {
-    /// The quick actions of the app's icon. Stored without effect: home screens are not simulated.
+    /// The Home Screen quick actions. Stored without effect: the Home Screen is not simulated.
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIApplication.shortcutItems") }
@@ -14,50 +15,49 @@ extension UIApplication {
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UIApplication.isNetworkActivityIndicatorVisible") }
     }
-    /// A Boolean value that indicates whether shaking the device undoes changes. Stored without effect: the device is
-    /// never shaken.
+    /// A Boolean value that indicates whether shaking the device undoes changes. Stored without effect: motion is not
+    /// simulated.
     public var applicationSupportsShakeToEdit: Bool {
         get { noOpValue(true) }
         set { setNoOpValue(newValue, as: "UIApplication.applicationSupportsShakeToEdit") }
     }
 
-    /// The remaining time in the background. Always unlimited: the app stays in the foreground.
+    /// The remaining background time, in seconds. Always the maximum: the app stays in the foreground.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// The availability of background refresh: always available.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Sets the interval of background fetches. Does nothing: nothing is loaded in the background.
+    /// Sets the interval of background fetches. Does nothing: the app stays in the foreground.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     /// A Boolean value that indicates whether protected data is available. Always true: the device is never locked.
     public var isProtectedDataAvailable: Bool { true }
-    /// Unregisters for remote notifications. Does nothing: no notifications arrive.
+    /// Unregisters for remote notifications. Does nothing: notifications are not simulated.
     public func unregisterForRemoteNotifications() {}
-    /// A Boolean value that indicates whether the app is registered for remote notifications. Always false: no
-    /// notifications arrive.
+    /// A Boolean value that indicates whether the app is registered for remote notifications. Always false: notifications
+    /// are not simulated.
     public var isRegisteredForRemoteNotifications: Bool { false }
-    /// Ignores touches until `endIgnoringInteractionEvents()`. Does nothing: only the touch simulator sends touches.
+    /// Begins ignoring touches. Does nothing: simulated touches are never ignored.
     public func beginIgnoringInteractionEvents() {}
-    /// Ends ignoring touches. Does nothing: touches are never ignored.
+    /// Ends ignoring touches. Does nothing: simulated touches are never ignored.
     public func endIgnoringInteractionEvents() {}
     /// A Boolean value that indicates whether touches are ignored: always false.
     public var isIgnoringInteractionEvents: Bool { false }
-    /// Skips the launch snapshot of the system. Does nothing: there is none.
+    /// Prevents the system from using the last snapshot at the next launch. Does nothing: there is none.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
-    /// Extends state restoration. Does nothing: no state is restored.
+    /// Extends state restoration. Does nothing: state restoration is not simulated.
     public func extendStateRestoration() {}
-    /// Completes state restoration. Does nothing: no state is restored.
+    /// Completes state restoration. Does nothing: state restoration is not simulated.
     public func completeStateRestoration() {}
 
-    /// A Boolean value that indicates whether the app can change its icon. Always false: home screens are not
-    /// simulated.
+    /// A Boolean value that indicates whether the app can change its icon. Always false: the Home Screen is not simulated.
     public var supportsAlternateIcons: Bool { false }
-    /// The name of the alternate icon. Always nil: home screens are not simulated.
+    /// The name of the alternate icon. Always nil: the Home Screen is not simulated.
     public var alternateIconName: String? { nil }
-    /// Changes the app's icon. Does nothing except call the completion handler without an error.
+    /// Changes the icon of the app. Only calls the completion handler, without an error.
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
 
-    /// The text size of the current traits.
+    /// The content size category of the current traits.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
@@ -94,46 +94,46 @@ extension UIApplication {
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
-    /// Refreshes a scene's snapshot. Does nothing: there is only one scene.
+    /// Updates the snapshot of a scene. Does nothing: there is only one scene.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: Names
 
-    /// The URL of the app's notification settings. Nothing opens it.
+    /// The URL of the app's notification settings. Opening it has no effect.
     nonisolated public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
-    /// Posted before protected data is locked; never in CellSim.
+    /// Posted before protected data becomes unavailable. Never posted.
     nonisolated public class var protectedDataWillBecomeUnavailableNotification: Notification.Name {
         Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
     }
-    /// Posted after protected data is unlocked; never in CellSim.
+    /// Posted after protected data became available. Never posted.
     nonisolated public class var protectedDataDidBecomeAvailableNotification: Notification.Name {
         Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
     }
-    /// Posted after background refresh is allowed or forbidden; never in CellSim.
+    /// Posted after the availability of background refresh changed. Never posted.
     nonisolated public class var backgroundRefreshStatusDidChangeNotification: Notification.Name {
         Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
     }
-    /// Posted before the status bar rotates; never in CellSim.
+    /// Posted before the orientation of the status bar changes. Never posted.
     nonisolated public class var willChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     }
-    /// Posted after the status bar rotates; never in CellSim.
+    /// Posted after the orientation of the status bar changed. Never posted.
     nonisolated public class var didChangeStatusBarOrientationNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
     }
-    /// Posted before the status bar's frame changes; never in CellSim.
+    /// Posted before the frame of the status bar changes. Never posted.
     nonisolated public class var willChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
     }
-    /// Posted after the status bar's frame changes; never in CellSim.
+    /// Posted after the frame of the status bar changed. Never posted.
     nonisolated public class var didChangeStatusBarFrameNotification: Notification.Name {
         Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
     }
 }
 
-/// A quick action of the app's icon. CellSim does not trigger it.
+/// A Home Screen quick action. It is never triggered.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    /// The identifier of the action's type.
+    /// The type of the action, an identifier of the app.
     public fileprivate(set) var type: String
     /// The title.
     public fileprivate(set) var localizedTitle: String
@@ -144,12 +144,12 @@ extension UIApplication {
     /// Additional values for the action.
     public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
-    /// Creates an action with a title only.
+    /// Creates an action with a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
     }
 
-    /// Creates an action.
+    /// Creates an action with a title, a subtitle and an icon.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -173,7 +173,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     }
 }
 
-/// The icon of a quick action. It is never shown.
+/// The icon of a quick action. It is never displayed.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
     /// The types of the system's icons.
     public enum IconType: Int, Sendable {
@@ -185,12 +185,12 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         case alarm, bookmark, shuffle, audio, update
     }
 
-    /// The name of the icon's image, or its type.
+    /// The name of the image or symbol, or a description of the type.
     let source: String
 
-    /// Creates one of the system's icons.
+    /// Creates a system icon.
     public init(type: IconType) { source = "type \(type)" }
-    /// Creates an icon from an image in the app's asset catalogue.
+    /// Creates an icon from a template image in the app's asset catalogue.
     public init(templateImageName: String) { source = templateImageName }
     /// Creates an icon from a symbol.
     public init(systemImageName: String) { source = systemImageName }

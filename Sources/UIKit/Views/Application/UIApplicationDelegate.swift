@@ -1,38 +1,38 @@
 import Foundation
 
-/// Handles the life cycle of an app. Tests and galleries launch the app with its delegate when they start; afterwards,
-/// the app's state does not change. A delegate that is a responder is last in the responder chain.
+/// The methods of the app's delegate, which handle the life cycle of the app. Tests and galleries call the launch methods
+/// when they start; afterwards, the state of the app doesn't change.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-    /// The app's window, for apps without scenes.
+    /// The window of an app without scenes.
     var window: UIWindow? { get set }
-    /// Called before the app finishes launching.
+    /// Called while the app is launching.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called after the app finishes launching.
+    /// Called after the app finished launching.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Returns the configuration of a scene: by default the one in the app's `Info.plist`.
+    /// Returns the configuration of a scene. By default, that in the app's `Info.plist`.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Called after the app becomes active.
+    /// Called after the app became active.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called before the app becomes inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Called after the app enters the background.
+    /// Called after the app entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Called before the app returns to the foreground.
+    /// Called before the app enters the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when the app should open a URL; returns whether it did.
+    /// Called to open a URL. Returns whether the app opened it.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
@@ -47,53 +47,53 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
-    /// Returns true: the default for delegates that don't implement it.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns true: the default for delegates that don't implement it.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns the session's configuration, from the app's `Info.plist`.
+    /// The default implementation returns the configuration of the session.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Returns false: the default for delegates that don't implement it.
+    /// The default implementation returns false.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
-    /// Returns all orientations except upside down: the default for delegates that don't implement it.
+    /// The default implementation returns all orientations except upside down.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .allButUpsideDown }
 }
 
 extension UIApplication {
-    /// The reasons for which an app is launched.
+    /// The keys for the reasons why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The URL to open.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that requests opening the URL.
+        /// The app that requested opening the URL.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// Data from the other app.
+        /// Data from the app that requested opening the URL.
         public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
         /// A remote notification.
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
@@ -113,19 +113,19 @@ extension UIApplication {
         public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
     }
 
-    /// The options for opening a URL in this app.
+    /// The keys of the options for opening a URL in this app.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that requests opening the URL.
+        /// The app that requested opening the URL.
         public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// Data from the other app.
+        /// Data from the app that requested opening the URL.
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the app may change the file in place.
+        /// The key for a Boolean value that indicates whether the app may modify the file in place.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// The points at which apps can extend the system.
+    /// The identifiers of extension points.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -142,20 +142,20 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = Self(rawValue: 0)
 }
 
-/// The result of fetching data in the background.
+/// The results of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// New data, no new data, or a failure.
     case newData, noData, failed
 }
 
-/// The availability of background refresh.
+/// The availabilities of background refresh.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// Forbidden by the system, forbidden by the user, or allowed.
+    /// Restricted by the system, denied by the user, or available.
     case restricted, denied, available
 }
 
-/// Runs an app with its delegate on Apple's systems, and never returns there. In CellSim, it returns 0 immediately:
-/// only tests and galleries launch the app.
+/// Runs the app and never returns on Apple's systems. In CellSim, it returns 0 immediately, because tests and galleries
+/// launch the app.
 @discardableResult @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?

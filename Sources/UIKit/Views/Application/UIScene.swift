@@ -1,20 +1,20 @@
 import Foundation
 
-/// A scene of the app: one instance of its user interface. There is only one scene, and it is active.
+/// An instance of the app's user interface. CellSim has a single scene, which is active.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// The activation state of a scene.
+    /// The activation states of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected to the app.
+        /// The scene is not connected to the app.
         case unattached = -1
-        /// On screen and receiving touches.
+        /// The scene is in the foreground and receives events.
         case foregroundActive
-        /// On screen without receiving touches.
+        /// The scene is in the foreground and doesn't receive events.
         case foregroundInactive
-        /// Not on screen.
+        /// The scene is in the background.
         case background
     }
 
-    /// The activation state: `foregroundActive` unless a subclass overrides it.
+    /// The activation state of the scene. By default, `.foregroundActive`.
     open var activationState: ActivationState { .foregroundActive }
     /// The title of the scene. Stored without effect.
     open var title: String!
@@ -28,16 +28,16 @@ import Foundation
 
     /// The simulated screen.
     open var screen: UIScreen { .main }
-    /// The visible windows that became key, in that order; there is always at least one.
+    /// The visible windows that have been key windows, most recent last. There is always at least one.
     open var windows: [UIWindow] { UIApplication.shared.windows }
-    /// The window that most recently became key, or otherwise the first window.
+    /// The key window, or otherwise the first window.
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIWindowScene {
-    /// The orientation of the simulated screen: `.landscapeRight` if it is wider than it is high, otherwise
+    /// The orientation of the simulated screen: `.landscapeRight` if its width is greater than its height, otherwise
     /// `.portrait`.
     public var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait

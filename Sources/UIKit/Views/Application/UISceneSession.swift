@@ -3,47 +3,46 @@ import Foundation
 
 /// The system's record of a scene. There is only one scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// The role of a scene, such as an interactive window.
+    /// The roles of scenes.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The role of a scene that receives touches.
+        /// The role of an interactive scene on the device's screen.
         public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// The role of a scene on another display.
+        /// The role of a non-interactive scene on an external display.
         public static let windowExternalDisplayNonInteractive = Self(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The scene, not retained.
+    /// The scene. Not retained.
     open internal(set) weak var scene: UIScene?
-    /// Always `windowApplication`.
+    /// The role of the scene: always `.windowApplication`.
     open var role: Role { .windowApplication }
-    /// The configuration of the scene: the first one in the app's `Info.plist`, or an empty one.
+    /// The configuration of the scene. By default, the first one in the app's `Info.plist`, or an empty one.
     open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
-    /// The identifier, which is the same in every run.
+    /// The identifier of the session. It is the same in every run.
     open var persistentIdentifier: String { "main" }
-    /// The activity that restores the scene. Stored without effect: scenes are not restored.
+    /// The user activity for restoring the scene. Stored without effect: state restoration is not simulated.
     open var stateRestorationActivity: NSUserActivity?
-    /// Values for the app's own use. Stored without effect.
+    /// Values for use by the app.
     open var userInfo: [String: Any]?
 }
 
-/// The configuration of a scene. When tests and galleries launch the app, they take the scene's delegate and storyboard
-/// from it.
+/// The configuration of a scene. When tests and galleries launch the app, they use its delegate class and storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// The name in the app's `Info.plist`.
+    /// The name of the configuration in the app's `Info.plist`.
     public let name: String?
-    /// The role of the scenes that the configuration creates.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The scene's class. Stored without effect: there is only one scene.
+    /// The class of the scene. Stored without effect: there is only one scene.
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
-    /// The scene's storyboard. Its first controller is the root of the scene's window.
+    /// The storyboard of the scene. Its initial view controller becomes the root view controller of the scene's window.
     open var storyboard: UIStoryboard?
 
-    /// Creates the configuration with this name in the app's `Info.plist`, or its first configuration if the name is
-    /// nil. If there is none, the configuration is empty.
+    /// Creates a configuration from the one with a name in the app's `Info.plist`, or from the first one if `name` is nil.
+    /// If there is none, the configuration is empty.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let entry = SceneManifest.configuration(named: name, role: sessionRole)
         (self.name, role) = (name ?? entry?.name, sessionRole)
@@ -53,12 +52,12 @@ import Foundation
     }
 }
 
-/// Options for closing a scene. The only scene stays open.
+/// Options for closing a scene. They have no effect.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     public override init() { super.init() }
 }
 
-/// A URL for the app to open.
+/// A URL that the app should open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
@@ -69,7 +68,7 @@ import Foundation
 }
 
 extension UIScene {
-    /// The reasons for connecting a scene: always empty.
+    /// The reasons why a scene is connected: always empty.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         /// The URLs to open: always empty.
         open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -81,30 +80,30 @@ extension UIScene {
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
-    /// The options for opening a URL, always the defaults.
+    /// The options for opening a URL in this app: always the defaults.
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
         /// The app that requested opening the URL: always nil.
         open var sourceApplication: String? { nil }
-        /// A Boolean value that indicates whether the app may change the file in place: always false.
+        /// A Boolean value that indicates whether the app may modify the file in place: always false.
         open var openInPlace: Bool { false }
     }
 
-    /// Options for opening a URL in another app.
+    /// Options for opening a URL in another app. They have no effect.
     @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-        /// A Boolean value that indicates whether only the app that owns the URL may open it. Stored without effect:
-        /// nothing opens URLs.
+        /// A Boolean value that indicates whether only an app with a matching universal link may open the URL. Stored without
+        /// effect: URLs are not opened.
         open var universalLinksOnly = false
         public override init() { super.init() }
     }
 
-    /// The options for activating a scene. There is only one scene.
+    /// Options for activating a scene. They have no effect.
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         /// The scene that requests the activation. Stored without effect.
         open var requestingScene: UIScene?
         public override init() { super.init() }
     }
 
-    /// The system's record of the scene.
+    /// The session of the scene.
     public var session: UISceneSession {
         if let existing = noOpValue(UISceneSession?.none, "session") { return existing }
         let newSession = UISceneSession()
@@ -112,7 +111,7 @@ extension UIScene {
         storedValues["session"] = UISceneSession?.some(newSession)
         return newSession
     }
-    /// The delegate. When tests and galleries launch the app, they call its launch methods. Not retained.
+    /// The delegate, whose methods are called when tests and galleries launch the app. Not retained.
     public var delegate: (any UISceneDelegate)? {
         get { weakNoOpValue() as? any UISceneDelegate }
         set { setWeakNoOpValue(newValue, as: "UIScene.delegate") }
@@ -122,78 +121,79 @@ extension UIScene {
         get { noOpValue("") }
         set { setNoOpValue(newValue, as: "UIScene.subtitle") }
     }
-    /// Opens a URL in another app. Does nothing except report failure to the completion handler.
+    /// Opens a URL in another app. Only calls the completion handler, with false.
     public func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
 
-    /// Posted when the scene is connected; never in CellSim.
+    /// Posted when a scene is connected. Never posted.
     nonisolated public class var willConnectNotification: Notification.Name {
         Notification.Name("UISceneWillConnectNotification")
     }
-    /// Posted when the scene is disconnected; never in CellSim.
+    /// Posted when a scene was disconnected. Never posted.
     nonisolated public class var didDisconnectNotification: Notification.Name {
         Notification.Name("UISceneDidDisconnectNotification")
     }
-    /// Posted when the scene becomes active; never in CellSim.
+    /// Posted when a scene became active. Never posted.
     nonisolated public class var didActivateNotification: Notification.Name {
         Notification.Name("UISceneDidActivateNotification")
     }
-    /// Posted before the scene becomes inactive; never in CellSim.
+    /// Posted before a scene becomes inactive. Never posted.
     nonisolated public class var willDeactivateNotification: Notification.Name {
         Notification.Name("UISceneWillDeactivateNotification")
     }
-    /// Posted before the scene enters the foreground; never in CellSim.
+    /// Posted before a scene enters the foreground. Never posted.
     nonisolated public class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UISceneWillEnterForegroundNotification")
     }
-    /// Posted after the scene enters the background; never in CellSim.
+    /// Posted after a scene entered the background. Never posted.
     nonisolated public class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UISceneDidEnterBackgroundNotification")
     }
 }
 
-/// Receives a scene's life cycle events. Only the launch by tests and galleries calls it.
+/// The methods of a scene's delegate, which handle the life cycle of the scene. They are called only when tests and
+/// galleries launch the app.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// Called when the scene is connected.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when the scene is disconnected.
+    /// Called after the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Called after the scene becomes active.
+    /// Called after the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
     /// Called before the scene becomes inactive.
     func sceneWillResignActive(_ scene: UIScene)
     /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called after the scene enters the background.
+    /// Called after the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Called when the app should open URLs.
+    /// Called to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Receives events of a scene's windows. Only the launch by tests and galleries calls it.
+/// The methods of a window scene's delegate. They are called only when tests and galleries launch the app.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window.
+    /// The main window of the scene.
     var window: UIWindow? { get set }
 }
 
@@ -205,7 +205,7 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// The status bar of a scene. Snapshots have no status bar.
+/// The configuration of a scene's status bar. Snapshots have no status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     /// The style of the status bar: always dark text.
     open var statusBarStyle: UIStatusBarStyle { .default }
@@ -216,40 +216,40 @@ extension UIWindowSceneDelegate {
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
-/// A coordinate space that views can convert to and from.
+/// A coordinate space, with conversions to and from other coordinate spaces.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    /// The bounds in the space's own coordinates, in points.
+    /// The bounds of the coordinate space, in points.
     var bounds: CGRect { get }
-    /// Converts a point of this space to another.
+    /// Converts a point to another coordinate space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Converts a point of another space to this one.
+    /// Converts a point from another coordinate space.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Converts a rectangle of this space to another.
+    /// Converts a rectangle to another coordinate space.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// Converts a rectangle of another space to this one.
+    /// Converts a rectangle from another coordinate space.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Default conversions: all spaces other than views use their window's coordinates, which equal the screen's.
+/// The default conversions. All coordinate spaces except views use the window's coordinates, which are the screen's.
 extension UICoordinateSpace {
     private var view: UIView? { self as? UIView }
-    /// Converts a point of this space to another.
+    /// Converts a point to another coordinate space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view, let other = coordinateSpace as? UIView { return view.convert(point, to: other as UIView?) }
         let middle = view?.convert(point, to: nil as UIView?) ?? point
         return (coordinateSpace as? UIView)?.convert(middle, from: nil as UIView?) ?? middle
     }
-    /// Converts a point of another space to this one.
+    /// Converts a point from another coordinate space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace.convert(point, to: self)
     }
-    /// Converts a rectangle of this space to another.
+    /// Converts a rectangle to another coordinate space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view, let other = coordinateSpace as? UIView { return view.convert(rect, to: other as UIView?) }
         let middle = view?.convert(rect, to: nil as UIView?) ?? rect
         return (coordinateSpace as? UIView)?.convert(middle, from: nil as UIView?) ?? middle
     }
-    /// Converts a rectangle of another space to this one.
+    /// Converts a rectangle from another coordinate space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         coordinateSpace.convert(rect, to: self)
     }
@@ -258,11 +258,11 @@ extension UICoordinateSpace {
 extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {}
 extension UIWindowScene: UICoordinateSpace {
-    /// The screen's bounds, in points.
+    /// The bounds of the screen, in points.
     public var bounds: CGRect { screen.bounds }
-    /// The scene itself.
+    /// The coordinate space of the scene: the scene itself.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The status bar's manager.
+    /// The status bar manager of the scene.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// A Boolean value that indicates whether the scene fills the screen: always true.
     public var isFullScreen: Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Coordinate spaces and snapshots of the screen.
+/// The coordinate spaces and snapshot views of the screen.
 extension UIScreen {
     /// The coordinate space of the screen: the screen itself.
     public var coordinateSpace: any UICoordinateSpace { self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways in which an app may notify the user, before iOS 10.
+/// The types of user notifications before iOS 10.
 public struct UIUserNotificationType: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -14,28 +14,29 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// A group of notification actions, before iOS 10. They are never shown.
+/// A category of notification actions before iOS 10. Notifications are not simulated.
 open class UIUserNotificationCategory: NSObject {
-    /// The category's identifier.
+    /// The identifier of the category: always nil.
     open var identifier: String? { nil }
 }
 
-/// The types of notifications that an app requests, before iOS 10. CellSim does not ask the user.
+/// The notification settings that an app requests before iOS 10. Notifications are not simulated.
 open class UIUserNotificationSettings: NSObject {
-    /// The types.
+    /// The types of notifications.
     open private(set) var types: UIUserNotificationType = []
-    /// The groups of actions.
+    /// The categories of actions.
     open private(set) var categories: Set<UIUserNotificationCategory>?
 
-    /// Creates settings with types and groups of actions.
+    /// Creates settings with types and categories.
     public convenience init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
         self.init()
         (self.types, self.categories) = (types, categories)
     }
 }
 
+/// Notification settings of the app.
 extension UIApplication {
-    /// Requests notification settings. Does nothing: the app's notifications are never shown.
+    /// Requests notification settings. Does nothing: notifications are not simulated.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
 
     /// The notification settings that the user granted: always nil.

@@ -1,17 +1,17 @@
 import CellSimAutoLayout
 import CellSimProcess
 
-/// Reports contradictory required constraints on standard error, like UIKit, but only once per set.
+/// Logs conflicts between required constraints like UIKit, but only once for each set of constraints.
 @MainActor package enum ConstraintConflicts {
-    /// Whether conflicts are reported; false in programs that report `UIView.layoutIssues()` themselves.
+    /// Whether conflicts are logged. False in programs that report `UIView.layoutIssues()` themselves.
     package static var isReportingEnabled = true
-    /// The number of problems that layouts have found in this process.
+    /// The total number of layout problems that were found in this process.
     package private(set) static var problemCount = 0
-    /// The text of each set of constraints. A set keeps its text regardless of which constraint is broken.
+    /// The messages by set of constraints. The first message of a set is reused, even if another constraint is broken later.
     private static var messagesByConstraints: [[String]: String] = [:]
     private static let maximumMessages = 100
 
-    /// Reports the problems that a layout found.
+    /// Logs the problems that a layout found.
     static func report(_ problems: ArraySlice<LayoutProblem>) {
         problemCount += problems.count
         guard isReportingEnabled else { return }
@@ -55,7 +55,7 @@ import CellSimProcess
 
     private static func description(_ equation: String, _ origin: ConstraintOrigin?) -> String {
         let location = origin.map { ", \($0.file):\($0.line)" } ?? ""
-        // UIKit separates the identifier from the equation only by a space.
+        // UIKit separates the identifier and the equation only with a space.
         var text = equation
         if text.hasPrefix("'"), let end = text.range(of: "': ") { text.replaceSubrange(end, with: "' ") }
         return "<NSLayoutConstraint \(text)   (active\(location))>"

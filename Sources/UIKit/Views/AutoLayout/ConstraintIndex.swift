@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 
-/// An index of the constraints that refer to a view or one of its guides. It retains neither views nor constraints.
-/// Serial numbers of constraints that were released later may remain in it, but are no longer in the list.
+/// An index of constraints by the view that they, or one of their layout guides, refer to. It contains serial numbers and
+/// retains neither views nor constraints. Serial numbers of removed constraints may remain in it.
 struct ConstraintIndex {
     private var serialsByView: [ObjectIdentifier: [Int]] = [:]
     private let ownerChangeCount: Int
@@ -17,10 +17,10 @@ struct ConstraintIndex {
         }
     }
 
-    /// Whether no guide has been removed from its view since the index was created.
+    /// Whether no layout guide has moved to another view since the index was created.
     @MainActor var isValid: Bool { ownerChangeCount == UILayoutGuide.ownerChangeCount }
 
-    /// Adds the serial numbers of the constraints that refer to a view or one of its descendants.
+    /// Collects the serial numbers of constraints that refer to a view or one of its descendants.
     @MainActor func collectSerials(_ view: UIView, into result: inout Set<Int>) {
         result.formUnion(serialsByView[ObjectIdentifier(view)] ?? [])
         for subview in view.subviews { collectSerials(subview, into: &result) }
@@ -28,7 +28,7 @@ struct ConstraintIndex {
 }
 
 extension ViewLayoutState {
-    /// Returns the position of a constraint in the list, from its serial number.
+    /// Returns the index of the constraint with a serial number.
     @MainActor func index(ofConstraint serial: Int) -> Int? {
         var (low, high) = (0, constraints.count)
         while low < high {
@@ -38,9 +38,9 @@ extension ViewLayoutState {
         return low < constraints.count && constraints[low].activationSerial == serial ? low : nil
     }
 
-    /// Returns the constraints in the list, in order, that refer to a view or one of its descendants, and possibly also
-    /// to other views.
-    /// - Complexity: O(views + their constraints · log n), and O(n) for the first call after a constraint was added.
+    /// Returns the constraints that refer to a view or one of its descendants, in order.
+    /// - Complexity: O(v + c · log n) for v views with c constraints, and O(n) for the first call after a constraint was
+    ///   added.
     @MainActor mutating func constraintsReferencing(treeOf view: UIView) -> [NSLayoutConstraint] {
         let index = constraintIndex.flatMap { $0.isValid ? $0 : nil } ?? ConstraintIndex(constraints)
         constraintIndex = index

@@ -2,40 +2,40 @@ import CellSimAutoLayout
 import CellSimText
 import Foundation
 
-/// Overrides UIKit's values in the layout of a view, on behalf of a host. Views of a running app have none.
+/// A host's overrides of values in the layout of a view, such as its margins. Views in an app have none.
 ///
-/// All values are optional: nil keeps UIKit's value. Lengths are points in the view's own coordinates.
+/// Nil means UIKit's value. Lengths are in points.
 package struct LayoutAdjustments: Sendable {
-    /// A size for dimensions that the view's content does not define, with priorities for width and height.
+    /// A size for dimensions without an intrinsic size, with priorities for width and height.
     package struct FallbackSize: Sendable {
-        /// The size; −1 leaves a dimension undefined.
+        /// The size, in points; −1 leaves a dimension undefined.
         package var size: CGSize
         package var widthPriority: Float
         package var heightPriority: Float
 
-        /// Creates a fallback size. Priorities of 30 yield to every constraint that an app may add.
+        /// Creates a fallback size. The default priority of 30 is lower than that of all usual constraints.
         package init(_ size: CGSize, widthPriority: Float = 30, heightPriority: Float = 30) {
             (self.size, self.widthPriority, self.heightPriority) = (size, widthPriority, heightPriority)
         }
     }
 
-    /// A closure that changes the intrinsic content size. It receives the view and UIKit's size, −1 for an undefined
+    /// A closure that receives the view and its intrinsic size, and returns the size to use instead. −1 is an undefined
     /// dimension.
     package var contentSize: (@MainActor @Sendable (UIView, CGSize) -> CGSize)?
-    /// A content size that replaces the intrinsic size and does not wrap; −1 leaves a dimension undefined.
+    /// A size that replaces the intrinsic size and doesn't depend on the width; −1 leaves a dimension undefined.
     package var placeholderSize: CGSize?
     package var fallback: FallbackSize?
     /// The insets from the frame to the alignment rectangle.
     package var alignmentInsets: UIEdgeInsets?
-    /// The priority at which the view keeps its width from before its wrapped text is measured.
+    /// The priority with which the view keeps its current width while its wrapped text is measured.
     package var preservedWidthPriority: Float?
-    /// Whether a proportional stack measures only the view's intrinsic size, and not the constraints inside.
+    /// Whether a stack view with proportional distribution uses only the view's intrinsic size, not the constraints inside.
     package var measuresIntrinsicLengthOnly = false
-    /// Whether frames that an owner would compute (a cell's content view, a collection's cells) remain unchanged.
+    /// Whether frames that the owner usually sets, such as that of a cell's content view, remain unchanged.
     package var preservesAssignedFrames = false
-    /// The recovery from contradictory required constraints, in the island whose root is this view.
+    /// The policy for conflicts between required constraints in the island with this view as its root.
     package var recovery: (any ConflictRecovery)?
-    /// The letter spacing of the view's own text.
+    /// The letter-spacing table of the view's text.
     package var trackingTable: TrackingTable?
     /// The layout margins of the view.
     package var margins: UIEdgeInsets?
@@ -47,29 +47,29 @@ package struct LayoutAdjustments: Sendable {
     package init() {}
 }
 
-/// Stores adjustments outside the layout state, because most views have none.
+/// Stores adjustments outside of the layout state, to keep it small: most views have none.
 final class LayoutAdjustmentsBox: Sendable {
     let value: LayoutAdjustments
 
     init(_ value: LayoutAdjustments) { self.value = value }
 }
 
-/// Decides which of several contradictory required constraints to break.
+/// A policy that decides which of several conflicting required constraints to break.
 @MainActor package protocol ConflictRecovery: AnyObject, Sendable {
-    /// The priority of a broken constraint. UIKit violates it by as little as possible, and satisfies it before all
-    /// constraints that are not required.
+    /// The priority of a broken constraint. In UIKit, it is higher than that of all constraints that aren't required, so
+    /// that the constraint is violated as little as possible.
     var remainingPriority: Double { get }
-    /// Returns the constraint to break; nil leaves the choice to UIKit, which breaks the most recently added one.
+    /// Returns the constraint to break first, or nil for UIKit's choice: the most recently added one.
     func constraintToBreak(among candidates: [NSLayoutConstraint]) -> NSLayoutConstraint?
-    /// Returns whether a constraint is broken before another one.
+    /// Returns whether a constraint should be broken before another one.
     func shouldBreak(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool
 }
 
 extension UIView {
-    /// The host's adjustments for this view; nil if there are none.
+    /// The host's adjustments of this view's layout, or nil if there are none.
     package var layoutAdjustments: LayoutAdjustments? { layoutState.adjustments }
 
-    /// Changes the host's adjustments for this view; the next layout applies them.
+    /// Changes the host's adjustments of this view's layout. They apply to the next layout.
     package func updateLayoutAdjustments(_ change: (inout LayoutAdjustments) -> Void) {
         var adjustments = layoutState.adjustments ?? LayoutAdjustments()
         change(&adjustments)
@@ -86,13 +86,13 @@ extension UIView {
         }
     }
 
-    /// The absolute margins that were set on this view; nil if no margins or directional margins were set.
+    /// The margins that were set with `layoutMargins`; nil if none or directional ones were set.
     package var absoluteOwnMargins: UIEdgeInsets? {
         guard case .absolute(let margins) = layoutState.margins else { return nil }
         return margins
     }
 
-    /// Whether margins were set on the view, so that it does not use its class's default.
+    /// Whether margins were set on the view. Otherwise it has the default margins of its class.
     package var hasExplicitMargins: Bool {
         if case .unset = layoutState.margins { return false }
         return true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The distance between two anchors, as a guide that extends from one to the other. Only its owner's layout includes
-/// it, and only after a constraint that uses it is activated.
+/// A layout guide that represents the distance between two anchors: it extends from one to the other. It is part of the
+/// layout only after a constraint that uses it was activated.
 final class OffsetGuide: UILayoutGuide {
     private var edgeConstraints: [NSLayoutConstraint] = []
-    /// Whether the guide is being installed, because the edges' constraints refer to the guide too.
+    /// Whether `install()` is running. It prevents recursion, because the edge constraints also refer to the guide.
     private var isInstalling = false
 
-    /// Adds the edges' constraints to a view as soon as all of their views are in one tree.
+    /// Activates the edge constraints.
     func install() {
         guard !isInstalling, let first = edgeConstraints.first, !first.isActive else { return }
         isInstalling = true
@@ -25,8 +25,8 @@ final class OffsetGuide: UILayoutGuide {
 }
 
 extension NSLayoutXAxisAnchor {
-    /// Returns the distance from this anchor to another one, as a dimension for constraints. Unlike Apple's, it is
-    /// never negative.
+    /// Returns the distance from this anchor to another one, as a dimension for constraints. Unlike in UIKit, it can't be
+    /// negative.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
             let isAbsolute = attribute.isAbsolute
@@ -39,8 +39,8 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-    /// Returns the distance from this anchor to another one, as a dimension for constraints. Unlike Apple's, it is
-    /// never negative.
+    /// Returns the distance from this anchor to another one, as a dimension for constraints. Unlike in UIKit, it can't be
+    /// negative.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
             [guide.topAnchor.constraint(equalTo: self), guide.bottomAnchor.constraint(equalTo: otherAnchor)]
@@ -50,7 +50,7 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutConstraint {
-    /// Adds the distances that the constraint uses to the layout.
+    /// Installs the offset guides that the constraint refers to.
     func installOffsetGuides() {
         (firstItem as? OffsetGuide)?.install()
         (secondItem as? OffsetGuide)?.install()

@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
-/// An attribute of a view or guide, for creating constraints.
+/// A factory for constraints on an attribute of a view or layout guide.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     var item: AnyObject? { target?.object }
     private let target: LayoutTarget?
@@ -12,22 +12,21 @@ import Foundation
         super.init()
     }
 
-    /// Returns a constraint that sets this attribute to the other one plus `c` points. The constraint is not active.
+    /// Returns an inactive constraint: this attribute is equal to the other one plus `c` points.
     ///
-    /// All three methods raise for an anchor whose item no longer exists, and for a leading or trailing edge together
-    /// with a left or right one.
+    /// This and the following two methods raise if an anchor's item was deallocated, and for a leading or trailing edge
+    /// together with a left or right one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         makeConstraint(.equal, to: anchor, 1, c)
     }
-    /// Returns a constraint that sets this attribute to at least the other one plus `c` points. Positive values point
-    /// to the right, down, or in reading direction between leading and trailing edges. The constraint is not active.
+    /// Returns an inactive constraint: this attribute is at least the other one plus `c` points. Positive values point
+    /// right and down; between leading and trailing edges, they point in the reading direction.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         makeConstraint(.greaterThanOrEqual, to: anchor, 1, c)
     }
-    /// Returns a constraint that sets this attribute to at most the other one plus `c` points. The constraint is not
-    /// active.
+    /// Returns an inactive constraint: this attribute is at most the other one plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
@@ -57,21 +56,21 @@ import Foundation
     }
 }
 
-/// An anchor for a vertical edge or the horizontal centre of a view or guide.
+/// An anchor for a left, right, leading or trailing edge, or the horizontal centre.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Returns a constraint for the standard spacing: 8 points between siblings, times the multiplier.
+    /// Returns an inactive constraint for the standard spacing: 8 points times the multiplier.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         makeConstraint(.equal, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at least the standard spacing: 8 points, times the multiplier.
+    /// Returns an inactive constraint for at least the standard spacing: 8 points times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         makeConstraint(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at most the standard spacing: 8 points, times the multiplier.
+    /// Returns an inactive constraint for at most the standard spacing: 8 points times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -79,22 +78,24 @@ import Foundation
     }
 }
 
-/// An anchor for a horizontal edge, the vertical centre or a baseline of a view or guide.
+/// An anchor for a top or bottom edge, the vertical centre, or a baseline.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// Returns a constraint for the standard spacing: 8 points below the other anchor, times the multiplier. Unlike
-    /// UIKit, it ignores fonts between baselines.
+    /// Returns an inactive constraint for the standard spacing below the other anchor: 8 points times the multiplier. Unlike
+    /// in UIKit, the spacing between baselines doesn't depend on fonts.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         makeConstraint(.equal, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at least the standard spacing below the other anchor: 8 points, times the multiplier.
+    /// Returns an inactive constraint for at least the standard spacing below the other anchor: 8 points times the
+    /// multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         makeConstraint(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
-    /// Returns a constraint for at most the standard spacing below the other anchor: 8 points, times the multiplier.
+    /// Returns an inactive constraint for at most the standard spacing below the other anchor: 8 points times the
+    /// multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -102,32 +103,31 @@ import Foundation
     }
 }
 
-/// An anchor for the width or height of a view or guide.
+/// An anchor for the width or height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Returns a constraint that sets the dimension to `c` points. The constraint is not active.
+    /// Returns an inactive constraint: the dimension is equal to `c` points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { makeConstraint(.equal, to: nil, 1, c) }
-    /// Returns a constraint that sets the dimension to at least `c` points. The constraint is not active.
+    /// Returns an inactive constraint: the dimension is at least `c` points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: nil, 1, c)
     }
-    /// Returns a constraint that sets the dimension to at most `c` points. The constraint is not active.
+    /// Returns an inactive constraint: the dimension is at most `c` points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, to: nil, 1, c)
     }
-    /// Returns a constraint that sets the dimension to `m` times the other one plus `c` points. With a multiplier of 0,
-    /// only the constant remains.
+    /// Returns an inactive constraint: the dimension is equal to `m` times the other one plus `c` points.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         makeConstraint(.equal, to: anchor, m, c)
     }
-    /// Returns a constraint that sets the dimension to at least `m` times the other one plus `c` points.
+    /// Returns an inactive constraint: the dimension is at least `m` times the other one plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: anchor, m, c)
     }
-    /// Returns a constraint that sets the dimension to at most `m` times the other one plus `c` points.
+    /// Returns an inactive constraint: the dimension is at most `m` times the other one plus `c` points.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of constraints in messages.
+/// Descriptions of constraints for messages.
 extension NSLayoutConstraint {
     /// The constraint as an equation, for example `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`.
     package var equationText: String {

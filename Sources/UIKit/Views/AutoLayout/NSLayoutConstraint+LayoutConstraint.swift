@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import CellSimSolver
 
-/// Makes constraints available to layout engines.
+/// The interface of constraints for layout engines.
 extension NSLayoutConstraint: LayoutConstraint {
     package var priorityValue: Float { priority.rawValue }
     package var sourceLine: Int? { nibLine }

@@ -1,10 +1,10 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Validates constraints, with Auto Layout's messages: invalid numbers, priorities out of range, incompatible
-/// attributes. If the exception is caught, a harmless value replaces the rejected one.
+/// Validates the numbers, priorities and attributes of constraints. Raises Auto Layout's exceptions for invalid ones, and
+/// replaces them by valid values in case the exception is caught.
 extension NSLayoutConstraint {
-    /// Returns the constant if it is finite; otherwise `fallback` (points).
+    /// Returns the constant if it is finite; otherwise raises and returns `fallback`.
     static func finite(
         _ constant: CGFloat, _ first: LayoutTarget?, _ second: LayoutTarget?, else fallback: CGFloat = 0
     ) -> CGFloat {
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
         return fallback
     }
 
-    /// Returns the multiplier if it is finite; otherwise 1.
+    /// Returns the multiplier if it is finite; otherwise raises and returns 1.
     static func finite(multiplier: CGFloat) -> CGFloat {
         if multiplier.isFinite { return multiplier }
         UIKitException.raiseOrRecord(
@@ -28,7 +28,8 @@ extension NSLayoutConstraint {
         return 1
     }
 
-    /// Restores the old priority if the new one is out of range, or if an active constraint cannot change to it.
+    /// Raises and restores the previous priority if the new one is out of range, or if an active constraint can't change
+    /// to it.
     func validate(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
         let new = priority
         guard
@@ -47,7 +48,7 @@ extension NSLayoutConstraint {
             + " priority \(UIView.formatted(CGFloat(new.rawValue))) and the existing priority was \(UIView.formatted(CGFloat(old.rawValue)))."
     }
 
-    /// Returns the reason why two attributes are incompatible; nil if they are compatible.
+    /// Returns the reason why two attributes are incompatible, or nil if they are compatible.
     static func incompatibilityReason(of first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
         if first == .notAnAttribute { return "Invalid pairing of layout attributes" }
         if second == .notAnAttribute || multiplier == 0 {
@@ -66,9 +67,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// Raises if a position on one axis is related to a position on the other. Such a constraint can be created and,
-    /// outside a window, activated, but engines do not accept it.
-    /// - Returns: Whether the constraint was rejected.
+    /// Raises if the constraint relates a horizontal and a vertical position. Such a constraint can be created, and can be
+    /// activated outside of a window, but layout engines don't accept it.
+    /// - Returns: Whether the constraint is invalid.
     package func raiseIfAxesAreMixed() -> Bool {
         guard sides.mixesAxes else { return false }
         UIKitException.raiseOrRecord(
@@ -79,7 +80,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is the same in every reading direction.
+    /// Whether the attribute is a left or right edge or margin, which doesn't depend on the layout direction.
     var isAbsolute: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -89,7 +90,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutPriority {
-    /// Returns the reason why the priority is invalid; nil for a priority from `least` to 1000.
+    /// Returns the reason why the priority is invalid, or nil for a priority from `least` to 1000.
     func invalidityReason(least: Float) -> String? {
         if rawValue >= least, rawValue <= 1000 { return nil }
         return
@@ -97,7 +98,7 @@ extension UILayoutPriority {
             + " NSLayoutPriorityRequired, which is 1000.000000."
     }
 
-    /// Returns this priority if it is from 0 to 1000; otherwise raises Auto Layout's exception and returns `fallback`.
+    /// Returns the priority if it is in 0…1000; otherwise raises and returns `fallback`.
     func validated(else fallback: UILayoutPriority) -> UILayoutPriority {
         guard let reason = invalidityReason(least: 0) else { return self }
         UIKitException.raiseOrRecord(UIKitException.internalInconsistency, reason)

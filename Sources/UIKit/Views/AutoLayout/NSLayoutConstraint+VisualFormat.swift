@@ -1,50 +1,50 @@
 import Foundation
 
-/// Constraints from visual format strings.
+/// Creates constraints from visual format strings.
 extension NSLayoutConstraint {
-    /// The alignment of a visual format's views, and the format's direction.
+    /// The alignment of the views and the direction of a visual format.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Aligns the views' left edges.
+        /// Aligns the left edges of the views.
         public static let alignAllLeft = Self(rawValue: 1 << 1)
-        /// Aligns the views' right edges.
+        /// Aligns the right edges of the views.
         public static let alignAllRight = Self(rawValue: 1 << 2)
-        /// Aligns the views' top edges.
+        /// Aligns the top edges of the views.
         public static let alignAllTop = Self(rawValue: 1 << 3)
-        /// Aligns the views' bottom edges.
+        /// Aligns the bottom edges of the views.
         public static let alignAllBottom = Self(rawValue: 1 << 4)
-        /// Aligns the views' leading edges.
+        /// Aligns the leading edges of the views.
         public static let alignAllLeading = Self(rawValue: 1 << 5)
-        /// Aligns the views' trailing edges.
+        /// Aligns the trailing edges of the views.
         public static let alignAllTrailing = Self(rawValue: 1 << 6)
-        /// Aligns the views' centres on one vertical line.
+        /// Aligns the horizontal centres of the views.
         public static let alignAllCenterX = Self(rawValue: 1 << 9)
-        /// Aligns the views' centres on one horizontal line.
+        /// Aligns the vertical centres of the views.
         public static let alignAllCenterY = Self(rawValue: 1 << 10)
-        /// Aligns the baselines of the views' last lines.
+        /// Aligns the last baselines of the views.
         public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
-        /// Aligns the baselines of the views' first lines.
+        /// Aligns the first baselines of the views.
         public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
-        /// A mask of all alignments.
+        /// The mask of the alignment options.
         public static let alignmentMask = Self(rawValue: 0xFFFF)
-        /// The format runs from the leading edge to the trailing edge; the default.
+        /// The format runs from the leading to the trailing edge. This is the default.
         public static let directionLeadingToTrailing: Self = []
-        /// The format runs from left to right in every language.
+        /// The format always runs from left to right.
         public static let directionLeftToRight = Self(rawValue: 1 << 16)
-        /// The format runs from right to left in every language.
+        /// The format always runs from right to left.
         public static let directionRightToLeft = Self(rawValue: 2 << 16)
-        /// A mask of all directions.
+        /// The mask of the direction options.
         public static let directionMask = Self(rawValue: 3 << 16)
-        /// Measures spacing between the views' edges; the default.
+        /// Measures the spacing between edges. This is the default.
         public static let spacingEdgeToEdge: Self = []
-        /// Measures spacing between baselines. Stored without effect: vertical formats measure between edges.
+        /// Measures the spacing between baselines. Stored without effect: it is always measured between edges.
         public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-        /// A mask of all spacing options.
+        /// The mask of the spacing options.
         public static let spacingMask = Self(rawValue: 1 << 19)
 
-        /// The attributes of the selected alignments, in bit order.
+        /// The attributes of the alignment options, in bit order.
         fileprivate var attributes: [Attribute] {
             let attributesByOption: [(Self, Attribute)] = [
                 (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
@@ -56,16 +56,16 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Returns the inactive constraints of a visual format, for example `V:|-[title]-8-[text(>=40@750)]|`.
+    /// Returns inactive constraints for a visual format, such as `V:|-[title]-8-[text(>=40@750)]|`.
     ///
-    /// The standard spacing is 8 points between views, and the margin at the superview's edges. Raises for an invalid
-    /// format and for unknown names.
+    /// The standard spacing is 8 points between views, and the layout margin at the edges of the superview. Raises for
+    /// invalid formats and unknown names.
     ///
     /// - Parameters:
     ///   - format: The visual format.
     ///   - options: The alignment of the views and the direction of the format.
-    ///   - metrics: Numbers (points or priorities) by name.
-    ///   - views: Views and layout guides by name.
+    ///   - metrics: Lengths (points) and priorities, by name.
+    ///   - views: Views and layout guides, by name.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -82,7 +82,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Creates the constraints of a parsed format.
+/// Creates the constraints of a parsed visual format.
 @MainActor private struct VisualFormatConstraintBuilder {
     typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
     let metrics: [String: Any]
     let views: [String: Any]
 
-    /// The edges where views begin and end in the format's direction, and the superview's margins at these edges.
+    /// The start and end edges of views in the direction of the format, and the corresponding margins of the superview.
     private var edges: (begin: Attribute, end: Attribute, beginMargin: Attribute, endMargin: Attribute) {
         if format.axis == .vertical { return (.top, .bottom, .topMargin, .bottomMargin) }
         if options.contains(.directionLeftToRight) { return (.left, .right, .leftMargin, .rightMargin) }
@@ -136,7 +136,7 @@ extension NSLayoutConstraint {
         return constraint
     }
 
-    /// Returns the item and attribute of a term: `view`, `view.width` or `view.height`.
+    /// Returns the item and the attribute of a term such as `view`, `view.width` or `view.height`.
     private func resolveSizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.ParseError) -> (
         AnyObject, Attribute
     ) {

@@ -1,37 +1,36 @@
 import CellSimAutoLayout
 import Foundation
 
-/// A layout constraint: `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in
-/// points.
+/// A layout constraint: the equation or inequality
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
-    /// The comparison between the two sides of the equation.
+    /// The relations between the two sides of a constraint.
     public enum Relation: Int, Sendable {
-        /// The first side is less than or equal to the second.
+        /// The first attribute is less than or equal to the second side.
         case lessThanOrEqual = -1
-        /// Both sides are equal.
+        /// The first attribute is equal to the second side.
         case equal = 0
-        /// The first side is greater than or equal to the second.
+        /// The first attribute is greater than or equal to the second side.
         case greaterThanOrEqual = 1
     }
 
-    /// An attribute of a view or guide in a constraint: an edge, a centre, a baseline or a dimension of its alignment
-    /// rectangle.
+    /// The attributes of a view's alignment rectangle, or of a layout guide, that a constraint can refer to.
     public enum Attribute: Int, Sendable {
-        /// The left edge, in every language.
+        /// The left edge.
         case left = 1
-        /// The right edge, in every language.
+        /// The right edge.
         case right
         /// The upper edge.
         case top
         /// The lower edge.
         case bottom
-        /// The edge where reading begins: left, or right in right-to-left interfaces.
+        /// The leading edge: left, or right in right-to-left interfaces.
         case leading
-        /// The edge where reading ends: right, or left in right-to-left interfaces.
+        /// The trailing edge: right, or left in right-to-left interfaces.
         case trailing
-        /// The width in points.
+        /// The width.
         case width
-        /// The height in points.
+        /// The height.
         case height
         /// The horizontal centre.
         case centerX
@@ -41,55 +40,55 @@ import Foundation
         case lastBaseline
         /// The baseline of the first line of text; the lower edge of a view without text.
         case firstBaseline
-        /// The left edge inset by the view's left layout margin.
+        /// The left edge, inset by the left layout margin.
         case leftMargin
-        /// The right edge inset by the view's right layout margin.
+        /// The right edge, inset by the right layout margin.
         case rightMargin
-        /// The upper edge inset by the view's top layout margin.
+        /// The upper edge, inset by the top layout margin.
         case topMargin
-        /// The lower edge inset by the view's bottom layout margin.
+        /// The lower edge, inset by the bottom layout margin.
         case bottomMargin
-        /// The leading edge inset by the view's leading layout margin.
+        /// The leading edge, inset by the leading layout margin.
         case leadingMargin
-        /// The trailing edge inset by the view's trailing layout margin.
+        /// The trailing edge, inset by the trailing layout margin.
         case trailingMargin
-        /// The centre between the left and right margins.
+        /// The centre between the left and right layout margins.
         case centerXWithinMargins
-        /// The centre between the top and bottom margins.
+        /// The centre between the top and bottom layout margins.
         case centerYWithinMargins
-        /// No attribute: the second side is a constant.
+        /// No attribute; the second side is a constant.
         case notAnAttribute = 0
 
         /// A former name of `lastBaseline`.
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// The direction along which views are laid out, arranged or measured.
+    /// The axes of layout.
     public enum Axis: Int, Sendable {
-        /// Along x: left, right, width.
+        /// The x-axis, with attributes such as `left` and `width`.
         case horizontal
-        /// Along y: top, bottom, height.
+        /// The y-axis, with attributes such as `top` and `height`.
         case vertical
     }
 
-    /// The first item: a view or a layout guide.
+    /// The first item, a view or layout guide; nil if it was deallocated.
     public var firstItem: AnyObject? { firstTarget?.object }
-    /// The second item: a view or a layout guide; nil if the second side is a constant or the item no longer exists.
+    /// The second item, a view or layout guide; nil if the second side is a constant or the item was deallocated.
     public var secondItem: AnyObject? { secondTarget?.object }
     var firstTarget: LayoutTarget? { sides.first }
     var secondTarget: LayoutTarget? { sides.second }
-    /// The values that layout engines read.
+    /// Both sides of the constraint, for layout engines.
     package let sides: LayoutSides
-    /// The constrained attribute of the first item.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// The attribute of the second item; `.notAnAttribute` if that side is a constant.
+    /// The attribute of the second item; `.notAnAttribute` if the second side is a constant.
     public let secondAttribute: Attribute
-    /// The comparison of the two sides.
+    /// The relation between the two sides.
     public let relation: Relation
-    /// The factor for the second attribute; finite and immutable.
+    /// The factor for the second attribute.
     public let multiplier: CGFloat
-    /// The constant in points. Changing it solves the layout again without rebuilding the equations. Raises for a value
-    /// that is not finite, and keeps the old value.
+    /// The constant, in points. Changing it is cheaper than replacing the constraint. Setting a value that isn't finite
+    /// raises and keeps the previous value.
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
@@ -97,8 +96,8 @@ import Foundation
             containingView?.constraintConstantDidChange(self)
         }
     }
-    /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
-    /// the constraint is active; it then keeps the old value.
+    /// The priority. Setting it raises and keeps the previous value if the new value isn't in the range above 0 and up to
+    /// 1000, or if it would change an active constraint to or from `.required`.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
@@ -106,28 +105,27 @@ import Foundation
             if priority != oldValue { containingView?.constraintPriorityDidChange(self) }
         }
     }
-    /// The name in messages about contradictions and ambiguities; it replaces the document's object id.
+    /// The name of the constraint in messages. If it is nil, the object ID in the document is used.
     open var identifier: String?
     /// A Boolean value that indicates whether the constraint is archived with its view. Stored without effect.
     open var shouldBeArchived = false {
         didSet { reportNoOp("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
     }
-    /// The object id of the constraint's XIB element, for messages.
+    /// The object ID of the constraint in its document, or nil.
     public internal(set) var nibID: String?
-    /// The line of the constraint's XIB element, from 1; nil for a constraint created in code.
+    /// The line of the constraint in its document, starting at 1, or nil.
     public internal(set) var nibLine: Int?
 
-    /// The view whose `constraints` contain this constraint while it is active.
+    /// The view whose `constraints` contain this constraint; nil if it isn't active.
     var containingView: UIView? {
         get { unsafe containingViewReference }
         set { unsafe containingViewReference = newValue }
     }
-    /// Unowned instead of weak for speed: set while the holder's list contains this constraint; the holder clears it in
-    /// `deinit`.
+    /// The storage of `containingView`. It is unowned instead of weak for speed; the view clears it in `deinit`.
     // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var containingViewReference: UIView?
 
-    /// The serial number of the activation; it increases along each holder's list.
+    /// The serial number of the activation. The `constraints` of a view are sorted by it.
     private(set) var activationSerial = 0
     private static var lastSerial = 0
 
@@ -137,24 +135,24 @@ import Foundation
         containingView = view
     }
 
-    /// Set by engines while they compare rows with constraints; false otherwise.
+    /// A mark that engines set while they compare their rows with the constraints.
     package var isMarked = false
 
-    /// Called for an object from a nib after all objects of the nib are created and connected.
+    /// Called for an object in a nib after all objects of the nib were created and connected.
     open func awakeFromNib() {}
 
-    /// Creates a constraint. Raises for invalid items, attributes that do not match, and numbers that are not finite.
+    /// Creates a constraint. Raises for invalid items, incompatible attributes, and numbers that aren't finite.
     ///
-    /// The attribute `.notAnAttribute` with a nil second item creates a constraint to a constant.
+    /// If the second item is nil and its attribute is `.notAnAttribute`, the second side is a constant.
     ///
     /// - Parameters:
     ///   - view1: The first item.
     ///   - attr1: The attribute of the first item.
-    ///   - relation: The comparison between the two sides.
+    ///   - relation: The relation between the two sides.
     ///   - view2: The second item, or nil.
     ///   - attr2: The attribute of the second item.
     ///   - multiplier: The factor for the second attribute.
-    ///   - c: The constant in points.
+    ///   - c: The constant, in points.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -167,7 +165,7 @@ import Foundation
                 UIKitException.invalidArgument,
                 "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
             )
-            // Replaces the invalid constraint by one without effect.
+            // If the exception is caught, creates a constraint without effect.
             (firstAttribute, secondAttribute, self.relation) = (.height, .notAnAttribute, .greaterThanOrEqual)
             (self.multiplier, constant) = (1, 0)
         } else {
@@ -181,12 +179,12 @@ import Foundation
         super.init()
     }
 
-    /// Creates a constraint without items, which has no effect and cannot be activated.
+    /// Creates a constraint without items, which can't be activated.
     public convenience override init() {
         self.init(nil, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
     }
 
-    /// Creates a constraint like the public initialiser, for items whose types are already known.
+    /// Creates a constraint without validating the items and attributes.
     package init(
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -208,14 +206,14 @@ import Foundation
         return nil
     }
 
-    /// A Boolean value that indicates whether the constraint is active. An active constraint is held by the nearest
-    /// view that contains both items.
+    /// A Boolean value that indicates whether the constraint is active. An active constraint is in the `constraints` of the
+    /// nearest common ancestor of its items.
     open var isActive: Bool {
         get { containingView != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// Activates the constraints in order. Consecutive constraints with the same holder cause only one invalidation.
+    /// Activates constraints in order. Consecutive constraints with the same containing view cause only one invalidation.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var changedContainer: UIView?
         for constraint in constraints {
@@ -232,14 +230,14 @@ import Foundation
         changedContainer?.layoutDidChange(.constraints)
     }
 
-    /// Deactivates the constraints; ignores inactive ones.
+    /// Deactivates constraints. Inactive ones are ignored.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The first attribute as an anchor, created on each access.
+    /// The anchor for the first attribute.
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
-    /// The second attribute as an anchor, created on each access; nil if the second side is a constant.
+    /// The anchor for the second attribute; nil if the second side is a constant.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
@@ -250,8 +248,8 @@ import Foundation
         installOffsetGuides()
     }
 
-    /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is
-    /// already active or an item no longer exists.
+    /// The nearest common ancestor of both items, which will contain the constraint. Nil if the constraint is already active
+    /// or an item was deallocated. Raises if there is no common ancestor.
     private var commonContainingView: UIView? {
         guard containingView == nil, let first = firstTarget?.owningView else { return nil }
         let second = secondTarget?.owningView
@@ -268,7 +266,7 @@ import Foundation
 
     private func deactivate() { containingView?.uninstallConstraint(self) }
 
-    /// Returns the view that an item belongs to: the view itself, or a guide's owner.
+    /// Returns the view itself, or the owner of a layout guide.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
     open override var description: String {

@@ -1,9 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
-/// A rectangle for layout without drawing.
+/// A rectangular area for layout that isn't drawn.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// The view whose coordinates the guide uses; nil before `addLayoutGuide`. Not retained.
+    /// The view that the guide was added to, or nil. Not retained.
     public internal(set) var owningView: UIView? {
         get { guideState.owner?.uiView }
         set {
@@ -11,14 +11,14 @@ import Foundation
             guideState.owner = newValue?.nodeState
         }
     }
-    /// The number of guides that were removed from their views so far.
+    /// The number of times that a guide's owner changed. It invalidates constraint indices.
     static var ownerChangeCount = 0
-    /// The state through which constraints refer to the guide.
+    /// The guide's state in the layout engine. Constraints use it to refer to the guide.
     private(set) var guideState = LayoutGuideState()
-    /// A name for messages about contradictions. Empty by default; views name their own guides.
+    /// The name of the guide in messages. Empty by default.
     open var identifier = ""
 
-    /// Creates a guide whose position constraints determine.
+    /// Creates a guide, whose frame is determined by constraints.
     public override init() {
         super.init()
         guideState.attach(self)
@@ -26,7 +26,7 @@ import Foundation
 
     deinit { guideState.detach() }
 
-    /// Turns a new guide into a system guide of a view.
+    /// Turns a new guide into a system guide, such as a view's safe area layout guide.
     func becomeSystemGuide(_ role: LayoutGuideState.Role) {
         guideState = LayoutGuideState(role)
         guideState.attach(self)
@@ -34,12 +34,12 @@ import Foundation
 
     var role: LayoutGuideState.Role { guideState.role ?? .free }
 
-    /// The guide's rectangle in its owner's coordinates (points), after the last layout.
+    /// The frame of the guide in its owner's coordinates (points), from the last layout.
     public var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
 }
 
 extension UIView {
-    /// Adds a guide to the view and removes it from its former owner.
+    /// Adds a layout guide to the view. If it has another owner, it is removed from it.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -47,8 +47,8 @@ extension UIView {
         layoutDidChange(.members)
     }
 
-    /// Removes a guide from the view. Constraints that refer to the guide have no view afterwards. Ignores other views'
-    /// guides.
+    /// Removes a layout guide from the view. Constraints that refer to it lose their effect. Guides of other views are
+    /// ignored.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         layoutState.guides.removeAll { $0 === guide }
@@ -56,18 +56,19 @@ extension UIView {
         structureDidChange()
     }
 
-    /// The added guides in their order, without the view's own guides for the safe area, the margins and so on.
+    /// The layout guides that were added to the view, in order. System guides such as `safeAreaLayoutGuide` aren't included.
     public var layoutGuides: [UILayoutGuide] { layoutState.guides.filter { !($0 is OffsetGuide) } }
-    /// The bounds inset by `safeAreaInsets`. Created on first use, like the guides below.
+    /// The bounds inset by `safeAreaInsets`.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
     /// The bounds inset by `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
     /// The bounds inset by the margins, centred and limited to a readable width (672 points at the default text size).
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-    /// The frame of the keyboard. No keyboard appears, so it is a line at the lower edge of the safe area.
+    /// The area that the keyboard covers. It has zero height at the lower edge of the safe area, because the keyboard is not
+    /// simulated.
     public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
 
-    /// Returns the guide for a role, created on first use.
+    /// Returns the system guide for a role, which is created on first use.
     func systemGuide(_ role: LayoutGuideState.Role, _ identifier: String) -> UILayoutGuide {
         if let guide = layoutState.systemGuides.first(where: { $0.role == role }) { return guide }
         let guide = UILayoutGuide()

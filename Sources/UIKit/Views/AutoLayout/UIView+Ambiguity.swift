@@ -1,13 +1,12 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Finds views whose layout is ambiguous.
+/// Finds views with an ambiguous layout.
 extension UIView {
-    /// Returns the views in this tree whose position, size or scrollable content Auto Layout does not determine, with
-    /// the constraints that affect them on that axis. It skips content views, which cells position, and hidden views.
-    /// It also skips the positions of scroll views without content, which are invisible.
+    /// Returns issues for the views in this tree whose position, size or content size is ambiguous, with the constraints
+    /// that affect them on the axis. Hidden views and the content views of cells are skipped.
     ///
-    /// - Complexity: Each view that can move costs up to sixteen trials, each with a copy of its engine's tableau.
+    /// - Complexity: up to 16 trials for each view that isn't fixed, each with a copy of the engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
         var issues: [LayoutIssue] = []
         if let engine = nodeState.engine {
@@ -44,12 +43,12 @@ extension UIView {
             line: nibIdentity?.line, objectID: nibIdentity?.objectID)
     }
 
-    /// Whether the document gives the view content layout guides, but no content.
+    /// Whether the view is a scroll view with a content layout guide, but without subviews.
     private var hasNoScrollContent: Bool {
         hasOnlySubviewContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
     }
 
-    /// The name of the class and, for a view from a document, its id.
+    /// The class name and, for a view from a document, its object ID.
     package var diagnosticName: String {
         let type = nibIdentity?.customClass ?? String(describing: type(of: self))
         return nibIdentity.map { "\(type)(\($0.objectID))" } ?? type

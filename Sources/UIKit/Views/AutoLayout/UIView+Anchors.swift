@@ -1,14 +1,14 @@
 import Foundation
 
-/// The layout anchors of views and layout guides.
+/// The layout anchors of a view.
 extension UIView {
     /// The leading edge of the alignment rectangle: left, or right in right-to-left interfaces.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
     /// The trailing edge of the alignment rectangle.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-    /// The left edge of the alignment rectangle, in every language.
+    /// The left edge of the alignment rectangle.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-    /// The right edge of the alignment rectangle, in every language.
+    /// The right edge of the alignment rectangle.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
     /// The horizontal centre of the alignment rectangle.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
@@ -28,25 +28,26 @@ extension UIView {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
 }
 
+/// The layout anchors of a layout guide.
 extension UILayoutGuide {
     /// The leading edge of the guide: left, or right in right-to-left interfaces.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
     /// The trailing edge of the guide.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-    /// The guide's left edge, in every language.
+    /// The left edge of the guide.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-    /// The guide's right edge, in every language.
+    /// The right edge of the guide.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-    /// The guide's horizontal centre.
+    /// The horizontal centre of the guide.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-    /// The guide's upper edge.
+    /// The upper edge of the guide.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-    /// The guide's lower edge.
+    /// The lower edge of the guide.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-    /// The guide's vertical centre.
+    /// The vertical centre of the guide.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-    /// The guide's width.
+    /// The width of the guide.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-    /// The guide's height.
+    /// The height of the guide.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 }

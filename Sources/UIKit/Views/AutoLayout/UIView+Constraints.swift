@@ -1,17 +1,17 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Adds, removes and finds constraints of views.
+/// Adds, removes and finds the constraints of views.
 extension UIView {
-    /// The active constraints that this view holds. A constraint is held by the nearest common ancestor of its items.
+    /// The active constraints for which this view is the nearest common ancestor of the items.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Deactivates a constraint that this view holds; ignores other constraints.
+    /// Deactivates a constraint of this view. Constraints that aren't in `constraints` are ignored.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.containingView === self { uninstallConstraint(constraint) }
     }
 
-    /// Deactivates the constraints that this view holds; ignores other constraints.
+    /// Deactivates constraints of this view. Constraints that aren't in `constraints` are ignored.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -21,7 +21,7 @@ extension UIView {
         layoutDidChange(.constraints)
     }
 
-    /// Adds an inactive constraint to the list, without reporting the change; the caller must report it.
+    /// Adds an inactive constraint to `constraints`. The caller must invalidate the layout.
     func installWithoutNotifying(_ constraint: NSLayoutConstraint) {
         guard validateThread("addConstraint:") else { return }
         enableLayoutOfConstrainedButtonTitles(constraint.firstTarget, constraint.secondTarget)
@@ -30,7 +30,7 @@ extension UIView {
         layoutState.constraintIndex = nil
     }
 
-    /// Holds several inactive constraints, whose items must be this view or its descendants.
+    /// Adds several inactive constraints to `constraints`. Their items must be in this view's tree.
     func installConstraints(_ constraints: ArraySlice<NSLayoutConstraint>) {
         for constraint in constraints { constraint.setContainingView(by: self) }
         layoutState.constraints.append(contentsOf: constraints)
@@ -47,7 +47,7 @@ extension UIView {
     }
 
     func commonAncestor(with other: UIView) -> UIView? {
-        // Checks neighbours first, because walking up to the root for each constraint would be slow in deep trees.
+        // Check the parents first: walking up to the root for each constraint would be slow in deep trees.
         let (ownParent, otherParent) = (superview, other.superview)
         if self === other || otherParent === self { return self }
         if let ownParent, ownParent === other || ownParent === otherParent { return ownParent }
@@ -60,8 +60,8 @@ extension UIView {
         return nil
     }
 
-    /// Deactivates the constraints that ancestors hold and that refer to this view or a descendant, as UIKit does when
-    /// it removes a view.
+    /// Deactivates the constraints of ancestors that refer to this view or a descendant, as UIKit does when it removes a
+    /// view.
     func deactivateConstraintsHeldByAncestors() {
         var ancestor = superview
         while let container = ancestor {
@@ -72,7 +72,7 @@ extension UIView {
         }
     }
 
-    /// Returns the constraints held by this view that refer to a given view or one of its descendants.
+    /// Returns the constraints of this view that refer to `view` or one of its descendants.
     private func constraintsReferencing(touching view: UIView) -> [NSLayoutConstraint] {
         let all = layoutState.constraints
         let candidates = all.count > Self.linearSearchLimit ? layoutState.constraintsReferencing(treeOf: view) : all
@@ -83,7 +83,7 @@ extension UIView {
         }
     }
 
-    /// The maximum number of constraints to search without an index.
+    /// The maximum number of constraints that are searched without an index.
     private static let linearSearchLimit = 32
 
     // MARK: Content priorities
@@ -131,8 +131,7 @@ extension UIView {
         superview?.structureDidChange()
     }
 
-    /// Returns the constraints on one axis whose items are this view or its guides, held by this view and its
-    /// ancestors.
+    /// Returns the constraints of this view and its ancestors that refer to this view on an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var affectingConstraints: [NSLayoutConstraint] = []
         var current: UIView? = self
@@ -147,7 +146,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Includes a button's title in layout as soon as a constraint refers to it.
+    /// Makes a button's title label take part in layout as soon as a constraint refers to it.
     func enableLayoutOfConstrainedButtonTitles(_ items: LayoutTarget?...) {
         for case let titleLabel? in items.map({ $0?.role == nil ? $0?.owningView : nil })
         where titleLabel.layoutState.isButtonTitleLabel && titleLabel.nodeState.translatesAutoresizingMask {

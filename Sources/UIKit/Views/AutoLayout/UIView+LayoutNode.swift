@@ -2,7 +2,7 @@ import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 
-/// Makes views available to layout engines.
+/// The interface of views for layout engines.
 extension UIView: LayoutNode {
     package func forEachChild(_ body: (LayoutNodeState) -> Void) { for view in subviews { body(view.nodeState) } }
 
@@ -37,7 +37,8 @@ extension UIView: LayoutNode {
 
     // MARK: Autoresizing masks
 
-    /// Whether the view's size follows the superview's and the view has constraints inside.
+    /// Whether the autoresizing mask should be converted to constraints: the size depends on the superview's, and the view
+    /// has constraints inside.
     package var wantsMaskAsConstraints: Bool {
         guard nodeState.translatesAutoresizingMask, !nodeState.isMerged, !layoutState.isFixedFrame,
             transform.isIdentity,
@@ -83,7 +84,7 @@ extension UIView: LayoutNode {
         intrinsicContentSize != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Whether the content size depends on the width; false for a placeholder size.
+    /// Whether the content size depends on the width. A placeholder size doesn't.
     package var contentWraps: Bool {
         wrapsContentToWidth && explicitWrappingWidth <= 0 && layoutState.adjustments?.placeholderSize == nil
     }
@@ -127,7 +128,7 @@ extension LayoutInsets {
     }
 }
 
-/// Adapts a host's recovery from contradictions to the protocol of layout engines.
+/// Adapts a host's `ConflictRecovery` to the protocol of layout engines.
 @MainActor private struct HostRecoveryAdapter: LayoutRecovery {
     let recovery: any ConflictRecovery
 

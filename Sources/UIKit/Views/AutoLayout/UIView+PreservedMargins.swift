@@ -1,12 +1,12 @@
 import CellSimAutoLayout
 import Foundation
 
-/// The sizes of rows and items whose content preserves margins.
+/// Measures rows and items with content that preserves margins.
 extension UIView {
-    /// Returns the size of a row, header or item that a layout at this size does not change.
+    /// Measures a row, header or item repeatedly until its size is stable, at most four times.
     ///
-    /// Views that preserve their superview's margins adopt the part of the margins that overlaps them, and their
-    /// positions are known only after a layout.
+    /// This is necessary because views that preserve margins inherit the part of the superview's margins that overlaps
+    /// them, which depends on the layout at that size.
     package func measureUntilStable(_ measure: () -> CGSize) -> CGSize {
         var size = measure()
         for _ in 0..<3 where hasPreservedMarginsInside && size.width.isFinite && size.height.isFinite {
@@ -19,8 +19,8 @@ extension UIView {
         return size
     }
 
-    /// Whether constraints depend on margins that a descendant preserves. Margins that only the content view preserves
-    /// from its cell do not depend on a layout.
+    /// Whether constraints depend on margins that a descendant preserves. Those that only the content view preserves don't
+    /// count, because they don't depend on the layout.
     private var hasPreservedMarginsInside: Bool {
         ([self] + subviews).contains { $0.nodeState.engine?.hasPreservedMargins ?? false }
     }

@@ -1,45 +1,44 @@
 import Foundation
 
-/// The layout state of a view that only UIKit reads; the state that engines read is in `LayoutNodeState`.
+/// The layout state of a view. State that layout engines also use is in `LayoutNodeState`.
 package struct ViewLayoutState {
     package var needsLayout = true
     /// Whether `updateProperties()` was called since it was last scheduled.
     var hasUpdatedProperties = false
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
-    /// Whether the view is the title label of a button, which is part of the layout only if constraints refer to it.
+    /// Whether the view is the title label of a button, which takes part in Auto Layout only if constraints refer to it.
     package var isButtonTitleLabel = false
-    /// Whether `layoutSubviews()` or one of its related calls is running.
+    /// Whether `layoutSubviews()` or a related callback is running.
     var isLayingOut = false
     /// Whether `updateConstraints()` is running.
     var isUpdatingConstraints = false
-    /// Whether an endless layout of this view was already reported.
+    /// Whether a layout feedback loop of this view was already reported.
     var hasReportedLoop = false
-    /// The number of running calls of hooks that may call themselves recursively.
+    /// The current nesting depth of hooks that can recurse, such as `layoutMarginsDidChange()`.
     private var hookDepth: Int8 = 0
     /// Whether the engine is applying the solved frame.
     var isApplyingFrame = false
-    /// The size recorded in the document, which layout ignores. Subviews with an autoresizing mask were positioned for
-    /// it. Nil once the view has another size.
+    /// The size in the document, to which the frames of subviews with an autoresizing mask refer. Layout ignores it. Nil
+    /// after the view was resized.
     var recordedSize: CGSize?
-    /// The frame on which the autoresizing mask is based; nil until the mask moved the view.
+    /// The frame on which the autoresizing mask is based; nil until the mask is first applied.
     var autoresizingBaseline: AutoresizingBaseline?
-    /// Whether the view is a stack whose constraints depend on the content of its views.
+    /// Whether the view is a stack view whose constraints depend on the content of its arranged views.
     var measuresArrangedViews = false
-    /// Whether the document fixed the frame (`fixedFrame`) among views with constraints.
+    /// Whether the document sets `fixedFrame`, for a view without constraints.
     var isFixedFrame = false
 
-    /// The host's adjustments of the layout; nil in a running app.
+    /// The host's adjustments of the layout; nil in an app.
     package var adjustments: LayoutAdjustments? {
         get { adjustmentsBox?.value }
         set { adjustmentsBox = newValue.map { LayoutAdjustmentsBox($0) } }
     }
     private var adjustmentsBox: LayoutAdjustmentsBox?
 
-    /// The constraints that the view holds, sorted by serial number.
+    /// The active constraints of the view, sorted by serial number.
     var constraints: [NSLayoutConstraint] = []
-    /// An index of the constraints by view, created when a subview is removed, and discarded when a constraint is
-    /// added.
+    /// An index of `constraints`, which is created when a subview is removed and discarded when a constraint is added.
     var constraintIndex: ConstraintIndex?
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
@@ -47,15 +46,15 @@ package struct ViewLayoutState {
     var margins: ExplicitMargins = .unset
     /// The minimum horizontal margins of a controller's root view.
     var systemMinimumMargins: NSDirectionalEdgeInsets?
-    /// The safe area that a host sets for a view without superview, or a controller for its root view.
+    /// The safe area that a host or controller sets instead of the inherited one.
     package var safeAreaOverride: UIEdgeInsets?
-    /// The safe area that the view was last notified of.
+    /// The safe area at the last notification.
     var lastReportedSafeArea = UIEdgeInsets.zero
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var limitsMarginsToReadableWidth = false
 
-    /// Counts a call of a hook. Returns false if too many calls are nested, because they would probably not end.
+    /// Begins a call of a hook. Returns false if the calls are nested too deeply, which indicates endless recursion.
     mutating func beginHookCall() -> Bool {
         guard hookDepth < 16 else { return false }
         hookDepth += 1

@@ -2,15 +2,15 @@ import Foundation
 
 /// A parsed visual format string such as `H:|-[icon(32)]-(>=8)-[title]-|`.
 struct VisualFormat {
-    /// A relation to a number or to another view's size.
+    /// A constraint on a size or spacing, such as `>=40@750`.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        /// A number of points, or the name of a metric or view.
+        /// A number (points), or the name of a metric or view.
         var term: String
-        /// The number after a view's name: `view*2`, `view+10`.
+        /// The factor after the term, as in `view*2`.
         var multiplier: CGFloat = 1
         var constant: CGFloat = 0
-        /// A number, or the name of a metric.
+        /// A number or the name of a metric; nil for the required priority.
         var priority: String?
     }
 
@@ -26,7 +26,7 @@ struct VisualFormat {
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
     private(set) var elements: [Item] = []
-    /// The gaps between neighbouring locations; there is one fewer than locations.
+    /// The gaps between consecutive elements.
     private(set) var gaps: [Spacing] = []
 
     struct ParseError: Error { let reason: String }
@@ -115,7 +115,8 @@ struct VisualFormat {
         return predicate
     }
 
-    /// Returns whether a sign is an arithmetic operator rather than the hyphen in `metric-[view]`.
+    /// Returns whether the next character is a sign that is followed by a digit. It distinguishes `view-10` from the
+    /// hyphen in `metric-[view]`.
     private func startsNumber(after sign: Character) -> Bool {
         guard remainingText.first == sign, let next = remainingText.dropFirst().first else { return false }
         return next.isNumber

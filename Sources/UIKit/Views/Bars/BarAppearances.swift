@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearances that were set on a bar or navigation item.
+/// The appearances of a bar or navigation item that were set explicitly.
 package struct BarAppearances<AppearanceType: UIBarAppearance> {
     package var standard: AppearanceType?
     package var compact: AppearanceType?
@@ -16,8 +16,8 @@ package struct BarAppearances<AppearanceType: UIBarAppearance> {
         scrollEdge = nib.object("scrollEdgeAppearance") as? AppearanceType
     }
 
-    /// Returns the appearance that applies; nil if none was set. At the edge of scrollable content, a bar without an
-    /// appearance for it loses its background.
+    /// Returns the appearance that applies, or nil if none was set. At the scroll edge, the default is the usual appearance
+    /// without its background.
     @MainActor package func effectiveAppearance(atEdge: Bool, isCompact: Bool = false) -> AppearanceType? {
         let defaultAppearance = isCompact ? compact ?? standard : standard
         return atEdge ? scrollEdge ?? defaultAppearance?.withoutBackground : defaultAppearance
@@ -25,7 +25,7 @@ package struct BarAppearances<AppearanceType: UIBarAppearance> {
 }
 
 extension UINavigationItem {
-    /// The appearance of the bar while this item is displayed; nil for the bar's own.
+    /// The appearance of the bar while this item is displayed; nil for the appearance that is set on the bar.
     public var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }
         set {
@@ -33,7 +33,7 @@ extension UINavigationItem {
             bar?.setNeedsLayout()
         }
     }
-    /// The appearance of the bar on phones in landscape; nil for the bar's own.
+    /// The appearance of the bar on phones in landscape; nil for the appearance that is set on the bar.
     public var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set {
@@ -41,7 +41,7 @@ extension UINavigationItem {
             bar?.setNeedsLayout()
         }
     }
-    /// The appearance of the bar while no content is below it; nil for the bar's own.
+    /// The appearance of the bar at the scroll edge; nil for the appearance that is set on the bar.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set {
@@ -52,7 +52,7 @@ extension UINavigationItem {
 }
 
 extension UIBarAppearance {
-    /// A copy with the same class.
+    /// A copy of the appearance with the same class.
     package var copyOfSameClass: Self {
         guard let copy = BarAppearanceInitializerThunk.make(type(of: self)) as? Self else {
             preconditionFailure("the copy must be an instance of the same class")
@@ -62,7 +62,7 @@ extension UIBarAppearance {
     }
 }
 
-/// The bar heights to which a setting applies. Only `default` has an effect.
+/// The bar metrics to which a setting applies. Only `default` has an effect.
 public enum UIBarMetrics: Int, Sendable {
     /// The default height.
     case `default`
@@ -74,7 +74,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt
 }
 
-/// The position of a bar, for source compatibility. It has no effect.
+/// The positions of bars. They have no effect.
 public enum UIBarPosition: Int, Sendable {
     /// Any position.
     case any

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text attributes from XIB elements.
+/// Decodes text attributes from XIBs.
 @MainActor extension NibCoder {
-    /// Returns the attributes of a `<textAttributes key="…">` element of a bar: a font and a colour.
+    /// Returns the font and the colour of a bar's `<textAttributes key="…">` element.
     package func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let nib = coder(forKeyed: key) else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]

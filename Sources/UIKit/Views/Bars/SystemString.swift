@@ -1,8 +1,8 @@
 import CellSimLanguages
 
-/// A text of UIKit's own user interface, in the interface's language if its translation is known, otherwise in English.
+/// A text of UIKit's user interface in the app's language, or in English if there is no translation.
 ///
-/// The texts are those of the system's own apps. They are known from use, and were not extracted from a system.
+/// The translations are those of the system's apps. They are known from use, and were not extracted from a system.
 package enum SystemString: Int {
     case done, cancel, edit, save, undo, redo, back
 

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The background of a bar and the line at its edge, as a value that bars copy.
+/// The appearance of a bar's background and of the line at its edge. Bars copy it.
 ///
-/// Blurs are not simulated: a flat colour replaces the effect, and `backgroundEffect` only records whether there is an
-/// effect.
+/// The background effect is drawn as a flat colour, because blurs of bars are not simulated. Only whether it is nil
+/// matters.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    /// The colour above the effect; nil for only the effect.
+    /// The colour above the background effect, or nil.
     open var backgroundColor: UIColor?
-    /// The effect below the colour; nil for no effect.
+    /// The blur effect of the background, or nil.
     open var backgroundEffect: UIBlurEffect?
-    /// The image above the colour, stretched to the bar's size.
+    /// The image above the colour, which is stretched to the size of the bar.
     open var backgroundImage: UIImage?
-    /// The colour of the line at the bar's edge; nil or clear for no line.
+    /// The colour of the line at the edge of the bar; nil or clear for no line.
     open var shadowColor: UIColor?
-    /// The image that replaces the line; a template image is drawn in the line's colour.
+    /// An image that replaces the line. A template image is drawn in `shadowColor`.
     open var shadowImage: UIImage?
 
-    /// Creates an appearance with the default effect and line.
+    /// Creates an appearance with the default background.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Creates an appearance with the values of another type of bar.
+    /// Creates an appearance with the values of another one, which may be for a different type of bar.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         copyValues(barAppearance)
@@ -38,7 +38,7 @@ import Foundation
 
     open func copy(with zone: NSZone? = nil) -> Any { copyOfSameClass }
 
-    /// Sets the system's default effect and line.
+    /// Sets the system's default background effect and line.
     open func configureWithDefaultBackground() {
         (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
@@ -58,7 +58,7 @@ import Foundation
         (backgroundEffect, shadowColor) = (nil, nil)
     }
 
-    /// Copies another appearance's values; subclasses also copy their own.
+    /// Copies the values of another appearance. Subclasses also copy their own.
     func copyValues(_ other: UIBarAppearance) {
         (backgroundColor, backgroundEffect, backgroundImage) = (
             other.backgroundColor, other.backgroundEffect, other.backgroundImage
@@ -75,7 +75,7 @@ import Foundation
         if let image = nib.image("shadowImage") { shadowImage = image }
     }
 
-    /// A copy without a background, for a bar at the edge of scrollable content, unless another appearance is set.
+    /// A copy with a transparent background, for a bar at the scroll edge without an explicit appearance.
     var withoutBackground: Self {
         let copy = copyOfSameClass
         copy.configureWithTransparentBackground()
@@ -85,15 +85,15 @@ import Foundation
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor public final class UINavigationBarAppearance: UIBarAppearance {
-    /// The font and colour of the title; the bar provides missing attributes.
+    /// The font and colour of the title. The bar's defaults are used for missing attributes.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font and colour of a large title.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title in points.
+    /// The offset of the title, in points.
     public var titlePositionAdjustment = UIOffset.zero
     /// The appearance of plain buttons.
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// The appearance of buttons with the style `done`.
+    /// The appearance of buttons with the style `.done`.
     public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// The appearance of the back button.
     public var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
@@ -145,7 +145,7 @@ import Foundation
 }
 
 extension UIBarAppearance {
-    /// The colour of the line at a bar's inner edge.
+    /// The default colour of the line at the edge of a bar.
     package static let defaultShadowColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }

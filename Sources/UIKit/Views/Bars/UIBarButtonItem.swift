@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// The style of an item, which determines its emphasis.
+    /// The styles of items, which determine their emphasis.
     public enum Style: Int, Sendable {
         /// Regular text.
         case plain
@@ -10,14 +10,14 @@ import Foundation
         case bordered
         /// Semibold text, for items that complete a task.
         case done
-        /// A name for `done` since iOS 26.
+        /// The name of `done` since iOS 26.
         public static let prominent = Style.done
     }
 
-    /// A badge at an item's corner. Stored without effect: bars don't draw it.
+    /// A badge at the corner of an item. Stored without effect: bars don't draw it.
     public struct Badge: Sendable {
         let text: String?
-        /// The badge's background colour; nil for red.
+        /// The background colour; nil for red.
         public var backgroundColor: UIColor?
         /// The colour of the text; nil for white.
         public var foregroundColor: UIColor?
@@ -27,25 +27,25 @@ import Foundation
         public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
         /// Returns a badge with text.
         public static func string(_ value: String) -> Badge { Badge(text: value) }
-        /// Returns a badge with a dot.
+        /// Returns a badge without text.
         public static func indicator() -> Badge { Badge(text: nil) }
     }
 
-    /// The system items, whose title, symbol or space the system provides. The titles are in English.
+    /// The system items, which have a title, a symbol or a space that the system provides.
     public enum SystemItem: Int, Sendable {
-        /// The title Done in semibold.
+        /// The title "Done", in semibold.
         case done
-        /// The title Cancel.
+        /// The title "Cancel".
         case cancel
-        /// The title Edit.
+        /// The title "Edit".
         case edit
-        /// The title Save in semibold.
+        /// The title "Save", in semibold.
         case save
         /// A plus.
         case add
-        /// A space that gets an equal part of a toolbar's remaining width.
+        /// A flexible space in a toolbar. Flexible spaces share the remaining width equally.
         case flexibleSpace
-        /// A space of `width` points.
+        /// A space with the width `width`.
         case fixedSpace
         /// A pencil on a sheet.
         case compose
@@ -75,69 +75,68 @@ import Foundation
         case rewind
         /// Two triangles to the right.
         case fastForward
-        /// The title Undo.
+        /// The title "Undo".
         case undo
-        /// The title Redo.
+        /// The title "Redo".
         case redo
-        /// A page's corner; not drawn.
+        /// The corner of a page. Not drawn.
         case pageCurl
         /// A cross.
         case close
     }
 
-    /// The style of the item; `done` makes its title semibold.
+    /// The style of the item. The title of a `.done` item is semibold.
     open var style = Style.plain
-    /// The width of a fixed space in points; 0 for a button as wide as its content.
+    /// The width of a fixed space, in points. For other items, 0 means the width of their content.
     open var width: CGFloat = 0
-    /// A view that replaces title and image. Its constraints or its bounds determine its size.
+    /// A view that replaces the title and the image. Its constraints or its bounds determine its size.
     open var customView: UIView?
-    /// The colour of title and image while the item is enabled; nil for the bar's tint. Title attributes take
-    /// precedence.
+    /// The colour of the title and the image while the item is enabled; nil for the bar's tint colour. Title attributes
+    /// take precedence.
     open var tintColor: UIColor?
-    /// The object that receives `action`; not retained. If it is nil, the first object in the responder chain that
-    /// implements the action receives it.
+    /// The object that receives `action`. If it is nil, the action goes up the responder chain. Not retained.
     open weak var target: AnyObject?
-    /// The action that a tap sends to `target`, unless there is a primary action.
+    /// The action that a tap sends to `target` if there is no primary action.
     open var action: Selector?
-    /// The action that a tap performs; it takes precedence over `action`.
+    /// The action that a tap performs. It takes precedence over `action`.
     open var primaryAction: UIAction?
-    /// A Boolean value that indicates whether the item is without the shared glass background on iOS 26.
+    /// A Boolean value that indicates whether the item has no shared glass background on iOS 26.
     open var hidesSharedBackground = false
-    /// A Boolean value that indicates whether the item shares a glass background with its neighbours on iOS 26.
+    /// A Boolean value that indicates whether the item shares a glass background with adjacent items on iOS 26.
     open var sharesBackground = true
     /// The identifier of the item. Stored without effect: items don't move between bars.
     open var identifier: String? {
         didSet { reportNoOp("UIBarButtonItem.identifier", identifier != nil) }
     }
-    /// A badge at the item's corner. Stored without effect: bars don't draw it.
+    /// The badge at the corner of the item. Stored without effect: bars don't draw it.
     open var badge: Badge? {
         didSet { reportNoOp("UIBarButtonItem.badge", badge != nil) }
     }
-    /// The menu of the item. Stored, but never opened.
+    /// The menu of the item. Stored without effect: menus never open.
     open var menu: UIMenu? {
         didSet { reportNoOp("UIBarButtonItem.menu", menu != nil) }
     }
-    /// The system item; nil for items that the app creates itself.
+    /// The system item, or nil for other items.
     public internal(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
 
-    /// Creates an item that shows a title and sends `action` to `target`, which is not retained.
+    /// Creates an item with a title that sends `action` to `target`, which is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.action) = (title, style, action)
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// Creates an item that shows an image and sends `action` to `target`, which is not retained.
+    /// Creates an item with an image that sends `action` to `target`, which is not retained.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.action) = (image, style, action)
         self.target = target.map { $0 as AnyObject }
     }
 
-    /// Creates a system item that sends `action` to `target`, which is not retained. The items `done` and `save` get
-    /// the style `done`.
+    /// Creates a system item that sends `action` to `target`, which is not retained. The style of the items `.done` and
+    /// `.save` is `.done`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.systemItem, self.action) = (systemItem, action)
@@ -150,13 +149,13 @@ import Foundation
     /// - Parameters:
     ///   - systemItem: The system item.
     ///   - primaryAction: The action that a tap performs.
-    ///   - menu: A menu, which is stored but never opened.
+    ///   - menu: A menu, which is stored without effect.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Creates an item with the title and image of its action, unless you pass others.
+    /// Creates an item with a primary action. If `title` or `image` is nil, those of the action are used.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -167,8 +166,8 @@ import Foundation
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Creates an item that shows an image and sends `action` to `target`. `landscapeImagePhone` is stored without
-    /// effect: bars always show `image`.
+    /// Creates an item with an image that sends `action` to `target`. `landscapeImagePhone` is stored without effect: bars
+    /// always display `image`.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -176,19 +175,19 @@ import Foundation
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Creates an item that shows a custom view.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Returns a space that gets an equal part of a toolbar's remaining width; it has no width in navigation bars.
+    /// Returns a flexible space for toolbars. Flexible spaces share the remaining width equally; in navigation bars, they
+    /// have no width.
     public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
-    /// Returns a space of this width in points.
+    /// Returns a space with a width, in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
 
-    /// Decodes an item from a document. System items that complete a task get the style `done` unless the document
-    /// specifies a style.
+    /// Decodes an item from a nib. If the nib specifies no style, that of the system items `.done` and `.save` is `.done`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -200,8 +199,8 @@ import Foundation
         customView = nib.object("customView") as? UIView
     }
 
-    /// Performs the primary action, or otherwise sends `action` to the target. Without a target, the first object in
-    /// the responder chain, starting at `view`, that implements the action receives it.
+    /// Performs the primary action, or otherwise sends `action` to the target. If there is no target, the action goes up the
+    /// responder chain, starting at `view`.
     package func perform(from view: UIView, for event: UIEvent?) {
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
@@ -222,7 +221,7 @@ import Foundation
         return made
     }
 
-    /// Returns the style of a system item; items that complete a task are semibold.
+    /// Returns the style of a system item: `.done` for items that complete a task.
     private static func style(of item: SystemItem) -> Style { item == .done || item == .save ? .done : .plain }
 
     private static let systemItems: [String: SystemItem] = [
@@ -234,7 +233,7 @@ import Foundation
         "pageCurl": .pageCurl, "close": .close,
     ]
 
-    /// The displayed title: the system item's title or the item's own.
+    /// The title that is displayed: that of the system item, or otherwise the item's own.
     package var displayedTitle: String? {
         switch systemItem {
         case .done: SystemString.done.text
@@ -247,7 +246,7 @@ import Foundation
         }
     }
 
-    /// The symbol of a system item; nil for items without one.
+    /// The name of the system item's symbol, or nil if it has none.
     package var symbolName: String? {
         switch systemItem {
         case .add: "plus"
@@ -271,7 +270,7 @@ import Foundation
 }
 
 extension UIBarButtonItem: NibActionSource {
-    /// Sets the item's only action; `event` has no effect. Without a target, the action goes up the responder chain.
+    /// Sets the target and the action. `event` has no effect.
     func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
         (self.action, self.target) = (action, target)
         return true

@@ -1,44 +1,43 @@
 import Foundation
 
-/// The content of a navigation bar for one view controller.
+/// The content of a navigation bar while a view controller is at the top of the stack.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
-    /// The values of rarely set properties without effect.
+    /// The values of properties without effect, by name.
     package var storedValues: [String: Any] = [:]
 
-    /// The modes for displaying large titles in a bar that prefers them.
+    /// The modes for large titles, in a bar that prefers them.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// Like the previous item; large for the first item.
+        /// The mode of the previous item. The first item has a large title.
         case automatic
         /// Always a large title.
         case always
         /// Never a large title.
         case never
-        /// A title inside the bar, at the usual size.
+        /// A title at the usual size in the bar.
         case inline
     }
 
     /// The modes for the title of the next item's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The back button title, otherwise the item's title, otherwise Back.
+        /// The back button title, the item's title, or "Back".
         case `default`
-        /// The back button title, otherwise Back.
+        /// The back button title, or "Back".
         case generic
-        /// No title: only the chevron.
+        /// Only the chevron.
         case minimal
     }
 
-    /// The title in the middle of the bar, or a large title below the buttons; nil or empty for no title.
+    /// The title, in the middle of the bar or as a large title below the buttons; nil or empty for none.
     open var title: String? { didSet { bar?.setNeedsLayout() } }
-    /// The line above the title, which makes the bar 30 points higher; nil or empty for no line.
+    /// A line of text above the title, which makes the bar 30 points taller; nil or empty for none.
     open var prompt: String? { didSet { bar?.setNeedsLayout() } }
-    /// The view that replaces the title, in the middle of the bar and at its natural size.
+    /// A view that replaces the title. It is in the middle of the bar and has its natural size.
     open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-    /// The item whose title the next item's back button displays. Its other properties are not displayed, and its
-    /// action is not sent.
+    /// An item that provides the title of the next item's back button. Its other properties have no effect.
     open var backBarButtonItem: UIBarButtonItem?
-    /// The title of the next item's back button, unless `backBarButtonItem` has a title.
+    /// The title of the next item's back button if `backBarButtonItem` has no title.
     open var backButtonTitle: String?
-    /// The mode for the title of the next controller's back button.
+    /// The mode for the title of the next item's back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     package var storedSearchController: UIViewController? {
         didSet {
@@ -51,39 +50,39 @@ import Foundation
     open var hidesSearchBarWhenScrolling = true {
         didSet { reportNoOp("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
     }
-    /// A Boolean value that indicates whether the back button is hidden even if there is a previous item.
+    /// A Boolean value that indicates whether the back button is hidden.
     open var hidesBackButton = false
-    /// A Boolean value that indicates whether the back button remains next to the leading buttons, which otherwise
-    /// replace it.
+    /// A Boolean value that indicates whether the leading buttons are displayed in addition to the back button. By default,
+    /// they replace it.
     open var leftItemsSupplementBackButton = false
-    /// The buttons at the leading side, from the edge inwards.
+    /// The leading buttons, starting at the edge.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-    /// The buttons at the trailing side, from the edge inwards.
+    /// The trailing buttons, starting at the edge.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-    /// The mode for displaying a large title.
+    /// The mode for the large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var nibIdentity: NibIdentity?
     package weak var bar: UIView?
     package var appearances = BarAppearances<UINavigationBarAppearance>()
 
-    /// The button nearest to the leading edge; setting it replaces all leading buttons.
+    /// The button at the leading edge. Setting it replaces all leading buttons.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The button nearest to the trailing edge; setting it replaces all trailing buttons.
+    /// The button at the trailing edge. Setting it replaces all trailing buttons.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Called for an object from a nib after all objects of the nib are created and connected.
+    /// Called for an object in a nib after all objects of the nib were created and connected.
     open func awakeFromNib() {}
 
     /// Creates an item without a title and buttons.
     public override init() { super.init() }
 
-    /// Creates an item with this title and no buttons.
+    /// Creates an item with a title and no buttons.
     public init(title: String) {
         self.title = title
         super.init()
@@ -124,7 +123,7 @@ import Foundation
     /// Sets `rightBarButtonItems`; `animated` has no effect.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    /// The title of the next controller's back button.
+    /// The text of the next item's back button.
     package var backButtonText: String {
         let explicitTitle = backBarButtonItem?.title ?? backButtonTitle
         switch backButtonDisplayMode {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// The system items, whose title and symbol the system provides. The titles are in English.
+    /// The system items, which have a title and a symbol that the system provides. The titles are in English.
     public enum SystemItem: Int, Sendable {
         /// More, with an ellipsis.
         case more
@@ -30,11 +30,11 @@ import Foundation
         case mostViewed
     }
 
-    /// The image while the item is selected; nil for `image`.
+    /// The image while the item is selected; if nil, `image` is used.
     open var selectedImage: UIImage?
-    /// The text of the badge at the image's corner; nil for no badge.
+    /// The text of the badge at the corner of the image, or nil for no badge.
     open var badgeValue: String? { didSet { itemDidChange() } }
-    /// The colour of the badge; nil for `systemRed`.
+    /// The colour of the badge; nil for `.systemRed`.
     open var badgeColor: UIColor?
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
@@ -61,7 +61,7 @@ import Foundation
         title = Self.titles[systemItem]
     }
 
-    /// Decodes an item from a document. System items use the system's title if the document has none.
+    /// Decodes an item from a nib. If the nib has no title, a system item gets the system's title.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -79,7 +79,7 @@ import Foundation
         }
     }
 
-    /// The displayed image: the item's own, or otherwise the system item's.
+    /// The image that is displayed: the item's own, or otherwise the symbol of the system item.
     package var displayedImage: UIImage? {
         image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The transition at the start or end of a presentation with an app's presentation controller. Nothing is animated:
-/// alongside changes are made immediately.
+/// The transition coordinator for presenting or dismissing with a custom presentation controller. It runs the alongside
+/// animations immediately.
 final class PresentationTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -31,7 +31,7 @@ final class PresentationTransition: NSObject, UIViewControllerTransitionCoordina
         return true
     }
 
-    /// Makes the alongside changes.
+    /// Runs the alongside animations.
     func runChanges() {
         hasRun = true
         for change in changes { change(self) }
@@ -56,7 +56,8 @@ final class PresentationContainer: UIView {
 }
 
 extension UIViewController {
-    /// Returns the app's presentation controller for the style `custom`; nil if there is none.
+    /// Creates the app's presentation controller for the style `.custom`. Returns nil for other styles and if the app
+    /// provides none.
     func makeCustomPresentation(by host: UIViewController, from source: UIViewController) -> UIPresentationController? {
         guard modalPresentationStyle == .custom else { return nil }
         storedPresentation = transitioningDelegate?.presentationController(
@@ -67,7 +68,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Adds a container to the window and notifies the app before the presentation.
+    /// Adds a container view to the window and notifies the app before the presentation.
     func beginPresentation(in window: UIWindow, from presenter: UIViewController, isAnimated: Bool) {
         let container = PresentationContainer(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -79,7 +80,7 @@ extension UIPresentationController {
         presentationTransitionWillBegin()
     }
 
-    /// Adds the presented view to the container, with the app's frame.
+    /// Adds the presented view to the container view, with the frame that the app specifies.
     func addPresentedView() {
         guard let container = customContainer, let view = presentedView else { return }
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -95,7 +96,7 @@ extension UIPresentationController {
         endTransition()
     }
 
-    /// Notifies the app before the end of the presentation.
+    /// Notifies the app before the dismissal, and runs the alongside animations.
     func beginDismissal(to presenter: UIViewController, isAnimated: Bool) {
         guard let container = customContainer else { return }
         transition = PresentationTransition(

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Creates a scene's view from the document when the controller's view is first accessed.
+/// Creates the view of a storyboard scene when the controller's `view` is first accessed.
 @MainActor final class SceneViewLoader: ControllerViewLoader {
     private let session: NibSession
     private let element: IBElement
@@ -9,7 +9,7 @@ import Foundation
 
     init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
 
-    /// Releases the controller, which retains this loader.
+    /// Removes the session's reference to the controller, to break the retain cycle between the controller and this loader.
     func releaseController() { session.releaseObject(element) }
 
     func loadView(for controller: UIViewController) {
@@ -29,8 +29,8 @@ import Foundation
         embedChildren(of: controller)
     }
 
-    /// Resizes the view from the document's size to the screen's, unless the scene disables it ("Resize View From
-    /// NIB"). Hosts that draw documents without an app's code have their own screen, whose window resizes the view.
+    /// Resizes the view to the screen, unless the scene disables "Resize View From NIB". Hosts that draw documents without
+    /// an app's code resize the view with their own window.
     private func resizeToScreen(_ view: UIView, of controller: UIViewController) {
         guard session.options.policy == .library, controller.resizesNibView else { return }
         view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
@@ -52,7 +52,7 @@ import Foundation
         if let controller = session.objects[element.index] as? UIViewController { connectTriggers(of: controller) }
     }
 
-    /// Connects controls, bar items and gesture recognisers to the segues that start from them. Cells perform their
+    /// Connects controls, bar items and gesture recognisers to their segues. Cells aren't connected: they perform their
     /// segues on selection.
     private func connectTriggers(of controller: UIViewController) {
         for segue in controller.segueTemplates where !["relationship", "embed"].contains(segue.kind) {
@@ -67,7 +67,7 @@ import Foundation
         }
     }
 
-    /// Returns whether this controller or an ancestor has an id, so that embedding it would never end.
+    /// Returns whether this controller or an ancestor has an object ID. Embedding it again would recurse endlessly.
     private func hasAncestor(_ controller: UIViewController, _ id: String) -> Bool {
         var current: UIViewController? = controller
         while let next = current {
@@ -77,7 +77,7 @@ import Foundation
         return false
     }
 
-    /// Fills container views with the destinations of their embed segues.
+    /// Adds the destinations of embed segues to their container views.
     private func embedChildren(of controller: UIViewController) {
         for segue in controller.segueTemplates where segue.kind == "embed" {
             if hasAncestor(controller, segue.destinationID) {

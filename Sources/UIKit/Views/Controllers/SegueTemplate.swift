@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A segue in a storyboard document. Its destination is created when the segue runs.
+/// A segue in a storyboard document. The destination is created when the segue is performed.
 struct SegueTemplate {
     var identifier: String?
     /// The kind of segue: `show`, `presentation`, `embed`, `relationship`, `unwind` and others.
@@ -13,13 +13,13 @@ struct SegueTemplate {
     var modalPresentationStyle: String?
     var modalTransitionStyle: String?
     var animates: Bool
-    /// The trigger; `accessoryAction` for a segue that starts from a cell's detail button.
+    /// The trigger: `accessoryAction` for a segue that a cell's detail button performs, nil for most others.
     var trigger: String?
     /// The action of an unwind segue.
     var unwindAction: String?
-    /// The id of the object that starts the segue, such as a cell or a button.
+    /// The ID of the object that triggers the segue, such as a cell or a button.
     var sourceID: String?
-    /// The line of the segue in the document.
+    /// The line number of the segue in the document.
     var line: Int
 
     init?(_ element: IBElement, source: String?) {
@@ -37,7 +37,7 @@ struct SegueTemplate {
         (sourceID, line) = (source, element.line)
     }
 
-    /// Returns the segues that start from a controller or an object of its scene, in document order.
+    /// Returns the segues of a controller and of the objects in its scene, in document order.
     static func all(in controller: IBElement, of document: IBDocument) -> [SegueTemplate] {
         var segues: [SegueTemplate] = []
         func visit(_ element: IBElement, source: String?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Performs a segue when the control, bar item or gesture recogniser that starts it sends its action.
+/// The action target that performs a segue when its control, bar item or gesture recogniser is triggered.
 @MainActor final class SegueTrigger: ActionListing {
     static let action = Selector("performSegue:")
     static var actions: [ActionMethod] { [ActionMethod(action, SegueTrigger.perform)] }
@@ -15,7 +15,7 @@ import Foundation
 }
 
 extension UIResponder {
-    /// Performs the segue that starts from an object of a document, such as a cell, if an enclosing controller has one.
+    /// Performs the segue of an object, such as a cell, if a controller in the responder chain has one.
     /// - Returns: False if there is no such segue.
     @discardableResult package func performSegueIfConnected(from objectID: String?, trigger: String?, sender: Any?)
         -> Bool

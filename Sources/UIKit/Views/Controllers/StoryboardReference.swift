@@ -1,7 +1,7 @@
 import Foundation
 
-/// A placeholder in a storyboard scene for a scene of another storyboard. `UIStoryboard` creates the referenced
-/// controller instead; the design canvas draws nothing for the placeholder.
+/// A reference to a scene of another storyboard. `UIStoryboard` creates the referenced controller instead. The design
+/// canvas draws nothing for the reference.
 @preconcurrency @MainActor package final class StoryboardReference: NSObject, @preconcurrency NSCoding {
     /// The name of the other storyboard; nil for the same storyboard.
     public let storyboardName: String?

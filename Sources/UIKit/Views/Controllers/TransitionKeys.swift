@@ -1,4 +1,4 @@
-/// The keys for the controllers of a transition.
+/// A key for a view controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -10,7 +10,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The keys for the views of a transition.
+/// A key for a view that takes part in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String

@@ -18,7 +18,7 @@ import Foundation
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// The area that a bar covers, for code from before safe areas.
+/// The area that a bar covers, as returned by `topLayoutGuide` and `bottomLayoutGuide`.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
     /// The bar's height, in points.
     var length: CGFloat { get }
@@ -30,7 +30,7 @@ import Foundation
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A layout guide from an edge of a view to the edge of its safe area.
+/// The layout guide of a view controller between an edge of its view and the safe area.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     var isTop = true
     var length: CGFloat {

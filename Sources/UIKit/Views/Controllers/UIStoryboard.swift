@@ -7,20 +7,21 @@ import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let template: NibTemplate
     let options: NibOptions
-    /// The bundle of images and colours; nil for the document's own folder.
+    /// The bundle that contains images and colours; nil for the document's folder.
     let bundle: Bundle?
     /// The problems found while creating scenes.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The object ids of the controllers being created; a relationship back to one of them is skipped.
+    /// The object IDs of the controllers that are being created. Relationships to one of them are skipped, because they
+    /// would recurse.
     private var controllersInCreation: Set<String> = []
-    /// The maximum nesting of controllers.
+    /// The maximum nesting depth of controllers.
     private static let maximumNesting = 64
-    /// The number of controllers that may still be created. Only the command line has this limit, because its documents
-    /// may be untrusted and a few lines can create any number of controllers.
+    /// The number of controllers that may still be created for a scene. Only the command line has this limit: its documents
+    /// may be untrusted, and a few lines can create any number of controllers.
     package var controllerBudget = maximumControllers
-    /// The maximum number of controllers for one scene.
+    /// The maximum number of controllers that a scene may create.
     package static let maximumControllers = 500
-    /// The length of the chain of storyboard references that led to this storyboard.
+    /// The number of storyboard references that were followed to this storyboard.
     private var referenceDepth = 0
 
     /// Creates a storyboard from `name.storyboard` in a bundle (nil for the main bundle).
@@ -36,7 +37,7 @@ import Foundation
         }
     }
 
-    /// Raises an exception. If it is caught, returns a document without scenes.
+    /// Raises an exception. If the app catches it, returns a storyboard without scenes.
     private static func emptyTemplate(after exception: UIKitException) -> NibTemplate {
         UIKitException.raiseOrRecord(exception)
         let document =
@@ -50,7 +51,7 @@ import Foundation
         super.init()
     }
 
-    /// Reads `name.storyboard` from the same locations as nibs.
+    /// Reads `name.storyboard` from a bundle. The search folders are the same as those of nibs.
     private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
         for folderGroup in NibSearch.folderGroups(in: bundle, module: nil) {
             for folder in folderGroup {
@@ -66,15 +67,15 @@ import Foundation
         throw CocoaError(.fileNoSuchFile)
     }
 
-    /// Returns a new controller for the document's initial scene; nil if there is none.
+    /// Creates the initial view controller; returns nil if the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let id = template.document.initialViewController else { return nil }
         return makeController(objectID: id)
     }
 
-    /// Returns the initial controller. A closure can create it with further arguments for its initialiser.
+    /// Creates the initial view controller with a closure that can call a custom initialiser.
     ///
-    /// - Parameter creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the
+    /// - Parameter creator: A closure that receives the coder. If it is nil or returns nil, `init(coder:)` creates the
     ///   controller.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
@@ -84,8 +85,8 @@ import Foundation
         return makeController(element, creator: creator) as? Controller
     }
 
-    /// Returns a new controller for the scene with this storyboard identifier. Raises `NSInvalidArgumentException` for
-    /// an unknown identifier; if that is caught, returns an empty controller.
+    /// Creates the view controller with a storyboard identifier. Raises `NSInvalidArgumentException` for an unknown
+    /// identifier. If the app catches the exception, returns an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
             return controller
@@ -94,11 +95,11 @@ import Foundation
         return UIViewController()
     }
 
-    /// Returns the controller with this identifier. A closure can create it with further arguments for its initialiser.
+    /// Creates the view controller with a storyboard identifier, with a closure that can call a custom initialiser.
     ///
     /// - Parameters:
     ///   - identifier: The storyboard identifier of the scene.
-    ///   - creator: A closure that receives the coder; if it returns nil, `init(coder:)` creates the controller.
+    ///   - creator: A closure that receives the coder. If it is nil or returns nil, `init(coder:)` creates the controller.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
@@ -122,13 +123,13 @@ import Foundation
             reason: "Storyboard (\(template.path)) doesn't contain a view controller with identifier '\(identifier)'")
     }
 
-    /// The `<…ViewController>` elements of the scenes, in document order.
+    /// The controller elements of the scenes, such as `<tableViewController>`, in document order.
     public var controllerElements: [IBElement] { template.document.scenes.compactMap(Self.controllerElement(of:)) }
 
     /// Returns the controller element of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? { scene.sceneController }
 
-    /// Adds the problems found while loading a scene's view.
+    /// Adds diagnostics that were found while loading a scene's view.
     func addDiagnostics(_ newDiagnostics: some Sequence<Diagnostic>) { diagnostics += newDiagnostics }
 
     func controllerElement(identifier: String) -> IBElement? {
@@ -139,7 +140,8 @@ import Foundation
         template.document.element(withID: objectID).flatMap { makeController($0) }
     }
 
-    /// Creates the controller of a scene and the destinations of its relationship segues. Views are loaded later.
+    /// Creates the controller of a scene and the destinations of its relationship segues. Their views are loaded on first
+    /// access.
     public func makeController(_ element: IBElement) -> UIViewController? { makeController(element, creator: nil) }
 
     private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
@@ -185,7 +187,7 @@ import Foundation
         return false
     }
 
-    /// Creates the controller for a reference to a scene in another storyboard of the same bundle.
+    /// Creates the controller of a storyboard reference: a scene of this storyboard or of another one in the bundle.
     private func makeReferencedController(_ element: IBElement) -> UIViewController? {
         guard let name = element["storyboardName"] else {
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
@@ -202,7 +204,8 @@ import Foundation
         return otherStoryboard.instantiateViewController(withIdentifier: identifier)
     }
 
-    /// Creates the controller for a scene of a storyboard in the same folder; an empty controller if there is none.
+    /// Creates the controller of a scene in another storyboard of the same folder. Returns an empty controller if there is
+    /// no such scene.
     private func makeSiblingStoryboardController(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
@@ -257,8 +260,8 @@ import Foundation
         controller.setSceneChildren(destinations)
     }
 
-    /// Returns the columns of a split view, starting at the leading edge, regardless of their order in the document.
-    /// Omits the column for compact widths, which show the first column instead.
+    /// Sorts the relationships of a split view controller by column, from the leading edge. Omits the controller for
+    /// compact width, because CellSim shows the first column there. Other relationships keep their order.
     private static func sortedByColumn(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
         let visibleRelationships = relationships.filter { $0.relationship != "compactViewController" }
@@ -277,7 +280,7 @@ import Foundation
                 rule: .structure))
     }
 
-    /// Reports that a controller would contain itself.
+    /// Reports a relationship or embed segue that would make a controller contain itself.
     func reportContainmentLoop(_ segue: SegueTemplate) {
         diagnostics.append(
             Diagnostic(

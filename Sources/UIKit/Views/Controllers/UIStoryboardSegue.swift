@@ -1,23 +1,23 @@
 import Foundation
 
-/// The transition from one view controller to another. Subclasses override `perform()`.
+/// A transition from one view controller to another. Subclasses override `perform()`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The identifier for `performSegue` and `prepare`; nil if the document has none.
+    /// The identifier of the segue, or nil.
     public let identifier: String?
-    /// The view controller that the segue starts from.
+    /// The view controller from which the segue starts.
     public let source: UIViewController
-    /// The view controller that the segue shows, or returns to when it unwinds.
+    /// The view controller that the segue shows, or to which an unwind segue returns.
     public let destination: UIViewController
     var template: SegueTemplate?
 
-    /// Creates a segue between two controllers. If the segue is not from a document, `perform()` calls the source's
-    /// `show(_:sender:)`.
+    /// Creates a segue between two controllers. If the segue isn't defined in a storyboard, `perform()` calls
+    /// `show(_:sender:)` of the source.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }
 
-    /// Shows the destination according to the kind of segue.
+    /// Performs the transition, which depends on the kind of segue.
     open func perform() {
         let animated = template?.animates ?? true
         switch template?.kind ?? "show" {

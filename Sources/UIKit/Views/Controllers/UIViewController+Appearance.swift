@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance phase of a controller's view, from off screen to on screen and back.
+/// The phases of the appearance of a view controller's view.
 package enum AppearancePhase: Sendable {
     case disappeared, appearing, appeared, disappearing
 
@@ -8,22 +8,22 @@ package enum AppearancePhase: Sendable {
     var isOnScreen: Bool { self == .appeared || self == .appearing }
 }
 
-/// The state of a controller's appearance and its transitions.
+/// The appearance phase of a view controller and the state of its current transition.
 struct AppearanceState {
     var phase = AppearancePhase.disappeared
-    /// The `animated` argument of the callbacks.
+    /// The value of `animated` for the callbacks.
     var isAnimated = false
-    /// Whether `viewIsAppearing` was called in this transition.
+    /// Whether `viewIsAppearing(_:)` was called in this transition.
     var hasCalledIsAppearing = false
-    /// Whether the view moved into a window while appearing.
+    /// Whether the view has moved to a window since it started to appear.
     var hasMovedToWindow = false
 }
 
-/// The move of a controller within its hierarchy: into a visible position, or out of one.
+/// The current change of a controller's position in the hierarchy: being added, or being removed.
 package enum ContainmentTransition { case none, entering, leaving }
 
 extension UIViewController {
-    /// Whether the controller is appearing because it was just added.
+    /// Whether the controller is appearing because it was added or presented.
     var isEntering: Bool { containmentTransition == .entering && appearance.phase != .disappeared }
 
     /// The appearance phase of the view.
@@ -33,19 +33,19 @@ extension UIViewController {
         shouldAutomaticallyForwardAppearanceMethods ? storedChildren.filter { $0.viewIfLoaded?.superview != nil } : []
     }
 
-    /// Calls `viewIsAppearing(_:)` once per transition: when the view is in the window, or when the transition ends.
+    /// Calls `viewIsAppearing(_:)` unless it was already called in this transition.
     func notifyIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasCalledIsAppearing else { return }
         appearance.hasCalledIsAppearing = true
         viewIsAppearing(appearance.isAnimated)
     }
 
-    // MARK: Moves into and out of windows
+    // MARK: Moving to and from windows
 
-    /// The controllers whose transitions end when the moving view arrives.
+    /// The controllers with a transition that ends after their views have moved to or from a window.
     private static var movingControllers: [UIViewController] = []
 
-    /// Begins the transition for the view's move, unless a container has already begun one.
+    /// Begins an appearance transition, unless a container has already begun one.
     func viewWillMove(to window: UIWindow?) {
         if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
         if let window {
@@ -67,14 +67,15 @@ extension UIViewController {
         appearance.hasMovedToWindow = true
     }
 
-    /// Resets the appearance state after the window was deallocated without notice, so that the contents can appear
-    /// again elsewhere.
+    /// Resets the appearance state if the window was deallocated without any callbacks, so that the view can appear again
+    /// in another window.
     func resetAfterWindowDeallocation() {
         if appearance.hasMovedToWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
         for child in storedChildren { child.resetAfterWindowDeallocation() }
     }
 
-    /// Ends the transitions of a move. A child that was added while its parent was appearing ends together with it.
+    /// Ends the transitions that a move to or from a window began. Children of an appearing parent are skipped, because
+    /// the end of the parent's transition includes them.
     static func endPendingTransitions() {
         guard !movingControllers.isEmpty else { return }
         let controllers = movingControllers
@@ -85,14 +86,14 @@ extension UIViewController {
         }
     }
 
-    // MARK: Exchanging children
+    // MARK: Replacing children
 
     /// Replaces a child's view with another child's, with appearance callbacks if this controller is on screen.
     ///
     /// - Parameters:
     ///   - old: The child to remove.
     ///   - new: The child to add.
-    ///   - isNewFirst: Whether the new child is notified first, as in a tab bar controller.
+    ///   - isNewFirst: Whether the callbacks of the new child come first, as in a tab bar controller.
     ///   - animated: The `animated` argument of the callbacks.
     ///   - insert: A closure that inserts the new view into the hierarchy.
     package func replaceChildView(
@@ -114,7 +115,7 @@ extension UIViewController {
         if appearance.phase == .appeared { new?.endAppearanceTransition() }
     }
 
-    /// Makes a view fill a container, including after changes of the container's size.
+    /// Makes a view fill a container, also after the container is resized.
     package static func fill(_ container: UIView, with view: UIView, frame: CGRect? = nil) {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = frame ?? container.bounds
@@ -123,14 +124,14 @@ extension UIViewController {
 
     // MARK: Safe area
 
-    /// Notifies the controller of a changed safe area, once per change.
+    /// Calls `viewSafeAreaInsetsDidChange()` if the safe area has changed since the last call.
     func notifySafeAreaChange() {
         guard let insets = loadedView?.safeAreaInsets, insets != lastReportedSafeArea else { return }
         lastReportedSafeArea = insets
         viewSafeAreaInsetsDidChange()
     }
 
-    /// Notifies the controller of changed margins, once per change, and only after the view is loaded.
+    /// Calls `viewLayoutMarginsDidChange()` if the view is loaded and its margins have changed since the last call.
     func notifyMarginChange() {
         guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != lastReportedMargins else { return }
         lastReportedMargins = margins

@@ -1,9 +1,10 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Decodes controllers from nibs.
+/// Decodes view controllers from nibs and storyboards.
 extension UIViewController {
-    /// Decodes a controller's attributes. Its view is created on first access, or immediately at design time.
+    /// Decodes the attributes of a controller. At design time, also creates its view, which is otherwise created on first
+    /// access.
     func decodeController(from nib: NibCoder) {
         nibIdentity = nib.identity
         title = nib.localizedString("title")
@@ -57,8 +58,7 @@ extension NibCoder {
     /// The identity of the element in its document.
     @MainActor var identity: NibIdentity { session.identity(of: element) }
 
-    /// Whether the document determines the frame of the element, because it is a top-level object or a controller's
-    /// view.
+    /// Whether the element is a top-level object or the view of a controller. Its frame is then the one in the document.
     @MainActor var isTopLevel: Bool {
         guard let parent = session.template.document.parent(of: element) else { return true }
         return parent.name == "objects" || (element.key == "view" && parent.isController)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Adds and removes child controllers.
+/// Adds, removes and finds controllers in the hierarchy.
 extension UIViewController {
-    /// The maximum nesting of controllers that contain or present each other.
+    /// The maximum depth of a hierarchy of controllers that contain or present each other.
     static let maximumDepth = 1_000
 
-    /// Returns whether a controller can become a child. Raises for this controller, for its ancestors, and for too deep
-    /// nesting.
+    /// Returns whether a controller can become a child. Raises for this controller, for its ancestors, and if the hierarchy
+    /// would become too deep.
     package func validateChild(_ child: UIViewController) -> Bool {
         if child.parent === self { return true }
         var depth = child.storedChildren.isEmpty ? 1 : 1 + child.descendantDepth
@@ -31,7 +31,7 @@ extension UIViewController {
         return false
     }
 
-    /// The number of levels of descendants, counted only up to the limit.
+    /// The number of levels of descendants, counted up to the limit.
     private var descendantDepth: Int {
         var (level, levels) = (storedChildren, 0)
         while !level.isEmpty, levels <= Self.maximumDepth {
@@ -59,7 +59,8 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Adds a child and its view to a container, filling `frame`, with UIKit's containment callbacks.
+    /// Adds a child controller, and adds its view to a container with a frame. Calls the containment callbacks as UIKit
+    /// does.
     package func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
         guard validateChild(child) else { return }
         addChild(child)
@@ -77,7 +78,7 @@ extension UIViewController {
         child.removeFromParent()
     }
 
-    /// Whether the controller is inside a stack, such as a navigation controller.
+    /// Whether an ancestor is a stack, such as a navigation controller.
     package var isInsideStack: Bool { nearestStack(includingSelf: false) != nil }
 
     package func nearestStack(includingSelf: Bool) -> UIViewController? {

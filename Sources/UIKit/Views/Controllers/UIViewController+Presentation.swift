@@ -1,10 +1,10 @@
 import CellSimProcess
 import Foundation
 
-/// Presents and dismisses controllers.
+/// Presents and dismisses view controllers.
 extension UIViewController {
-    /// Returns the controller that presents on behalf of this one: the outermost ancestor or, for styles with a
-    /// context, the nearest ancestor that defines a context.
+    /// Returns the controller that performs presentations for this one: the outermost ancestor or, for styles with a
+    /// context, the nearest ancestor that defines one.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var current = self
         let usesContext = style == .currentContext || style == .overCurrentContext
@@ -20,8 +20,8 @@ extension UIViewController {
         modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
     }
 
-    /// Returns whether a controller can be presented. Raises if it is this one, a child, or already presenting or
-    /// presented.
+    /// Returns whether a controller can be presented. Raises if it is this controller, an ancestor, a child of another
+    /// controller, or already presented.
     private func validatePresentation(_ controller: UIViewController) -> Bool {
         func reject(_ reason: String) -> Bool {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
@@ -55,7 +55,7 @@ extension UIViewController {
         let host = presenter(for: controller.modalPresentationStyle)
         guard host.validatePresentation(controller) else { return }
         if let presented = host.storedPresented {
-            // UIKit, too, only logs this.
+            // UIKit also only logs this message.
             Notice.report(
                 .each,
                 "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(presented).")
@@ -116,8 +116,7 @@ extension UIViewController {
         }
     }
 
-    /// Shows a controller in the second column of a split view controller that shows two columns; otherwise works like
-    /// `show`.
+    /// Shows a controller in the detail column of the nearest split view controller. If there is none, presents it.
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
         let split = isSplitViewController ? self : firstAncestor { $0.isSplitViewController }
         guard let split, split.showInDetailColumn(controller, sender: sender) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Performs segues of the storyboard.
+/// Performs storyboard segues, and unwinds to earlier controllers.
 extension UIViewController {
     func performNamedSegue(named identifier: String, sender: Any?) {
         guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
@@ -10,13 +10,13 @@ extension UIViewController {
         perform(template, sender: sender)
     }
 
-    /// Performs a segue that an object of the scene triggered, unless the controller prevents it.
+    /// Performs a segue if `shouldPerformSegue(withIdentifier:sender:)` returns true.
     func performIfAllowed(_ template: SegueTemplate, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         perform(template, sender: sender)
     }
 
-    /// Creates the destination, notifies the source, and shows the destination.
+    /// Creates the destination, calls `prepare(for:sender:)`, and performs the segue.
     func perform(_ template: SegueTemplate, sender: Any?) {
         if template.kind == "unwind" { return performUnwind(template, sender: sender) }
         guard let destination = storyboard?.makeController(objectID: template.destinationID) else {
@@ -31,7 +31,7 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// Creates a segue of the class that the document specifies, if the class exists.
+    /// Creates a segue. It has the document's custom class if that class exists.
     func makeSegue(_ template: SegueTemplate, to destination: UIViewController) -> UIStoryboardSegue {
         let customClass: AnyClass? = template.customClass.flatMap {
             ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
@@ -57,8 +57,8 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// The controllers to which this one can unwind: those below it in its stack, its ancestors, and then the same for
-    /// the presenting controller.
+    /// The possible destinations of an unwind segue, in order: for each ancestor, first the controllers below in its stack
+    /// and then the ancestor itself; then the same for the presenting controllers.
     private var unwindCandidates: [UIViewController] {
         var candidates: [UIViewController] = []
         var current: UIViewController? = self
@@ -77,10 +77,10 @@ extension UIViewController {
         return candidates
     }
 
-    /// The controllers displayed inside this one, from the innermost outwards, followed by this one.
+    /// The controllers that this one displays, innermost first, followed by this one.
     private var displayedControllers: [UIViewController] { displayedChildren.flatMap(\.displayedControllers) + [self] }
 
-    /// Removes the controllers that were pushed or presented above a controller.
+    /// Dismisses and pops all controllers above a destination.
     func unwind(to destination: UIViewController, animated: Bool) {
         if let presented = destination.presentedViewController, presented.containsOrPresents(self),
             let host = presented.storedPresenting
@@ -94,7 +94,7 @@ extension UIViewController {
         }
     }
 
-    /// Returns whether a controller is this one, one of its descendants, or presented by any of these.
+    /// Returns whether a controller is this one, one of its descendants, or presented by one of them.
     private func containsOrPresents(_ other: UIViewController) -> Bool {
         var current: UIViewController? = other
         while let controller = current {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Creates a controller's view from its nib or storyboard.
+/// Loads the view of a controller from a storyboard.
 @MainActor protocol ControllerViewLoader: AnyObject {
-    /// Connects the controller's `view` and its outlets.
+    /// Sets the controller's `view` and connects its outlets.
     func loadView(for controller: UIViewController)
 }
 
+/// Loads the view, and determines the margins and traits of the root view.
 extension UIViewController {
     func setView(_ view: UIView?) {
         if let view, let owner = view.owningController, owner !== self {
@@ -43,8 +44,8 @@ extension UIViewController {
         viewDidLoad()
     }
 
-    /// Loads the view from the storyboard, the given nib, or a nib named after the class, whichever is first; otherwise
-    /// creates a plain view.
+    /// Loads the view from the storyboard, from the nib with the name `nibName`, or from a nib with the class's name. If
+    /// there is none, creates an empty view.
     func loadDefaultView() {
         if let nibView {
             self.nibView = nil
@@ -70,8 +71,7 @@ extension UIViewController {
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
     }
 
-    /// A cache of the bundles of classes. For each class, the system searches all symbols of a library, which takes
-    /// nearly a millisecond in a large library.
+    /// A cache of `Bundle(for:)`, which searches all symbols of a library. This takes nearly a millisecond in a large one.
     private static var bundlesByClass: [ObjectIdentifier: Bundle] = [:]
 
     private static func bundle(of type: UIViewController.Type) -> Bundle {
@@ -88,7 +88,7 @@ extension UIViewController {
                 ofNib: name, in: nibBundle ?? Self.bundle(of: type(of: self)), module: module,
                 idiom: traitCollection.userInterfaceIdiom) != nil
         } catch {
-            // Two nibs have this name; loading one of them reports the conflict.
+            // Several nibs have this name; `loadNib(named:)` reports the conflict.
             return true
         }
     }
@@ -103,13 +103,13 @@ extension UIViewController {
         view = UIView()
     }
 
-    /// The names of default nibs: `MyViewController` can have `MyView.xib` or `MyViewController.xib`, in this order.
+    /// The names of the nibs to try, in this order: `MyView` and `MyViewController` for the class `MyViewController`.
     private var defaultNibNames: [String] {
         let name = String(describing: type(of: self))
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     }
 
-    /// The system's minimum margins for the view's width; zero at the top and bottom.
+    /// The system's minimum horizontal margins for the view's width, in points.
     var minimumMargins: NSDirectionalEdgeInsets {
         let sideMargin = SystemMargins.rootSideMargin(forWidth: viewIfLoaded?.bounds.width ?? 375)
         return NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
@@ -121,7 +121,7 @@ extension UIViewController {
         view.marginsDidChange()
     }
 
-    /// Called after the size of the root view changed. The width determines its margins.
+    /// Updates the root view's margins, which depend on its width. Called after its size changed.
     func rootSizeDidChange() {
         guard let view = loadedView, view.layoutState.systemMinimumMargins != expectedRootMargins else { return }
         updateRootMargins()
@@ -131,8 +131,8 @@ extension UIViewController {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
-    /// The traits for the controller's view. Since iOS 17, traits are inherited through the view hierarchy: a child
-    /// whose view has no superview inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
+    /// The traits of the controller's view. Since iOS 17, traits are inherited through the view hierarchy: a child whose
+    /// view has no superview inherits no traits from its parent (WWDC 2023, *Unleash the UIKit trait system*).
     var traitsForView: UITraitCollection {
         var inherited =
             loadedView?.superview?.traitCollection ?? loadedView?.ownTraitOverrides ?? UITraitCollection.outermost

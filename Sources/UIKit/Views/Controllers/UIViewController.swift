@@ -1,13 +1,14 @@
 import Foundation
 
-/// Manages a view and its life cycle.
+/// An object that manages a view hierarchy and its life cycle.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
-    /// The name of the view's nib, as passed or found. Nil before the nib is looked up, and for views created in code.
+    /// The name of the view's nib. If no name was passed to the initialiser, it is nil until a nib with the class's name is
+    /// loaded.
     open internal(set) var nibName: String?
     /// The bundle of the nib; nil for the bundle of the controller's class.
     open internal(set) var nibBundle: Bundle?
-    /// The controller's storyboard.
+    /// The storyboard that created the controller, or nil.
     open internal(set) var storyboard: UIStoryboard?
     /// The identifier of the controller in its storyboard.
     public internal(set) var storyboardIdentifier: String?
@@ -15,11 +16,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     package var loadedView: UIView?
     /// Whether `loadView()` is currently running.
     var isLoadingView = false
-    /// The loader that creates the controller's view from a nib or storyboard.
+    /// The loader that creates the view of a controller from a storyboard.
     var viewLoader: ControllerViewLoader?
-    /// The view that the nib contains for this controller, until the view is first accessed.
+    /// The view that a XIB contains for this controller, until `view` is first accessed.
     var nibView: UIView?
-    /// Whether a view from a storyboard is resized to the screen.
+    /// Whether a view from a storyboard is resized to the screen ("Resize View From NIB").
     var resizesNibView = true
     var storedChildren: [UIViewController] = []
     /// The container controller that has this controller as a child. Not retained.
@@ -36,7 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var storedNavigationItem: UINavigationItem?
     package var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
-    /// The objects that perform the segues of controls, items and gesture recognisers.
+    /// The action targets that perform the segues of controls, bar items and gesture recognisers.
     var segueTriggers: [SegueTrigger] = []
     package var nibIdentity: NibIdentity?
     var storedKeyCommands: [UIKeyCommand]?
@@ -46,51 +47,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Overrides of UIKit's containers
 
-    /// Adds the child controllers that a storyboard's relationships define, in order.
+    /// Adds the destinations of the scene's relationship segues as child controllers, in order.
     @_spi(UIKitModules) open func setSceneChildren(_ controllers: [UIViewController]) {}
-    /// A Boolean value that indicates whether the controller stacks its children, as a navigation controller does.
+    /// A Boolean value that indicates whether the controller manages a stack of children, like a navigation controller.
     @_spi(UIKitModules) open var isStack: Bool { false }
-    /// Pushes a controller onto the stack; returns false if this container is not a stack.
+    /// Pushes a controller onto the stack. Returns false if this controller isn't a stack.
     @_spi(UIKitModules) open func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool { false }
-    /// Pops the controllers above a child.
+    /// Pops all controllers above a child.
     @_spi(UIKitModules) open func popStack(to child: UIViewController, animated: Bool) {}
-    /// Returns the controllers below a child in the stack, from top to bottom.
+    /// Returns the controllers below a child in the stack, topmost first.
     @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
-    /// The visible children and those behind them, from front to back.
+    /// The children in the order in which they are searched for the destination of an unwind segue, from front to back.
     @_spi(UIKitModules) open var displayedChildren: [UIViewController] { storedChildren.reversed() }
-    /// A Boolean value that indicates whether the controller shows its children side by side, as a split view
-    /// controller does.
+    /// A Boolean value that indicates whether the controller is a split view controller.
     @_spi(UIKitModules) open var isSplitViewController: Bool { false }
-    /// Shows a controller in the detail column; returns false if this controller is not a split view controller.
+    /// Shows a controller in the detail column. Returns false if this controller isn't a split view controller.
     @_spi(UIKitModules) open func showInDetailColumn(_ controller: UIViewController, sender: Any?) -> Bool { false }
 
-    /// The controller's title; its items in navigation and tab bars adopt each new title.
+    /// The title of the controller. Setting it also sets the titles of the existing navigation and tab bar items.
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
         }
     }
-    /// The presentation style. It determines which controller presents, and whether that controller disappears, as in
-    /// `fullScreen` and `currentContext`. Every style fills the window.
+    /// The presentation style. It determines which controller presents, and whether the presenting view is hidden
+    /// (`.fullScreen` and `.currentContext`). The presented view fills the window in every style.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The transition style of a presentation. Stored without effect: nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
         didSet { reportNoOp("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
     }
-    /// A Boolean value that indicates whether presentations by descendants in the styles `currentContext` and
-    /// `overCurrentContext` use this controller.
+    /// A Boolean value that indicates whether this controller performs presentations of its descendants in the styles
+    /// `.currentContext` and `.overCurrentContext`.
     open var definesPresentationContext = false
-    /// A Boolean value that indicates whether swipes can't dismiss the controller. Stored without effect: swipes don't
-    /// dismiss anything.
+    /// A Boolean value that indicates whether the controller can't be dismissed by a swipe. Stored without effect: swipes
+    /// to dismiss are not simulated.
     open var isModalInPresentation = false {
         didSet { reportNoOp("UIViewController.isModalInPresentation", isModalInPresentation) }
     }
-    /// The delegate that returns the presentation controller for the style `custom`. Its animations are never used,
-    /// because nothing is animated. Not retained.
+    /// The delegate that returns the presentation controller for the style `.custom`. Animators are never used, because
+    /// nothing is animated. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// A Boolean value that indicates whether presentations in its context use this controller's transition. Stored
-    /// without effect.
+    /// A Boolean value that indicates whether this controller determines the transition style of presentations in its
+    /// context. Stored without effect.
     open var providesPresentationContextTransitionStyle = false {
         didSet {
             reportNoOp(
@@ -98,16 +98,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
                 providesPresentationContextTransitionStyle)
         }
     }
-    /// The parts of the view that bars cover: see `ExtendedLayout`.
+    /// The insets of the view that bars cover, in points; see `ExtendedLayout`.
     package var barOverlapInsets = UIEdgeInsets.zero
-    /// The edges at which the view extends under the bars of a navigation or tab bar controller.
+    /// The edges at which the view extends under bars of a navigation or tab bar controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether the view also extends under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// A Boolean value that indicates whether the tab bar is hidden while this controller is in a navigation
-    /// controller's stack, at the top or below.
+    /// A Boolean value that indicates whether the tab bar is hidden while this controller is anywhere in the stack of a
+    /// navigation controller.
     open var hidesBottomBarWhenPushed = false
-    /// The preferred size in a container in points; zero for no preference. Stored without effect.
+    /// The preferred size in a container, in points; zero for no preference. A presentation controller in the style
+    /// `.custom` is notified of changes. Otherwise stored without effect.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if let storedPresentation, storedPresentation.customContainer != nil {
@@ -131,17 +132,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
     /// The insets that the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
-    /// The interface style of the controller's view and its contents; `unspecified` inherits the style.
+    /// The interface style of the controller's view hierarchy; `.unspecified` to inherit it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
-    /// The traits that `setOverrideTraitCollection` set for children.
+    /// The traits that `setOverrideTraitCollection(_:forChild:)` set, by child.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-    /// The items of the navigation controller's toolbar while this controller is at the top.
+    /// The items for the navigation controller's toolbar while this controller is the top one.
     open var toolbarItems: [UIBarButtonItem]?
 
-    /// Creates a controller. Without a nib name, the controller looks for nibs with its class's name when its view is
-    /// needed.
+    /// Creates a controller. If `nibNameOrNil` is nil, it looks for a nib with the class's name when the view is first
+    /// accessed.
     ///
     /// - Parameters:
     ///   - nibNameOrNil: The name of the view's nib, or nil.
@@ -170,48 +171,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         set { setView(newValue) }
     }
-    /// The view if it is loaded; otherwise nil.
+    /// The controller's view, or nil if it isn't loaded.
     open var viewIfLoaded: UIView? { loadedView }
-    /// A Boolean value that indicates whether the view is loaded; reading it does not load the view.
+    /// A Boolean value that indicates whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// Creates the view: from the storyboard, the named nib, a nib with the class's name, or otherwise an empty view.
-    /// Overrides set `view`; reading it before that raises `NSInternalInconsistencyException`.
+    /// Creates the view from the storyboard, from the nib `nibName` or a nib with the class's name, or otherwise an empty
+    /// view. Overrides must set `view`; reading it first raises `NSInternalInconsistencyException`.
     open func loadView() { loadDefaultView() }
-    /// Loads the view and calls `viewDidLoad()`, unless the view is already loaded. Raises
-    /// `NSInternalInconsistencyException` if `loadView()` sets no view.
+    /// Loads the view and calls `viewDidLoad()` if the view isn't loaded yet. Raises `NSInternalInconsistencyException` if
+    /// `loadView()` doesn't set the view.
     open func loadViewIfNeeded() { ensureViewLoaded() }
-    /// Called after the view is loaded, before it has its final size; does nothing.
+    /// Called after the view is loaded, before it has its final size. The default implementation does nothing.
     open func viewDidLoad() {}
-    /// Called before the view appears; does nothing.
+    /// Called before the view appears. The default implementation does nothing.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the appearing view is in the window and has its traits; does nothing.
+    /// Called while the view is appearing, when it is in the window and has its traits. The default implementation does
+    /// nothing.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called after the view appeared; does nothing.
+    /// Called after the view appeared. The default implementation does nothing.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view disappears; does nothing.
+    /// Called before the view disappears. The default implementation does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view disappeared; does nothing.
+    /// Called after the view disappeared. The default implementation does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the view's layout to update properties, on iOS 26: before the first layout, and after
-    /// `setNeedsUpdateProperties()`. Does nothing.
+    /// Called on iOS 26 before the view's first layout, and before the next layout after `setNeedsUpdateProperties()`. The
+    /// default implementation does nothing.
     open func updateProperties() {}
     /// Schedules `updateProperties()` before the next layout of the view, and requests that layout.
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-    /// Calls pending `updateProperties()` methods, including those of descendant views, on systems that have them.
+    /// Calls `updateProperties()` of this controller, its view and the view's descendants where it's pending (iOS 26).
     open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-    /// Called before the view lays out its subviews; does nothing.
+    /// Called before the view lays out its subviews. The default implementation does nothing.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view laid out its subviews; does nothing.
+    /// Called after the view laid out its subviews. The default implementation does nothing.
     open func viewDidLayoutSubviews() {}
-    /// Called after the safe area of the view changed; does nothing.
+    /// Called after the safe area of the view changed. The default implementation does nothing.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called after the margins of the view changed; does nothing.
+    /// Called after the layout margins of the view changed. The default implementation does nothing.
     open func viewLayoutMarginsDidChange() {}
-    /// Called before layout to update the view's constraints; calls its `updateConstraints()`.
+    /// Called before layout so that overrides can update constraints. The default implementation calls
+    /// `updateConstraints()` of the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Sets `isEditing`, without animation; overrides update their views and call super.
+    /// Sets `isEditing`. Overrides update their views and call super. Nothing is animated.
     open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
-    /// Called on low memory. Never called: CellSim does not monitor memory.
+    /// Called when memory is low. Never called: CellSim doesn't monitor memory.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Environment
@@ -222,30 +225,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
     open var traitCollection: UITraitCollection { traitsForView }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The item for this controller in a navigation bar; created with its title on first use.
+    /// The controller's item in a navigation bar, created with its title on first use.
     open var navigationItem: UINavigationItem { ownNavigationItem }
-    /// The item for this controller in a tab bar; created with its title on first use, and again after it is set to
-    /// nil.
+    /// The controller's item in a tab bar, created with its title on first use, and again after it was set to nil.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
         set { storedTabBarItem = newValue }
     }
-    /// The controller presented by this one or by an ancestor.
+    /// The controller that this controller or the nearest ancestor presents, or nil.
     open var presentedViewController: UIViewController? { storedPresented ?? parent?.presentedViewController }
-    /// The controller that presented this one or an ancestor.
+    /// The controller that presented this controller or the nearest ancestor, or nil.
     open var presentingViewController: UIViewController? { storedPresenting ?? parent?.presentingViewController }
-    /// A Boolean value that indicates whether the controller forwards its appearance callbacks to children whose views
-    /// are inside its view.
+    /// A Boolean value that indicates whether appearance callbacks are forwarded to children with a view in the hierarchy.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// The child controllers, in the order in which they were added.
     open var children: [UIViewController] { storedChildren }
-    /// Called before the controller becomes a child or, with nil, stops being one; does nothing.
+    /// Called before the parent changes; nil if the controller is removed. The default implementation does nothing.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the controller becomes a child or, with nil, stops being one; does nothing. Your own containers
-    /// call it after `addChild(_:)`.
+    /// Called after the parent changed; nil if the controller was removed. Custom containers call it after `addChild(_:)`.
+    /// The default implementation does nothing.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Adds a child controller and removes it from its former parent; you add its view. Raises for this controller, for
-    /// its ancestors, and for a hierarchy of more than 1,000 levels.
+    /// Adds a child controller, and removes it from its previous parent. You add its view yourself. Raises for this
+    /// controller, for its ancestors, and if the hierarchy would have more than 1,000 levels.
     open func addChild(_ childController: UIViewController) { attachChild(childController) }
     /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view remains in its
     /// superview.
@@ -254,23 +255,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines the status bar's visibility. Never read: snapshots use only the root controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// A Boolean value that indicates whether the status bar is hidden. Snapshots read this property only from the root
-    /// controller, and only if the safe area consists of 20 points at the top, which they then remove.
+    /// A Boolean value that indicates whether the status bar is hidden. Snapshots read it only from the root controller, and
+    /// only on devices with a safe area of 20 points at the top, which is then removed.
     open var prefersStatusBarHidden: Bool { false }
     /// The style of the status bar. Never read: snapshots have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The minimum margins of the view in points. At the sides: 16 up to a width of 393, otherwise 20; above and below:
-    /// 0.
+    /// The minimum margins of the view, in points. The horizontal margins are 16 up to a width of 393, otherwise 20; the
+    /// vertical ones are 0.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-    /// A Boolean value that indicates whether the controller is currently becoming a child of another visible
-    /// controller.
+    /// A Boolean value that indicates whether the controller is being added to a visible parent.
     open var isMovingToParent: Bool { storedPresenting == nil && parent != nil && isEntering }
-    /// A Boolean value that indicates whether the controller is currently being removed from its parent.
+    /// A Boolean value that indicates whether the controller is being removed from its parent.
     open var isMovingFromParent: Bool { storedPresenting == nil && containmentTransition == .leaving }
-    /// A Boolean value that indicates whether the controller is currently being presented.
+    /// A Boolean value that indicates whether the controller is being presented.
     open var isBeingPresented: Bool { storedPresenting != nil && isEntering }
-    /// A Boolean value that indicates whether the controller is currently being dismissed.
+    /// A Boolean value that indicates whether the controller is being dismissed.
     open var isBeingDismissed: Bool { storedPresenting != nil && containmentTransition == .leaving }
     /// The child that determines the home indicator's visibility. Never read: snapshots have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -278,19 +278,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// A Boolean value that indicates whether the pointer is locked. Never read: pointers are not simulated.
     open var prefersPointerLocked: Bool { false }
-    /// A Boolean value that indicates whether the keyboard stays when the input view changes. Never read: no keyboard
-    /// appears.
+    /// A Boolean value that indicates whether the keyboard remains visible when the first responder changes. Never read:
+    /// the keyboard is not simulated.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Returns the scroll view that bars observe at an edge; nil means the outermost scroll view.
+    /// Returns the scroll view that bars observe at an edge; nil for the outermost scroll view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews.last { $0.edges.contains(edge) }?.view
     }
     var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
-    /// Called when a child's preferred size changes; does nothing.
+    /// Called when a child's preferred size changes. The default implementation does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called when a child's size from Auto Layout changes; does nothing.
+    /// Called when a child's Auto Layout size changes. The default implementation does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Returns the size of a child for this size of the controller, in points: the same size.
+    /// Returns the size of a child for a size of this controller, in points. By default, the same size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     )
@@ -322,36 +322,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Segues and presentation
 
-    /// Called before a segue is performed, after its destination is created; does nothing.
+    /// Called before a segue is performed, after its destination was created. The default implementation does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Returns whether a control, item, cell or recogniser may start a segue: true. `performSegue` does not call it.
+    /// Returns whether a control, bar item, cell or gesture recogniser may trigger a segue; true by default.
+    /// `performSegue(withIdentifier:sender:)` doesn't call it.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Performs a segue of the controller's scene. Raises `NSInvalidArgumentException` for an unknown identifier,
-    /// `NSInternalInconsistencyException` if the destination cannot be created.
+    /// Performs a segue of the controller's scene. Raises `NSInvalidArgumentException` for an unknown identifier, and
+    /// `NSInternalInconsistencyException` if the destination can't be created.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performNamedSegue(named: identifier, sender: sender)
     }
-    /// Presents a controller over the window immediately and calls `completion`. Raises `NSInvalidArgumentException` if
-    /// the controller is already presented, has a parent, or is this controller or an ancestor. If another controller
-    /// is already presented, prints an error to standard error and does nothing.
+    /// Presents a controller immediately in the window, and calls `completion`. Raises `NSInvalidArgumentException` if the
+    /// controller is already presented, has a parent, or is this controller or an ancestor. If this controller already
+    /// presents another one, logs an error and does nothing else.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
-    /// Immediately dismisses the controller that this controller or an ancestor presents, with all presentations above
-    /// it; without such a controller, dismisses this one. Then calls `completion`, even if nothing is presented.
+    /// Dismisses the controller that this controller or an ancestor presents, and all presentations above it. If there is
+    /// none, dismisses the presentation that this controller belongs to. Then calls `completion`, even if nothing was
+    /// dismissed.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }
-    /// Pushes a controller onto the nearest navigation controller; without one, presents it.
+    /// Pushes a controller onto the nearest navigation controller. If there is none, presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    /// Shows a controller in the second column of the nearest split view controller; in compact width, in the first
-    /// column. Without a split view controller, presents it.
+    /// Shows a controller in the second column of the nearest split view controller, or in the first column in compact
+    /// width. If there is no split view controller, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailInContainer(vc, sender: sender)
     }
-    /// Returns whether an unwind segue may end at this controller: by default, if the controller implements the action
-    /// and is not the segue's source.
+    /// Returns whether an unwind segue may return to this controller. By default, true if the controller implements the
+    /// action and isn't the segue's source.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
         -> Bool
     {
@@ -360,8 +362,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Open members
 
-    /// Notifies the controller, and the children whose views are inside its view, that its view will appear or
-    /// disappear. Call it in your own containers if their views do not move into and out of a window.
+    /// Calls the callback for a view that will appear or disappear, also for children if they are forwarded. Custom
+    /// containers call it if the views don't move to or from a window.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
@@ -377,7 +379,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
     }
-    /// Ends the transition that `beginAppearanceTransition` began.
+    /// Ends a transition, and calls the callbacks for a view that appeared or disappeared.
     open func endAppearanceTransition() {
         switch appearance.phase {
         case .appearing:
@@ -395,7 +397,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Sets `toolbarItems`; `animated` has no effect.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// A button that starts and ends editing; always returns the same object.
+    /// A button that toggles `isEditing`, created on first use.
     open var editButtonItem: UIBarButtonItem {
         if let existing = storedValues["editButtonItem"] as? UIBarButtonItem { return existing }
         let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
@@ -406,7 +408,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         storedValues["editButtonItem"] = item
         return item
     }
-    /// Swaps the views of two children immediately, with appearance callbacks, and calls `completion` with true.
+    /// Replaces the view of a child with that of another one immediately, and calls `completion` with true.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -419,7 +421,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         old.removeFromSuperview()
         completion?(true)
     }
-    /// The presentation controller for the presentation style, created on first use.
+    /// The controller that manages the presentation, created on first use. Its class depends on the presentation style.
     open var presentationController: UIPresentationController? {
         if let storedPresentation { return storedPresentation }
         let newController: UIPresentationController =
@@ -433,12 +435,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         storedPresentation = newController
         return newController
     }
-    /// The presentation controller for the style `popover`.
+    /// The presentation controller if the style is `.popover`; otherwise nil.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// The coordinator of a presentation in the style `custom` while it begins or ends; it applies changes immediately.
-    /// Nil for other transitions, which are not simulated.
+    /// The coordinator of the current transition in the style `.custom`. It runs animations immediately. Nil for all other
+    /// transitions, which are not simulated.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         storedPresentation?.transition ?? storedPresented?.storedPresentation?.transition
             ?? parent?.transitionCoordinator
@@ -451,34 +453,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
     }
-    /// A Boolean value that indicates whether UIKit insets scroll views for bars (deprecated). Stored without effect:
-    /// scroll views use `contentInsetAdjustmentBehavior`.
+    /// A Boolean value that indicates whether scroll views get insets for bars (deprecated). Stored without effect: scroll
+    /// views use `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { noOpValue(true) }
         set { setNoOpValue(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
     }
-    /// A Boolean value that indicates whether focus returns to the view that last had it. Stored without effect: focus
-    /// is not simulated.
+    /// A Boolean value that indicates whether focus returns to the last focused item. Stored without effect: focus is not
+    /// simulated.
     open var restoresFocusAfterTransition: Bool {
         get { noOpValue(true) }
         set { setNoOpValue(newValue, as: "UIViewController.restoresFocusAfterTransition") }
     }
-    /// A Boolean value that indicates whether actions reach a controller that presents another one. Stored without
+    /// A Boolean value that indicates whether the controller performs actions while it presents another one. Stored without
     /// effect: actions follow the responder chain.
     open var performsActionsWhilePresentingModally: Bool {
         get { noOpValue(true) }
         set { setNoOpValue(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }
     }
-    /// The identifier of the group of views in which focus moves. Stored without effect: focus is not simulated.
+    /// The identifier of the focus group. Stored without effect: focus is not simulated.
     open var focusGroupIdentifier: String? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIViewController.focusGroupIdentifier") }
     }
-    /// The area of the bars at the top of the view; its lower edge is the lower edge of the bars.
+    /// The area that the bars at the top cover; its lower edge is where the visible content starts.
     open var topLayoutGuide: any UILayoutSupport { barLayoutGuide("topLayoutGuide", isTop: true) }
-    /// The area of the bars at the bottom of the view; its upper edge is the upper edge of the bars.
+    /// The area that the bars at the bottom cover; its upper edge is where the visible content ends.
     open var bottomLayoutGuide: any UILayoutSupport { barLayoutGuide("bottomLayoutGuide", isTop: false) }
-    /// The traits that override inherited traits, for the controller's view and its contents.
+    /// The traits that override inherited traits, for the controller's view hierarchy.
     open var traitOverrides: UITraitOverrides {
         get { storedValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
         set {
@@ -486,7 +488,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             viewIfLoaded?.invalidateTraits()
         }
     }
-    /// Sets the scroll view that bars observe at the given edges.
+    /// Sets the scroll view that bars observe at edges.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.append((edge, scrollView))
     }
@@ -498,7 +500,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Rotates the interface to the device's orientation. Does nothing: rotation is not simulated.
     open class func attemptRotationToDeviceOrientation() {}
-    /// Returns the nearest ancestor that implements a method with this name.
+    /// Returns the nearest ancestor that can perform an action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
         while let controller = candidate {
@@ -511,7 +513,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// The context of an app extension. Always nil: the app is not an extension.
     open var extensionContext: NSExtensionContext? { nil }
-    /// The presentation controller for a sheet: the styles `automatic`, `pageSheet` and `formSheet`.
+    /// The presentation controller if the style is `.automatic`, `.pageSheet` or `.formSheet`; otherwise nil.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
@@ -532,31 +534,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 }
 
-/// The style of a presentation. The presented view fills the window in every style.
+/// The styles of presentations. The presented view fills the window in every style.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The system's choice: a sheet.
     case automatic = -2
-    /// The presented controller's own style, as a delegate's return value.
+    /// No adaptation, as the return value of a delegate.
     case none = -1
-    /// Over the whole window, and the presenting controller disappears.
+    /// Covers the whole window and hides the presenting view.
     case fullScreen = 0
     /// As a sheet.
     case pageSheet
     /// As a smaller sheet.
     case formSheet
-    /// Over the nearest controller that defines a context; that controller disappears.
+    /// Covers the nearest controller that defines a context, and hides its view.
     case currentContext
-    /// With the app's own presentation controller, whose animations CellSim does not use.
+    /// Uses the app's presentation controller, without its animations.
     case custom
-    /// Over the whole window; the presenting controller stays visible.
+    /// Covers the whole window; the presenting view remains visible.
     case overFullScreen
-    /// Over the nearest controller that defines a context; that controller stays visible.
+    /// Covers the nearest controller that defines a context; its view remains visible.
     case overCurrentContext
     /// In a popover.
     case popover
 }
 
-/// The animation of a presented view. Nothing is animated.
+/// The animations of a presentation. They have no effect, because nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Slides up from the bottom.
     case coverVertical
@@ -568,7 +570,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl
 }
 
-/// The animation of the status bar. Snapshots have no status bar.
+/// The animations of the status bar. Snapshots have no status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// No animation.
     case none
@@ -578,7 +580,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case slide
 }
 
-/// The colour of the status bar's text. Snapshots have no status bar.
+/// The text colours of the status bar. Snapshots have no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark text on a light interface, light text on a dark one.
     case `default`

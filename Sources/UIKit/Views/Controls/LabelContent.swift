@@ -2,41 +2,41 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Stores a label's text and style, and lays it out.
+/// The text and style of a label, with a cache of its text layouts.
 @MainActor package struct LabelContent {
-    /// A width larger than any text, in points. UIKit passes it for a dimension without a limit.
+    /// The length that UIKit passes for an unlimited dimension, in points.
     static let unlimitedLength = NSTextContainer.unlimited
 
     package private(set) var plainText: String?
     package private(set) var attributedText: NSAttributedString?
-    /// The style of characters without attributes in the attributed text: the label's style before the text was set.
+    /// The style of characters without attributes in attributed text: the label's style before the text was set.
     private var fallbackStyle: Style?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    /// Whether the font is the default font of a built-in label. It follows the text size until code sets another font.
+    /// Whether the font is the default font of a built-in label, which depends on the text size. Setting a font ends this.
     private(set) var hasStandardFont = false
     package private(set) var color = UIColor.label
     package private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The strategy for plain text; attributed text uses its paragraph styles.
+    /// The line break strategy of plain text. Attributed text uses the strategy in its paragraph styles.
     private(set) var lineBreakStrategy: NSLineBreakStrategy
     var highlightedColor: UIColor?
     /// The attributes that override the link style in attributed text.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Whether list items show their markers, as in text views.
+    /// Whether the markers of list items are visible, as in text views.
     package var showsListMarkers = false
     package var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
-    /// The table of letter spacing: the current system's table unless a host sets another
+    /// The letter-spacing table. It is that of the current system unless a host sets another one
     /// (`LayoutAdjustments.tracking`).
     package var trackingTable = TrackingTable.current
 
     private var cachedStyledText: (traits: UITraitCollection, text: StyledText)?
     private var cachedLayouts: [(box: LayoutKey, layout: TextLayout)] = []
 
-    /// The values, apart from the text, that a layout depends on.
+    /// The parameters of a text layout, apart from the text; the key of the layout cache.
     package struct LayoutKey: Hashable {
-        /// The size in points; `infinity` for no limit.
+        /// The maximum size, in points; `infinity` for no limit.
         package var width, height: CGFloat
         package var maximumLines: Int
         package var scale: CGFloat
@@ -63,10 +63,11 @@ import Foundation
 
     package mutating func setText(_ text: String?) { (plainText, attributedText, fallbackStyle) = (text, nil, nil) }
 
-    /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
+    /// Sets attributed text. As in UIKit, the style of its first character becomes the label's style, also for plain text
+    /// that is set later.
     /// - Parameters:
-    ///   - styledText: The new text.
-    ///   - adoptsTextStyle: Whether to adopt the style; false for labels whose owner determines the style of plain text.
+    ///   - text: The new text.
+    ///   - adoptsLooks: Whether to adopt the style of the first character. It's false for labels with an owner that sets the style.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
         attributedText = text?.boundsChecked
         (plainText, fallbackStyle) = (nil, nil)
@@ -108,8 +109,8 @@ import Foundation
         updateParagraphStyles { $0.lineBreakStrategy = strategy }
     }
 
-    /// Updates fonts that follow the user's text size to the size in the traits.
-    /// - Returns: Whether a size changed.
+    /// Scales fonts that depend on the user's text size to the content size category of the traits.
+    /// - Returns: Whether a font changed.
     package mutating func updateFonts(to traits: UITraitCollection, changesRuns: Bool = true) -> Bool {
         var didChange = false
         func adapted(_ font: UIFont) -> UIFont? {
@@ -130,7 +131,7 @@ import Foundation
         return didChange
     }
 
-    /// Applies an attribute to all of an attributed text, as UIKit does when a label's font or colour is set.
+    /// Sets an attribute for the whole attributed text, as UIKit does when a label's font or colour is set.
     private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         guard let attributedText else { return }
         let changed = NSMutableAttributedString(attributedString: attributedText)
@@ -172,7 +173,7 @@ import Foundation
             fallbackStyle ?? Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         paragraph.alignment = textStyle.alignment.textAlignment
         paragraph.lineBreakMode = textStyle.lineBreakMode.lineBreakMode
-        // Attributed text avoids a single last word only if its paragraph style requires it.
+        // In attributed text, only the paragraph style determines whether to avoid a single word on the last line.
         paragraph.avoidsLoneLastWord = attributedText == nil && lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
@@ -194,14 +195,14 @@ import Foundation
         return text
     }
 
-    /// Returns the layout of the text in a box, from a cache if possible. After changing the line setting, the caller
-    /// must call `invalidate`.
+    /// Returns the layout of the text in a box, from the cache if possible. `setting` isn't part of the cache key: call
+    /// `invalidate()` after changing it.
     package mutating func layout(in box: LayoutKey, traits: UITraitCollection, setting: LineLayoutOptions? = nil)
         -> TextLayout
     {
         let text = styledText(traits)
         for entry in cachedLayouts where entry.box == box { return entry.layout }
-        // Text that fits without limits has the same layout within them, unless lines are stretched to the width.
+        // If the unlimited layout fits in the box, it can be used unless justified lines are stretched to the width.
         var unlimitedBox = box
         (unlimitedBox.width, unlimitedBox.height) = (.infinity, .infinity)
         if box != unlimitedBox, setting == nil, !isJustified(text) {
@@ -214,7 +215,7 @@ import Foundation
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.maximumLines, scale: box.scale,
             direction: box.isRightToLeft ? .rightToLeft : .leftToRight, era: trackingTable, setting: setting)
-        // A layout of very many lines needs a lot of memory.
+        // Layouts with many lines use a lot of memory.
         let maximumLayouts = layout.lines.count > 10_000 ? 1 : 4
         if cachedLayouts.count >= maximumLayouts { cachedLayouts.removeFirst(cachedLayouts.count - maximumLayouts + 1) }
         cachedLayouts.append((box, layout))

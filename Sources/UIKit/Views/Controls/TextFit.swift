@@ -1,18 +1,18 @@
 import Foundation
 
-/// The result of fitting a text in its view.
+/// The result of fitting text into a view.
 public enum TextFit: Sendable, Hashable {
-    /// The view displays the whole text.
+    /// The text fits.
     case fits
-    /// An ellipsis replaces a part of the text, or the text is clipped.
+    /// The text is truncated with an ellipsis, or cut off.
     case truncated
-    /// The text is drawn smaller than its font's size.
+    /// The text is drawn at a smaller size than its font's.
     case shrunk
-    /// The lines are higher than the view by a number of points.
+    /// The lines are taller than the view. The associated value is the difference, in points.
     case clipped(CGFloat)
 }
 
 extension UILabel {
-    /// The result of fitting the text in the label's bounds.
+    /// The result of fitting the text into the label's bounds.
     public var textFit: TextFit { measuredTextFit }
 }

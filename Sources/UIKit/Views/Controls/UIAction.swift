@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that the user can choose, with a title, an image and a handler.
+/// A menu element or control action with a title, an image and a handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -12,26 +12,26 @@ import Foundation
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// A closure that handles an action, which it receives.
+    /// A closure that receives the action and handles it.
     public typealias Handler = @MainActor (UIAction) -> Void
 
     /// The identifier of the action. A control has at most one action per identifier and event.
     public let identifier: Identifier
-    /// A longer title for lists of keyboard shortcuts. Stored without effect.
+    /// A longer title for the list of keyboard shortcuts. Stored without effect.
     open var discoverabilityTitle: String?
-    /// Whether the action is disabled, destructive or hidden in a menu. Stored without effect.
+    /// The attributes of the action in a menu, such as disabled or destructive. Stored without effect.
     open var attributes: Attributes {
         didSet { reportNoOp("UIAction.attributes", !attributes.isEmpty) }
     }
-    /// The state of the action in a menu; see `UIMenu.selectedElements`.
+    /// The state of the action in a menu, such as selected; see `UIMenu.selectedElements`.
     open var state: State
-    /// The sender of the action while the handler runs; nil otherwise.
+    /// The object that sent the action. Nil unless the handler is running.
     public private(set) var sender: Any?
     private let handler: Handler
 
     private static var createdCount = 0
 
-    /// Creates an action that calls a handler. Without an identifier, it gets a unique one.
+    /// Creates an action with a handler. If `identifier` is nil, the action gets a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

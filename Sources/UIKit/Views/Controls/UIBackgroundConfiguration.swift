@@ -1,15 +1,15 @@
 import Foundation
 
-/// The background of a button or cell.
+/// The appearance of the background of a button or cell.
 public struct UIBackgroundConfiguration: Hashable {
-    /// The background colour. Nil uses the owner's colour; `clear` draws no background.
+    /// The background colour; nil for the owner's colour, `.clear` for no background.
     public var backgroundColor: UIColor?
     /// The corner radius in points.
     public var cornerRadius: CGFloat {
         get { ownCornerRadius ?? 0 }
         set { ownCornerRadius = newValue }
     }
-    /// The corner radius that was set; nil for the default.
+    /// The corner radius that was set, in points; nil for the default.
     package private(set) var ownCornerRadius: CGFloat?
     /// The insets from the owner's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -17,14 +17,14 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColor: UIColor?
     /// The width of the border in points.
     public var strokeWidth: CGFloat = 0
-    /// The distance of the border from the background, outwards in points.
+    /// The distance from the background to the border around it, in points.
     public var strokeOutset: CGFloat = 0
-    /// The image above the colour, within the insets. Buttons draw it; cells don't.
+    /// The image in front of the colour, within the insets. Buttons draw it; cells don't.
     public var image: UIImage?
     /// The content mode that scales `image` to the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// Creates a background without insets, rounded corners and border, in the owner's colour.
+    /// Creates a background in the owner's colour, without insets, rounded corners and border.
     public init() {}
 
     /// Returns the background of a cell in a plain list.
@@ -60,7 +60,7 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Creates the background of a XIB's `<backgroundConfiguration>` element.
+    /// Decodes a XIB's `<backgroundConfiguration>` element.
     @MainActor package init(interfaceBuilder nib: NibCoder) {
         backgroundColor = nib.color("backgroundColor")
         ownCornerRadius = nib.cgFloat("cornerRadius")

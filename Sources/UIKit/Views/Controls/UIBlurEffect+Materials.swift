@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// The blur, tint and saturation of blur styles.
+/// The blur radius, tint and saturation of blur styles.
 extension UIBlurEffect.Style {
-    /// Returns the effect of this blur style on the content behind it.
+    /// Returns the parameters for drawing the content behind a blur of this style.
     ///
-    /// The values of light, dark and extra light were published by Apple in UIImage+ImageEffects (2013): radius, tint,
-    /// and a saturation of 1.8. The materials are estimates based on the layers of Apple's design resources for iOS 17
-    /// (a colour, and a lightening colour above it), combined into one tint; no screenshots of UIKit were used.
+    /// The values of `light`, `dark` and `extraLight` are from Apple's sample code UIImage+ImageEffects (2013), including
+    /// the saturation of 1.8. Those of the materials are estimates: each combines the two colour layers of the material in
+    /// Apple's design resources for iOS 17 into one tint. No screenshots of UIKit were used.
     func backdrop(isDark: Bool) -> Backdrop {
         func makeBackdrop(_ radius: CGFloat, _ white: UInt8, _ opacity: CGFloat) -> Backdrop {
             let alpha = UInt8(saturating: opacity * 255)

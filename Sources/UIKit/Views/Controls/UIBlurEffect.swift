@@ -1,13 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// The base class of the effects of visual effect views.
+/// The base class of effects for visual effect views.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of the content behind the view.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-    /// The style of a blur: its thickness and lightness. The content behind appears blurred, with stronger colours and
-    /// a tint.
+    /// The styles of blurs. They differ in tint and opacity; all increase the saturation of the content behind.
     public enum Style: Int, Sendable {
         /// Very light.
         case extraLight
@@ -15,42 +14,42 @@ import Foundation
         case light
         /// Dark.
         case dark
-        /// `light`; `dark` in the dark interface style.
+        /// The same as `light`, or as `dark` in the dark interface style.
         case regular = 4
-        /// `extraLight`; `dark` in the dark interface style.
+        /// The same as `extraLight`, or as `dark` in the dark interface style.
         case prominent
-        /// Adapts to the interface style: the most transparent.
+        /// The most transparent material; adapts to the interface style.
         case systemUltraThinMaterial
-        /// Adapts to the interface style: more transparent than usual.
+        /// A material that is more transparent than the default; adapts to the interface style.
         case systemThinMaterial
-        /// Adapts to the interface style: the usual thickness.
+        /// The default material; adapts to the interface style.
         case systemMaterial
-        /// Adapts to the interface style: hardly transparent.
+        /// A nearly opaque material; adapts to the interface style.
         case systemThickMaterial
-        /// Adapts to the interface style: the material of bars.
+        /// The material of bars; adapts to the interface style.
         case systemChromeMaterial
-        /// Always light: the most transparent.
+        /// The most transparent material, always light.
         case systemUltraThinMaterialLight
-        /// Always light: more transparent than usual.
+        /// A material that is more transparent than the default, always light.
         case systemThinMaterialLight
-        /// Always light: the usual thickness.
+        /// The default material, always light.
         case systemMaterialLight
-        /// Always light: hardly transparent.
+        /// A nearly opaque material, always light.
         case systemThickMaterialLight
-        /// Always light: the material of bars.
+        /// The material of bars, always light.
         case systemChromeMaterialLight
-        /// Always dark: the most transparent.
+        /// The most transparent material, always dark.
         case systemUltraThinMaterialDark
-        /// Always dark: more transparent than usual.
+        /// A material that is more transparent than the default, always dark.
         case systemThinMaterialDark
-        /// Always dark: the usual thickness.
+        /// The default material, always dark.
         case systemMaterialDark
-        /// Always dark: hardly transparent.
+        /// A nearly opaque material, always dark.
         case systemThickMaterialDark
-        /// Always dark: the material of bars.
+        /// The material of bars, always dark.
         case systemChromeMaterialDark
 
-        /// The styles by their XIB names.
+        /// The styles by their names in XIBs.
         static let stylesByName: [String: Style] = [
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,

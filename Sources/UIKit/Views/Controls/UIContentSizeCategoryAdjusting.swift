@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose text can adapt to the text size of its traits.
+/// A view with text that can adapt to the content size category.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether fonts of text styles adapt to the current content size category.
+    /// A Boolean value that indicates whether fonts for text styles adapt when the content size category changes.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

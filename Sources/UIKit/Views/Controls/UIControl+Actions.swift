@@ -1,10 +1,11 @@
 import Foundation
 
-/// The targets and actions that a control has for its events.
+/// The target-action pairs and `UIAction` objects of a control, with their events.
 struct ControlActions {
     private struct Entry {
         weak var target: AnyObject?
-        /// Whether the action goes to the responder chain. If it is false, a deallocated target receives nothing.
+        /// Whether the action was added with a nil target, and goes up the responder chain. It distinguishes such an entry from
+        /// one with a deallocated target, which is skipped.
         var usesResponderChain = false
         var selector: Selector?
         var action: UIAction?
@@ -48,7 +49,7 @@ struct ControlActions {
         entries.removeAll { $0.events.isEmpty }
     }
 
-    /// Returns the targets and actions for any of the events, in the order in which they were added.
+    /// Returns the entries for any of the events, in the order in which they were added. Skips deallocated targets.
     func callableActions(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: events) else { return nil }
@@ -65,7 +66,7 @@ struct ControlActions {
         return names.isEmpty ? nil : names
     }
 
-    /// All targets and actions that can still be called, in the order in which they were added.
+    /// All entries except those with deallocated targets, in the order in which they were added.
     var callableEntries: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
         entries.compactMap { entry in
             if entry.selector != nil && entry.target == nil && !entry.usesResponderChain { return nil }
@@ -78,9 +79,10 @@ struct ControlActions {
     var existingTargets: Set<AnyHashable> { Set(entries.compactMap { ($0.target as? NSObject).map(AnyHashable.init) }) }
 }
 
+/// Sends actions and tracks touches.
 extension UIControl {
-    /// Calls a closure for each action or target-action pair, in order, until the closure sets its last argument to
-    /// true.
+    /// Calls a closure for each action or target-action pair, in order. The closure stops the enumeration by setting its
+    /// last argument to true.
     public func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {
@@ -90,7 +92,7 @@ extension UIControl {
         }
     }
 
-    /// Sends the events for a change of value by the user.
+    /// Sends the actions for a value that the user changed.
     package func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     func perform(_ events: Event, with event: UIEvent?) {
@@ -158,8 +160,8 @@ extension UIControl {
 }
 
 extension UIControl: NibActionSource {
-    /// Connects a document's action.
-    /// - Returns: False for an unknown event.
+    /// Adds an action that a XIB or storyboard connects to the control.
+    /// - Returns: False if the event is unknown.
     package func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
         guard let events = event.map({ Event.eventsByName[$0] }) ?? .touchUpInside else { return false }
         addTarget(target, action: action, for: events)

@@ -8,34 +8,34 @@ extension UIControl {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger touched the control.
+        /// A touch began in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger touched the control again right after a tap; sent along with `touchDown`.
+        /// A repeated touch, such as the second of a double tap, began in the control. Sent together with `touchDown`.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside the bounds.
+        /// A touch moved inside the bounds.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside the bounds.
+        /// A touch moved outside the bounds.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger re-entered the bounds; sent before `touchDragInside`.
+        /// A touch moved into the bounds again. Sent before `touchDragInside`.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger left the bounds; sent before `touchDragOutside`.
+        /// A touch moved out of the bounds. Sent before `touchDragOutside`.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger was lifted inside the bounds.
+        /// A touch ended inside the bounds.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted outside the bounds.
+        /// A touch ended outside the bounds.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was cancelled, for example by a drag that scrolls.
+        /// A touch was cancelled, for example by scrolling.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The user changed the value. Changes in code do not send it.
+        /// The user changed the value. Not sent for changes in code.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control's main action was triggered: a tap on a button, a new value of a control, Return in a text
+        /// The primary action was triggered: a button was tapped, the user changed a value, or Return was pressed in a text
         /// field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A menu is about to open. Never sent, because menus never open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The user changed the text of a field. Changes in code do not send it.
+        /// The user changed the text of a field. Not sent for changes in code.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// A text field resigned as first responder.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -45,14 +45,14 @@ extension UIControl {
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All events of text fields.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Reserved for an app's own events.
+        /// Reserved for events of apps.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Reserved for the system's own events; there are none in CellSim.
+        /// Reserved for events of the system. CellSim has none.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-        /// The events by the names that XIBs use for `eventType`.
+        /// The events by their names in XIBs (the attribute `eventType`).
         static let eventsByName: [String: Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
             "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
@@ -65,28 +65,28 @@ extension UIControl {
         ]
     }
 
-    /// The states of a control, which determine its appearance.
+    /// The states of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The control is in no other state.
+        /// The control is enabled, and neither selected nor highlighted.
         public static let normal: State = []
-        /// A finger is on the control.
+        /// The control is highlighted, usually because a touch is inside it.
         public static let highlighted = State(rawValue: 1 << 0)
         /// The control is disabled and ignores touches.
         public static let disabled = State(rawValue: 1 << 1)
         /// The control is selected; the meaning depends on its class.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control has focus; never set.
+        /// The control has focus. Never set.
         public static let focused = State(rawValue: 1 << 3)
-        /// Reserved for an app's own states.
+        /// Reserved for states of apps.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Reserved for the system's own states; there are none in CellSim.
+        /// Reserved for states of the system. CellSim has none.
         public static let reserved = State(rawValue: 0xFF00_0000)
 
-        /// The states by the names that XIBs use for the keys of `<state>`.
+        /// The states by their names in XIBs (the attribute `key` of `<state>`).
         package static let statesByName: [String: State] = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused, "application": .application, "reserved": .reserved,
@@ -113,7 +113,7 @@ extension UIControl {
         case left
         /// Aligned to the right.
         case right
-        /// Fills the width; like `left` in a button with a configuration.
+        /// Fills the width. In a button with a configuration, the same as `left`.
         case fill
         /// Aligned to the left, or to the right in right-to-left interfaces.
         case leading

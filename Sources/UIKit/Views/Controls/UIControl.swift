@@ -1,24 +1,24 @@
 import Foundation
 
-/// The base class of controls, which send actions for the user's events.
+/// The base class of controls, which send actions in response to the user's input.
 @preconcurrency @MainActor open class UIControl: UIView {
     var actions = ControlActions()
 
-    /// A Boolean value that indicates whether the control reacts to touches; many controls are dimmed while disabled.
+    /// A Boolean value that indicates whether the control responds to touches. Many controls are dimmed if it is false.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-    /// A Boolean value that indicates whether the control is selected; taps do not change it.
+    /// A Boolean value that indicates whether the control is selected. Taps don't change it.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// A Boolean value that indicates whether the control is highlighted; true while a finger is on it.
+    /// A Boolean value that indicates whether the control is highlighted, for example while a touch is inside it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-    /// The vertical alignment of content; buttons use it.
+    /// The vertical alignment of the content. Buttons use it.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    /// The horizontal alignment of content; buttons use it.
+    /// The horizontal alignment of the content. Buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the control is tracking a touch that began inside it.
     open internal(set) var isTracking = false
     /// A Boolean value that indicates whether the tracked touch is inside the bounds.
     open internal(set) var isTouchInside = false
-    /// A Boolean value that indicates whether the menu opens on a tap. Stored without effect: menus never open.
+    /// A Boolean value that indicates whether a tap opens the menu. Stored without effect: menus never open.
     open var showsMenuAsPrimaryAction = false {
         didSet { reportNoOp("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
     }
@@ -27,11 +27,10 @@ import Foundation
         didSet { reportNoOp("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
     }
 
-    /// Creates a control with this frame (points in its superview) without actions.
+    /// Creates a control without actions, with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a control that performs `primaryAction` for the event `primaryActionTriggered`. Buttons send this event
-    /// on a tap, text fields on Return, and controls with a value together with `valueChanged`.
+    /// Creates a control that performs `primaryAction` for the event `primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -42,7 +41,7 @@ import Foundation
         if let nib = coder as? NibCoder { decodeControl(from: nib) }
     }
 
-    /// The current states; subclasses may add their own.
+    /// The current states. Subclasses can add their own.
     open var state: State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
@@ -51,7 +50,7 @@ import Foundation
         return state
     }
 
-    /// The horizontal alignment with leading and trailing replaced by left and right.
+    /// The horizontal alignment, with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
@@ -61,8 +60,8 @@ import Foundation
         }
     }
 
-    /// A Boolean value that indicates whether the primary action is a tap, as for buttons; for other controls it is a
-    /// change of value.
+    /// A Boolean value that indicates whether a tap triggers the primary action, as in buttons. In other controls, a change
+    /// of the value does.
     @_spi(UIKitModules) open var actsOnTap: Bool { false }
     /// Called when `isEnabled`, `isSelected` or `isHighlighted` changed.
     @_spi(UIKitModules) open func stateDidChange() {
@@ -72,70 +71,71 @@ import Foundation
 
     // MARK: Actions
 
-    /// Adds an action that the control sends to a target (nil for the responder chain) for each of the events.
+    /// Adds a target and an action for events. A nil target sends the action up the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// Removes the actions with this target and selector for these events; nil matches any target or action.
+    /// Removes the target-action pairs for events. Nil matches any target or action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// Adds an action that the control performs for each of the events; it replaces an action with the same identifier.
+    /// Adds an action for events, and replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, events: controlEvents) }
 
-    /// Removes the action with this identifier for these events.
+    /// Removes the action with the same identifier for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(identifier: action.identifier, events: controlEvents)
     }
 
-    /// Removes the action with this identifier for these events.
+    /// Removes the action with the same identifier for events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(identifier: identifier, events: controlEvents)
     }
 
-    /// Sends all actions for any of these events, in the order in which they were added.
+    /// Sends the actions for any of the events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) { perform(controlEvents, with: nil) }
 
-    /// Sends one action; override it to intercept all actions.
+    /// Sends a single action. Override it to intercept actions.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ActionDispatch.send(action, to: target as AnyObject?, from: self, for: event)
     }
 
-    /// Performs one action with the control as its sender; override it to intercept all actions.
+    /// Performs a single action with the control as its sender. Override it to intercept actions.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Returns the selectors of a target's actions for exactly this event; nil if there are none.
+    /// Returns the selectors of a target's actions for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         actions.selectors(target: target as AnyObject?, event: controlEvent)
     }
 
-    /// The events that have at least one action.
+    /// The events for which the control has actions.
     open var allControlEvents: Event { actions.allEvents }
-    /// The targets that still exist.
+    /// The targets of the control, without deallocated ones.
     open var allTargets: Set<AnyHashable> { actions.existingTargets }
 
     // MARK: Tracking
 
-    /// Returns whether to track a touch that began on the control; always true by default.
+    /// Called when a touch begins in the control. Returns whether to track it; true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Returns whether to continue tracking a touch that moved; false ends it without an event. True by default.
+    /// Called when a tracked touch moves. Returns whether to continue tracking; true by default. If false, tracking ends
+    /// without sending actions.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when a tracked touch is lifted, inside or outside; the default does nothing.
+    /// Called when a tracked touch ends, inside or outside the bounds. The default implementation does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Called when a tracked touch is cancelled; the default does nothing.
+    /// Called when a tracked touch is cancelled. The default implementation does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Starts tracking the first of the touches if the control is enabled; the touches don't go up the responder chain.
+    /// Starts to track the first touch if the control is enabled. Touches aren't forwarded up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchBegan(touches.first, event) }
-    /// Continues tracking the first of the touches and sends its events.
+    /// Continues to track the first touch, and sends the actions for its events.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { touchMoved(touches.first, event) }
-    /// Ends tracking the first of the touches and sends its events.
+    /// Ends tracking, and sends the actions for the touch-up events.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchEnded(touches.first, event) }
-    /// Ends tracking without the effect of a lifted finger, and sends `touchCancel`.
+    /// Ends tracking, and sends the actions for `touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchCancelled(event) }
-    /// The tool tip for a pointer on the control. Stored without effect: pointers are not simulated.
+    /// The tooltip for a pointer over the control. Stored without effect: pointers are not simulated.
     open var toolTip: String? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIControl.toolTip") }

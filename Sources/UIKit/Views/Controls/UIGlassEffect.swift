@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// A glass effect (iOS 26): the content behind appears blurred, with a bright rim around it. A view with this effect is
-/// a capsule unless its corners were set. Earlier systems draw nothing. The appearance is an approximation; see
+/// A glass effect (iOS 26), which blurs the content behind and draws a bright rim. A view with this effect is a capsule
+/// unless its corners were set. Nothing is drawn for earlier systems. The appearance is an approximation; see
 /// `UNSUPPORTED.md`.
 @preconcurrency @MainActor public final class UIGlassEffect: UIVisualEffect {
-    /// The style of glass, which determines its transparency.
+    /// The styles of glass, which differ in transparency.
     public enum Style: Int, Sendable {
         /// Regular glass.
         case regular
@@ -32,8 +32,7 @@ import Foundation
     }
 }
 
-/// An effect that merges nearby glass views. In CellSim, each view is drawn separately, and the container draws
-/// nothing.
+/// An effect that merges nearby glass views in UIKit. CellSim draws each glass view separately.
 @preconcurrency @MainActor public final class UIGlassContainerEffect: UIVisualEffect {
     /// The distance in points below which views merge. Stored without effect: glass views don't merge.
     public var spacing: CGFloat = 0 {

@@ -5,19 +5,19 @@ import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// The image, which determines the view's intrinsic size.
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// The image while `isHighlighted` is true; nil for `image`.
+    /// The image that is displayed while `isHighlighted` is true; if nil, `image` is displayed.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// A Boolean value that indicates whether the view displays its highlighted image, if it has one.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateContent() } } }
-    /// The frames of an animation. While it runs, the view displays the first frame: nothing moves.
+    /// The frames of the animation. While it runs, the view displays the first frame, because nothing is animated.
     open var animationImages: [UIImage]?
     /// The preferred brightness range of the image. Stored without effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified {
         didSet { reportNoOp("UIImageView.preferredImageDynamicRange", preferredImageDynamicRange != .unspecified) }
     }
-    /// The frames of the animation while highlighted; nil for `animationImages`.
+    /// The frames of the animation while highlighted; if nil, `animationImages` are used.
     open var highlightedAnimationImages: [UIImage]?
-    /// The duration in seconds. Stored without effect.
+    /// The duration of the animation, in seconds. Stored without effect.
     open var animationDuration: TimeInterval = 0 {
         didSet { reportNoOp("UIImageView.animationDuration", animationDuration != 0) }
     }
@@ -25,27 +25,27 @@ import Foundation
     open var animationRepeatCount = 0 {
         didSet { reportNoOp("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
     }
-    /// A Boolean value that indicates whether the animation is running; its first frame then replaces the image.
+    /// A Boolean value that indicates whether the animation is running. If so, its first frame replaces the image.
     open private(set) var isAnimating = false
-    /// The configuration for symbol images that have no configuration of their own.
+    /// The default configuration of symbol images.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateContent() } }
-    /// A Boolean value that indicates whether images grow at the text sizes for accessibility.
+    /// A Boolean value that indicates whether images are scaled up at the accessibility text sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    /// Creates an empty image view with a frame (points in its superview). It ignores touches.
+    /// Creates an empty image view with a frame in its superview's coordinates (points). It ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Creates an image view with the size of the image.
+    /// Creates an image view with the size of `image`, or zero if it is nil.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Creates an image view with the size of `image` in points; zero without an image.
+    /// Creates an image view with two images, and with the size of `image`, or zero if it is nil.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -59,13 +59,12 @@ import Foundation
         if let nib = coder as? NibCoder { decodeImageView(from: nib) }
     }
 
-    /// Starts the animation: displays its first frame, which does not change.
+    /// Starts the animation, which displays only its first frame.
     open func startAnimating() { isAnimating = true }
     /// Stops the animation and displays the image again.
     open func stopAnimating() { isAnimating = false }
 
-    /// The displayed image: the animation's first frame, otherwise the highlighted image while highlighted, otherwise
-    /// the image.
+    /// The image that is currently displayed: the animation's first frame, the highlighted image, or the image.
     package var displayedImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         let stillImage = isHighlighted ? highlightedImage ?? image : image
@@ -76,7 +75,7 @@ import Foundation
         return currentImage.withPreferredConfiguration(preferredSymbolConfiguration)
     }
 
-    /// The size of the image's alignment rectangle, so that the frame has the size of the image.
+    /// The size of the displayed image's alignment rectangle, in points.
     open override var intrinsicContentSize: CGSize {
         guard var size = displayedImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
         let insets = displayedImage?.alignmentRectInsets ?? .zero
@@ -87,7 +86,7 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The scale of an image that follows the text size.
+    /// The scale factor of images for the accessibility text sizes; 1 at other sizes.
     private var accessibilityFactor: CGFloat {
         guard adjustsImageSizeForAccessibilityContentSizeCategory,
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -95,7 +94,7 @@ import Foundation
         return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     }
 
-    /// The alignment insets of the current image, in points.
+    /// The alignment insets of the displayed image, in points.
     open override var alignmentRectInsets: UIEdgeInsets {
         guard let insets = displayedImage?.alignmentRectInsets, insets != .zero else { return .zero }
         let factor = accessibilityFactor
@@ -104,7 +103,8 @@ import Foundation
             right: insets.right * factor)
     }
 
-    /// The baseline of the displayed image, which layout aligns with the adjacent text.
+    /// The distance from the top of the alignment rectangle to the displayed image's baseline, in points; nil if it has
+    /// none.
     @_spi(UIKitModules) open override var firstBaselineOffset: CGFloat? {
         baselineOffset.map { intrinsicContentSize.height - $0 }
     }

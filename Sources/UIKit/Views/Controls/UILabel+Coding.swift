@@ -38,12 +38,12 @@ extension UILabel {
         adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
     }
 
-    /// Decodes the settings for shrinking text. A missing `adjustsFontSizeToFit` means YES. The minimum is a fraction
-    /// or, in old documents, a size in points.
+    /// Decodes the settings for shrinking text. `adjustsFontSizeToFit` is YES if missing. The minimum is a scale factor
+    /// or, in old documents, a font size in points.
     private func decodeFitting(from nib: NibCoder, font: UIFont) {
         adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? true
         if let factor = nib.cgFloat("minimumScaleFactor") {
-            // Older versions of Interface Builder also wrote font sizes to this attribute; fractions are at most 1.
+            // Old versions of Interface Builder also wrote font sizes to this attribute; scale factors are at most 1.
             minimumScaleFactor = factor <= 1 ? factor : factor / font.pointSize
         } else if let size = nib.cgFloat("minimumFontSize"), font.pointSize > 0 {
             minimumScaleFactor = min(size / font.pointSize, 1)

@@ -2,9 +2,10 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Text, measuring, fonts and drawing of labels.
+/// Measures, fits and draws the text of labels.
 extension UILabel {
-    /// Changes the text or its style, and discards the cached layouts.
+    /// Changes the text or its style, and discards the cached layouts. `metrics` indicates whether the change can affect
+    /// the intrinsic size.
     package func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
         change(&content)
         content.invalidate()
@@ -12,12 +13,12 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    /// Displays attributed text in a label whose owner, such as a button, determines the style of plain text.
+    /// Sets attributed text without adopting its style, for labels with an owner, such as a button, that sets the style.
     package func setOwnedText(attributedText: NSAttributedString) {
         change(metrics: true) { $0.setAttributed(attributedText, adoptsTextStyle: false) }
     }
 
-    /// The plain text with the label's own style as attributes.
+    /// The plain text as attributed text with the label's style.
     var attributedPlainText: NSAttributedString? {
         guard let text = content.plainText else { return nil }
         let paragraph = NSMutableParagraphStyle()
@@ -48,7 +49,7 @@ extension UILabel {
 
     func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
-        // A single line is measured in full; it is truncated only for drawing.
+        // A single line is measured without truncation, which only applies to drawing.
         let width = lines == 1 ? LabelContent.unlimitedLength : bounds.width
         let layout = layout(width: width, height: bounds.height, lines: lines)
         var size = layout.size
@@ -62,7 +63,7 @@ extension UILabel {
         return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
     }
 
-    /// The alignment with `naturalLayout` replaced by left or right, according to the direction of the app's language.
+    /// The alignment, with `natural` resolved to left or right for the app's language.
     private var resolvedAlignment: NSTextAlignment {
         guard content.alignment == .natural else { return content.alignment }
         return InterfaceDirection.isRightToLeft ? .right : .left
@@ -88,7 +89,7 @@ extension UILabel {
         return layout.size.height - layout.lastBaseline
     }
 
-    /// The layout at the label's width or, without a width, the layout without wrapping.
+    /// The layout at the label's width, or without wrapping if the width is 0.
     private var measuredLayout: TextLayout {
         let width =
             numberOfLines == 1
@@ -96,7 +97,7 @@ extension UILabel {
         return layout(width: width, height: LabelContent.unlimitedLength, lines: numberOfLines)
     }
 
-    // MARK: Fonts that follow the text size
+    // MARK: Fonts for the user's text size
 
     package func updateFontForTextSize() {
         guard adjustsFontForContentSizeCategory || content.hasStandardFont else { return }
@@ -104,7 +105,7 @@ extension UILabel {
         change(metrics: true) { _ in }
     }
 
-    /// Sets the default font of a built-in label, which applies until code sets another font.
+    /// Sets the default font of a built-in label. It applies until the app sets another font.
     package func setStandardFont(_ font: UIFont) { change(metrics: true) { $0.setFont(font, isStandard: true) } }
 
     // MARK: Drawing
@@ -119,8 +120,8 @@ extension UILabel {
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
         let commands = layout.commands(in: recorder.absolute(drawingRect), shadow: shadow)
-        // A label's drawing is clipped at its bounds: a line that is too high, an ellipsis that does not fit, or a letter
-        // that starts left of its origin.
+        // The text is clipped to the bounds if it can extend beyond them: if a line is too tall, the ellipsis doesn't fit, or
+        // a glyph overhangs.
         let fitsInBounds =
             layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5 && !layout.hasOverhang
         if fitsInBounds { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
@@ -137,8 +138,7 @@ extension UILabel {
         return excess > 0.5 ? .clipped(excess) : .fits
     }
 
-    /// Returns the layout of the text tightened or scaled down to fit the width; nil if neither is allowed or
-    /// sufficient.
+    /// Returns a layout with tightened or smaller text that fits the width; nil if the label's settings don't allow this.
     private func fittedLayout(in rect: CGRect) -> TextLayout? {
         guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedMultilineLayout(in: rect) : nil }
         let naturalLayout = layout(width: LabelContent.unlimitedLength, height: LabelContent.unlimitedLength, lines: 1)
@@ -151,7 +151,7 @@ extension UILabel {
             return TextLayout(tightenedText, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
         }
         guard adjustsFontSizeToFitWidth, naturalLayout.size.width > 0 else { return nil }
-        // The scale decreases in steps of half a point of font size, starting from the scale that should fit.
+        // Start with the scale factor that should fit, and decrease the font size in steps of half a point.
         let step = 0.5 / content.font.pointSize
         var scaleFactor = max(((rect.width / naturalLayout.size.width) / step).rounded(.down) * step, step)
         while scaleFactor > minimumScaleFactor {
@@ -168,8 +168,8 @@ extension UILabel {
             : nil
     }
 
-    /// Returns the layout of a multiline text at the largest size that fits the number of lines and the height, in
-    /// steps of half a point; at the minimum size if no size fits.
+    /// Returns the layout of multiline text at the largest font size, in steps of half a point, that fits the number of
+    /// lines and the height. If none fits, uses the minimum size.
     private func fittedMultilineLayout(in rect: CGRect) -> TextLayout? {
         let text = content.styledText(traitCollection)
         let direction: TextDirection =
@@ -181,7 +181,7 @@ extension UILabel {
                 text.scaled(by: factor), width: rect.width, height: rect.height, maximumLines: numberOfLines,
                 scale: scale, direction: direction)
         }
-        // The required number of steps is greater than `low` and at most `high`.
+        // A binary search: the required number of steps is greater than `low` and at most `high`.
         let maximumSteps = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
         var (low, high) = (0, maximumSteps)
         guard maximumSteps > 0 else { return nil }
@@ -192,9 +192,10 @@ extension UILabel {
         return layout(high)
     }
 
-    /// Returns the rectangle for smaller text: on the old baseline, centred, or at the top.
+    /// Returns the rectangle for text that was shrunk, according to `baselineAdjustment`: on the original baseline,
+    /// centred, or at the top.
     private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
-        // Several lines stay centred: `UILabel.baselineAdjustment` applies only to a single line (Apple's
+        // Multiline text is always centred: `UILabel.baselineAdjustment` applies only to a single line (Apple's
         // documentation).
         guard numberOfLines == 1 else { return rect }
         switch baselineAdjustment {

@@ -6,43 +6,43 @@ import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
     package var content = LabelContent(lineBreakStrategy: .standard)
 
-    /// The text. Setting it removes attributed text, but keeps the style that the label took from it.
+    /// The text. Setting it removes attributed text, but keeps the style that the label adopted from it.
     open var text: String? {
         get { content.string }
         set { change(metrics: true) { $0.setText(newValue) } }
     }
-    /// The attributed text. Setting it also gives the label the style of its first character. For plain text, it
-    /// returns the text with the label's font, colour and paragraph style.
+    /// The attributed text. Setting it also sets the label's style to that of the first character. If the label has plain
+    /// text, this is the text with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
         get { content.attributedText ?? attributedPlainText?.boundsChecked }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
-    /// The font; the system font of 17 points by default.
+    /// The font. By default, the system font at 17 points.
     open var font: UIFont! {
         get { content.font }
         set { change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
     }
-    /// The colour of the whole text, plain or attributed; nil sets the system's label colour.
+    /// The text colour. Setting it changes the whole text, including attributed text; nil sets the system's label colour.
     open var textColor: UIColor! {
         get { content.color }
         set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
     }
-    /// The colour of the text while `isHighlighted` is true; nil for `textColor`.
+    /// The text colour while `isHighlighted` is true; if nil, `textColor` is used.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
         set { change(metrics: false) { $0.highlightedColor = newValue } }
     }
-    /// The horizontal alignment of lines. The default, natural, follows the direction of the app's language.
+    /// The horizontal alignment of lines. The default, `.natural`, depends on the direction of the app's language.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(metrics: false) { $0.setAlignment(newValue) } }
     }
-    /// The wrapping or truncation of text that does not fit; truncation at the end by default.
+    /// The wrapping or truncation of text that doesn't fit. By default, the end is truncated.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
     }
-    /// The rules for ending lines early. The standard strategy never leaves a single word on a paragraph's last line.
+    /// The strategy for breaking lines. The standard strategy avoids a single word on the last line of a paragraph.
     open var lineBreakStrategy: NSLineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(metrics: true) { $0.setLineBreakStrategy(newValue) } }
@@ -57,33 +57,34 @@ import Foundation
         get { content.isHighlighted }
         set { change(metrics: false) { $0.isHighlighted = newValue } }
     }
-    /// A Boolean value that indicates whether the label is enabled; a disabled label is dimmed.
+    /// A Boolean value that indicates whether the label is enabled. If it is false, the text is dimmed.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
     }
-    /// The colour of the text's shadow, which has no blur; nil for no shadow.
+    /// The colour of the text's shadow, or nil for no shadow. The shadow isn't blurred.
     open var shadowColor: UIColor?
-    /// The offset of the shadow in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// A Boolean value that indicates whether text that is too long is shrunk until it fits, in steps of half a point.
+    /// A Boolean value that indicates whether the font size is reduced, in steps of half a point, until the text fits.
     open var adjustsFontSizeToFitWidth = false
-    /// The minimum fraction of the font's size for shrinking; 0 for no limit.
+    /// The minimum font size, as a fraction of the font's size; 0 for no minimum.
     open var minimumScaleFactor: CGFloat = 0
-    /// The vertical position of text that was shrunk: on its original baseline by default.
+    /// The vertical position of text that was shrunk. By default, it remains on its original baseline.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// A Boolean value that indicates whether letters may move up to 5 % closer before text is truncated.
+    /// A Boolean value that indicates whether letter spacing is reduced, by up to 5 % of the width, to avoid truncation.
     open var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether scalable fonts follow the user's text size.
+    /// A Boolean value that indicates whether scalable fonts adapt to the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { updateFontForTextSize() } }
-    /// The width in points at which the intrinsic size wraps; 0 for the width from layout.
+    /// The wrapping width for the intrinsic size, in points; 0 for the width from layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width for which layout requests the content size; set only during that request.
+    /// The wrapping width from layout, in points. Set only while layout measures the label.
     var automaticWrappingWidth: CGFloat?
 
-    /// Creates an empty label with a frame (points). It ignores touches and has hugging priorities of 251.
+    /// Creates an empty label with a frame in its superview's coordinates (points). It ignores touches, and its hugging
+    /// priorities are 251.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -99,7 +100,8 @@ import Foundation
 
     // MARK: Layout
 
-    /// The size of the text: on one line, or wrapped at `preferredMaxLayoutWidth`; zero without text.
+    /// The size of the text, in points: on one line, or wrapped at `preferredMaxLayoutWidth` or the width from layout. Zero
+    /// if there is no text.
     open override var intrinsicContentSize: CGSize {
         guard content.hasText else { return .zero }
         let width =
@@ -111,7 +113,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Returns the rectangle of the text inside `bounds`, at the top and aligned horizontally (points).
+    /// Returns the rectangle of the text at the top of `bounds`, aligned horizontally, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(in: bounds, lines: numberOfLines)
     }
@@ -142,12 +144,12 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the text in `rect` (points); override it to move the text, for example with insets.
+    /// Draws the text in `rect` (points). Override it to change the rectangle, for example with insets.
     open func drawText(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.record { record(textIn: rect, into: &$0) }
     }
 
-    /// Draws the text, like `drawText(in:)` with the bounds.
+    /// Draws the text in the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {

@@ -1,15 +1,15 @@
-// Menus with their elements, and context menus.
+// Menus and their elements, and context menus.
 import Foundation
 
-/// An element of a menu.
+/// The base class of menu elements.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// Whether a menu element is selected.
+    /// The selection states of a menu element.
     public enum State: Int, Sendable {
         /// Not selected.
         case off
-        /// Selected; part of `UIMenu.selectedElements`.
+        /// Selected. Included in `UIMenu.selectedElements`.
         case on
-        /// Partly selected; not part of `UIMenu.selectedElements`.
+        /// Partly selected. Not included in `UIMenu.selectedElements`.
         case mixed
     }
 
@@ -17,9 +17,9 @@ import Foundation
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The user cannot select the element.
+        /// The element can't be selected.
         public static let disabled = Self(rawValue: 1)
-        /// The element deletes something.
+        /// The element performs a destructive action, such as deleting.
         public static let destructive = Self(rawValue: 2)
         /// The element is hidden.
         public static let hidden = Self(rawValue: 4)
@@ -27,11 +27,11 @@ import Foundation
         public static let keepsMenuPresented = Self(rawValue: 8)
     }
 
-    /// The title; empty for no title. A button or bar item created with an action displays it.
+    /// The title, or an empty string for none. A button or bar item that is created with an action displays it.
     open var title: String
     /// A second line of text. Stored without effect.
     open var subtitle: String?
-    /// The image next to the title. A button or bar item created with an action displays it.
+    /// The image next to the title. A button or bar item that is created with an action displays it.
     open var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
@@ -39,7 +39,7 @@ import Foundation
     }
 }
 
-/// A menu of a button or bar item. Menus are stored but never open.
+/// A menu of actions and submenus. Menus are stored but never open.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -49,42 +49,42 @@ import Foundation
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The presentation of a menu inside another menu. Stored without effect, because menus never open.
+    /// The options of a menu. Stored without effect, because menus never open.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Shows the elements among the outer menu's elements.
+        /// Displays the elements inline in the parent menu instead of in a submenu.
         public static let displayInline = Self(rawValue: 1)
-        /// Marks a menu that deletes something.
+        /// The menu contains destructive actions.
         public static let destructive = Self(rawValue: 2)
-        /// Allows at most one selected element at a time; this is not enforced.
+        /// Allows only one selected element. CellSim doesn't enforce it.
         public static let singleSelection = Self(rawValue: 32)
-        /// Shows the elements next to each other.
+        /// Displays the elements as a horizontal palette.
         public static let displayAsPalette = Self(rawValue: 128)
     }
 
-    /// The size of a menu's elements. Stored without effect, because menus never open.
+    /// The sizes of menu elements. Stored without effect, because menus never open.
     public enum ElementSize: Int, Sendable {
-        /// Images only, next to each other.
+        /// Images in a row.
         case small
-        /// Images and titles, next to each other.
+        /// Images with titles in a row.
         case medium
-        /// Rows that are as wide as the menu.
+        /// A row for each element.
         case large
-        /// The system decides.
+        /// The system's default.
         case automatic = -1
     }
 
     /// The menu's identifier.
     public let identifier: Identifier
-    /// The presentation of the menu inside another menu. Stored without effect.
+    /// The options of the menu. Stored without effect.
     public let options: Options
-    /// The actions and menus, in order.
+    /// The actions and submenus, in order.
     public let children: [UIMenuElement]
     /// The size of the elements. Stored without effect.
     open var preferredElementSize = ElementSize.automatic
 
-    /// Creates a menu with elements. Without an identifier, it gets a unique one.
+    /// Creates a menu with elements. If `identifier` is nil, the menu gets a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [],
@@ -95,7 +95,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The actions with the state `on`, including those of inner menus, in order.
+    /// The actions with the state `.on`, including those of submenus, in order.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -103,7 +103,7 @@ import Foundation
         }
     }
 
-    /// Returns a copy of this menu with the same identifier and other elements.
+    /// Returns a copy of this menu with different elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -111,14 +111,14 @@ import Foundation
     }
 }
 
-/// A placeholder for elements that are created when a menu opens, which never happens.
+/// A placeholder for elements that are created when the menu opens. They are never created.
 open class UIDeferredMenuElement: UIMenuElement {
     /// Creates an element whose provider is never called.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// Returns an element whose provider is never called; UIKit would call it each time the menu opens.
+    /// Returns an element whose provider UIKit calls each time the menu opens. Never called.
     public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
         -> UIDeferredMenuElement
     {
@@ -128,13 +128,13 @@ open class UIDeferredMenuElement: UIMenuElement {
 
 /// The configuration of a context menu. The menu is not stored, because menus never open.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// A closure that returns a menu with the system's suggested elements; never called.
+    /// A closure that returns a menu for the elements that the system suggests. Never called.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     /// The configuration's identifier.
     public let identifier: any NSCopying
 
-    /// Creates a configuration with an identifier, by default a unique one. Both providers are discarded, because
-    /// nothing would call them.
+    /// Creates a configuration with an identifier, by default a unique one. The providers are not stored, because menus
+    /// never open.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: ActionProvider? = nil
@@ -143,37 +143,37 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 }
 
-/// Provides the context menu of a view. Never called, because menus never open.
+/// The methods that provide the context menu of a view. Never called, because menus never open.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// Returns the menu for a long press at `location`, in the view's coordinates; nil for no menu. Never called.
+    /// Returns the menu for a long press at a location in the view's coordinates (points), or nil for none. Never called.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
-/// An interaction that shows a context menu on a long press. The menu never opens.
+/// An interaction that displays a context menu on a long press. The menu never opens.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction; not retained.
+    /// The view that the interaction was added to. Not retained.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-    /// Creates an interaction without a view; the delegate is not retained.
+    /// Creates an interaction with a delegate, which is not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
-    /// Called before the interaction moves to a view; does nothing.
+    /// Called before the interaction is added to a view or removed. Does nothing.
     open func willMove(to view: UIView?) {}
     /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
-    /// Closes the menu. Does nothing: no menu is open.
+    /// Closes the menu. Does nothing: menus never open.
     open func dismissMenu() {}
-    /// Returns the position of the long press: always zero, because no touch opens a menu.
-    /// - Parameter view: The view in whose coordinates the position is returned; nil for the window.
+    /// Returns the location of the long press. Always zero, because menus never open.
+    /// - Parameter view: The view for the coordinates of the location; nil for the window.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 extension UIView {
-    /// Moves an interaction from its current view, if it has one, to this view and notifies it.
+    /// Adds an interaction to this view and notifies it. If the interaction has another view, it is removed from it.
     func attach(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)

@@ -1,12 +1,12 @@
 // Supporting types for text input.
 import Foundation
 
-/// The settings for text input. No keyboard appears: only secure entry has an effect.
+/// The settings of text input. Only secure text entry has an effect: the keyboard is not simulated.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// Whether words are predicted during typing. Stored without effect: no keyboard appears.
+/// The settings for inline predictions during typing. Stored without effect: the keyboard is not simulated.
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case `default`
     /// Words are not predicted.
     case no
@@ -14,28 +14,28 @@ public enum UITextInlinePredictionType: Int, Sendable {
     case yes
 }
 
-/// The rules for passwords that the system generates. CellSim does not generate passwords.
+/// The rules for generated passwords. CellSim doesn't generate passwords.
 public final class UITextInputPasswordRules: NSObject, Sendable {
     /// The rules as text, for example `required: upper; minlength: 20;`.
     public let passwordRulesDescriptor: String
 
-    /// Creates rules without checking them.
+    /// Creates rules from a description, which is not validated.
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// An input mode of the keyboard. No keyboard appears.
+/// An input mode of the keyboard. The keyboard is not simulated.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
     /// The language of the keyboard, for example `en-GB`: always nil.
     open var primaryLanguage: String? { nil }
     /// The active input modes: always empty.
     public static var activeInputModes: [UITextInputMode] { [] }
-    /// Posted after the input mode changed; never in CellSim.
+    /// Posted after the input mode changed. Never posted: the keyboard is not simulated.
     public static var currentInputModeDidChangeNotification: Notification.Name {
         Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
     }
 }
 
-/// A position between two characters.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     public override init() { super.init() }
 }

@@ -1,73 +1,73 @@
-// The settings of text input: keyboard, Return key, correction and content type.
+// The settings of text input, such as the keyboard type and the content type.
 import Foundation
 
-/// The type of keyboard for a text. Stored only: no keyboard appears.
+/// The types of keyboards. Stored without effect: the keyboard is not simulated.
 public enum UIKeyboardType: Int, Sendable {
     /// The default keyboard of the language.
     case `default`
-    /// Letters, digits and symbols of ASCII.
+    /// ASCII letters, digits and symbols.
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
-    /// For URLs, with slash, full stop and domains.
+    /// A keyboard for URLs, with a slash, a full stop and domains.
     case URL
     /// The ten digits on large keys.
     case numberPad
-    /// Digits with star and hash, as on a telephone.
+    /// Digits, star and hash, as on a telephone.
     case phonePad
-    /// For a name or a telephone number.
+    /// A keyboard for names and telephone numbers.
     case namePhonePad
-    /// For e-mail addresses, with at sign and full stop.
+    /// A keyboard for e-mail addresses, with an at sign and a full stop.
     case emailAddress
     /// The ten digits and the decimal separator.
     case decimalPad
-    /// Like the default, with the at sign and hash on the first page.
+    /// The default keyboard with an at sign and a hash.
     case twitter
-    /// For search terms and URLs, with space and full stop.
+    /// A keyboard for search terms and URLs, with a space and a full stop.
     case webSearch
     /// The ten ASCII digits, in every language.
     case asciiCapableNumberPad
 }
 
-/// The title of the Return key. Stored only: no keyboard appears.
+/// The titles of the Return key. Stored without effect: the keyboard is not simulated.
 public enum UIReturnKeyType: Int, Sendable {
     /// The title "Return".
     case `default`
-    /// The title "Go", which opens a URL.
+    /// The title "Go", for opening a URL.
     case go
     /// The title "Search", or "Google" on old systems.
     case google
-    /// The title "Join", which joins a network.
+    /// The title "Join", for joining a network.
     case join
-    /// The title "Next", which moves to the next field.
+    /// The title "Next", for moving to the next field.
     case next
-    /// The title "Route", which shows a route to a location.
+    /// The title "Route", for showing a route.
     case route
-    /// The title "Search", which starts a search.
+    /// The title "Search", for starting a search.
     case search
-    /// The title "Send", which sends the text.
+    /// The title "Send", for sending the text.
     case send
     /// The title "Search", or "Yahoo!" on old systems.
     case yahoo
-    /// The title "Done", which ends typing.
+    /// The title "Done", for ending text input.
     case done
     /// The title "Emergency Call".
     case emergencyCall
-    /// The title "Continue", which moves to the next step.
+    /// The title "Continue", for moving to the next step.
     case `continue`
 }
 
-/// The appearance of the keyboard. Stored only: no keyboard appears.
+/// The appearances of the keyboard. Stored without effect: the keyboard is not simulated.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// The appearance of the interface.
+    /// The appearance of the interface style.
     case `default`
-    /// Light keys on a dark background; documents also call it `alert`.
+    /// A dark keyboard. XIBs also use the name `alert`.
     case dark
-    /// Dark keys on a light background.
+    /// A light keyboard.
     case light
 }
 
-/// The letters that are capitalised during typing. Stored without effect: no keyboard appears.
+/// The letters that are capitalised during typing. Stored without effect: the keyboard is not simulated.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// No letters.
     case none
@@ -79,9 +79,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// Whether typed words are corrected. Stored without effect: no keyboard appears.
+/// The settings for autocorrection during typing. Stored without effect: the keyboard is not simulated.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case `default`
     /// Words are not corrected.
     case no
@@ -89,47 +89,47 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes
 }
 
-/// Whether misspelt words are marked. Stored without effect: spelling is not checked.
+/// The settings for spell checking. Stored without effect: spelling is not checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case `default`
-    /// No marks.
+    /// Spelling is not checked.
     case no
-    /// Marks under misspelt words.
+    /// Misspelt words are marked.
     case yes
 }
 
-/// Whether typed straight quotes become curly. Stored without effect: no keyboard appears.
+/// The settings for replacing straight quotes during typing. Stored without effect: the keyboard is not simulated.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case `default`
-    /// Quotes stay straight.
+    /// Quotes are not replaced.
     case no
-    /// Quotes become curly.
+    /// Straight quotes are replaced by curly ones.
     case yes
 }
 
-/// Whether typed hyphens become dashes. Stored without effect: no keyboard appears.
+/// The settings for replacing hyphens during typing. Stored without effect: the keyboard is not simulated.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case `default`
-    /// Hyphens stay unchanged.
+    /// Hyphens are not replaced.
     case no
-    /// Two hyphens become a dash.
+    /// Two hyphens are replaced by a dash.
     case yes
 }
 
-/// Whether spaces are added or removed around pasted text. Stored without effect: CellSim does not paste text.
+/// The settings for adjusting spaces around pasted text. Stored without effect: CellSim doesn't paste text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// The system decides.
+    /// The system's default.
     case `default`
-    /// Spaces stay unchanged.
+    /// Spaces are not adjusted.
     case no
     /// Spaces are adjusted.
     case yes
 }
 
-/// The semantic meaning of a text, for suggestions.
+/// The semantic meaning of a text field's content, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -141,7 +141,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let username = UITextContentType(rawValue: "username")
     /// The password of an account.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
@@ -182,7 +182,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 
-/// The settings for text input. No keyboard appears, so all of them except secure entry are stored without effect.
+/// The values of the text input settings. All except secure text entry are stored without effect, because the keyboard
+/// is not simulated.
 package struct TextInputTraits {
     package var keyboardType = UIKeyboardType.default
     package var returnKeyType = UIReturnKeyType.default

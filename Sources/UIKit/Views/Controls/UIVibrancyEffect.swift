@@ -1,15 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// The style of vibrant content, which determines its strength.
+/// The styles of vibrant content, which determine its contrast with the background.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// For the most important text.
+    /// For primary text.
     case label
     /// For secondary text.
     case secondaryLabel
     /// For tertiary text.
     case tertiaryLabel
-    /// For the least important text.
+    /// For quaternary text.
     case quaternaryLabel
     /// For large areas.
     case fill
@@ -20,7 +20,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     /// For separator lines.
     case separator
 
-    /// The styles by their XIB names.
+    /// The styles by their names in XIBs.
     static let stylesByName: [String: Self] = [
         "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
         "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
@@ -28,23 +28,23 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     ]
 }
 
-/// An effect that lets the background shine through the content: the content makes the background darker on a light
-/// blur, and lighter on a dark one. The content's opacity matters, but not its colours.
+/// An effect that blends content with the background: the content darkens a light blur and lightens a dark one. Only
+/// the alpha channel of the content is used, not its colours.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
-    /// The blur behind the content, which determines whether content appears lighter or darker.
+    /// The blur behind the content. Its style determines whether the content lightens or darkens the background.
     public let blurEffect: UIBlurEffect
     /// The style of the content.
     let style: UIVibrancyEffectStyle
 
-    /// Creates the vibrancy for text on a blur.
+    /// Creates a vibrancy effect for text on a blur.
     public init(blurEffect: UIBlurEffect) { (self.blurEffect, style) = (blurEffect, .label) }
 
-    /// Creates the vibrancy for a style of content on a blur.
+    /// Creates a vibrancy effect for a style of content on a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         (self.blurEffect, self.style) = (blurEffect, style)
     }
 
-    /// Returns the amount that is added to, or subtracted from, the background. The values are estimates based on the
+    /// Returns the opacity of the white or black that is blended with the background. The values are estimates based on the
     /// opacities of the system colours with the same names, because no screenshots of UIKit are available.
     func strength(isDark: Bool) -> CGFloat {
         switch style {
@@ -59,7 +59,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         }
     }
 
-    /// Draws content, which was recorded separately, according to its opacity.
+    /// Draws the vibrancy effect, with content that was recorded separately as its mask.
     func record(_ content: [DisplayCommand], within rect: CGRect, into recorder: inout DisplayRecorder) {
         let isDark = blurEffect.style.isDark ?? (recorder.traits.userInterfaceStyle == .dark)
         var color = isDark ? RGBAColor.white : .black

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// The placement of content by content mode.
+/// Positions content according to the content mode.
 extension UIView.ContentMode {
-    /// Returns the frame of content with a given size in bounds, both in points.
+    /// Returns the frame of content with a natural size in bounds, in points.
     package func contentRect(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {

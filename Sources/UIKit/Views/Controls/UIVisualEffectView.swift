@@ -1,18 +1,18 @@
 import CellSimGraphics
 import Foundation
 
-/// A view that applies a visual effect to the content behind it: to everything drawn below it in the same window,
-/// within its rectangle. `clipsToBounds` clips the effect to rounded corners, as in UIKit.
+/// A view that applies a visual effect to the content behind it, or to its own content. As in UIKit, set `clipsToBounds`
+/// to clip the effect to rounded corners.
 ///
-/// Sharp content shows through if the view or one of its ancestors is transparent (`alpha`).
+/// If the view or an ancestor is translucent (`alpha`), the unblurred content is also visible.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// The effect on the content behind (`UIBlurEffect`, `UIGlassEffect`) or on the view's own content
-    /// (`UIVibrancyEffect`); nil for no effect.
+    /// The effect: `UIBlurEffect` or `UIGlassEffect` for the content behind, `UIVibrancyEffect` for the view's own content,
+    /// or nil for none.
     open var effect: UIVisualEffect? { didSet { applyEffect() } }
-    /// The view that contains the content.
+    /// The view to which you add subviews.
     public let contentView: UIView
 
-    /// Creates a view of size zero with an effect.
+    /// Creates a view with an effect and a zero frame.
     public init(effect: UIVisualEffect?) {
         contentView = UIView(frame: .zero)
         super.init(frame: .zero)
@@ -21,7 +21,7 @@ import Foundation
         applyEffect()
     }
 
-    /// Creates a view without an effect, with a frame (points in its superview).
+    /// Creates a view without an effect, with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)

@@ -1,42 +1,42 @@
 import Foundation
 
-// The API for mouse pointers. Pointers are not simulated: delegates are stored but never called.
+// Pointer interactions. Pointers are not simulated, so delegates are never called.
 
-/// An interaction that changes the pointer over a view. Stored without effect.
+/// An interaction that changes the pointer while it is over a view. Stored without effect.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction; not retained.
+    /// The view that the interaction was added to. Not retained.
     open private(set) weak var view: UIView?
     /// The delegate, which is never called. Not retained.
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// A Boolean value that indicates whether the pointer may change. Stored without effect.
+    /// A Boolean value that indicates whether the interaction is enabled. Stored without effect.
     open var isEnabled = true
 
-    /// Creates an interaction without a view.
+    /// Creates an interaction with a delegate, which is not retained.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-    /// Called before the interaction moves to a view; does nothing.
+    /// Called before the interaction is added to a view or removed. Does nothing.
     open func willMove(to view: UIView?) {}
-    /// Stores the view that the interaction moved to.
+    /// Stores the view.
     open func didMove(to view: UIView?) { self.view = view }
     /// Updates the pointer. Does nothing: pointers are not simulated.
     open func invalidate() {}
 }
 
-/// Provides the pointer's style over a view. Never called.
+/// The methods that provide the regions and styles of the pointer. Never called.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-    /// Returns the region of the view in which the pointer changes.
+    /// Returns the region of the view for a position of the pointer.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// Returns the pointer's style in a region.
+    /// Returns the style of the pointer in a region.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-    /// Returns the default region: the default for delegates that don't implement it.
+    /// The default implementation returns the default region.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Returns nil for the system's style: the default for delegates that don't implement it.
+    /// The default implementation returns nil, for the system's style.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {
@@ -44,11 +44,11 @@ extension UIPointerInteractionDelegate {
     }
 }
 
-/// The position of the pointer in a request for a region.
+/// A request for the region at a position of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-    /// The position in the view's coordinates, in points.
+    /// The location of the pointer in the view's coordinates, in points.
     open var location: CGPoint { .zero }
-    /// The modifier keys held down.
+    /// The modifier keys that are held down.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
@@ -63,11 +63,11 @@ extension UIPointerInteractionDelegate {
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
-/// The style of a pointer. Pointers are not drawn.
+/// The style of the pointer. Pointers are not drawn.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-    /// The effect on the view.
+    /// The effect on the view below the pointer.
     public let effect: UIPointerEffect?
-    /// The pointer's shape.
+    /// The shape of the pointer.
     public let shape: UIPointerShape?
 
     /// Creates a style with an effect.
@@ -78,28 +78,28 @@ extension UIPointerInteractionDelegate {
     public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero)) }
 }
 
-/// The effect of a pointer on the view below it. Pointers are not drawn.
+/// The effects on the view below the pointer. Pointers are not drawn.
 public enum UIPointerEffect {
-    /// The system decides, the view is highlighted, or the view is lifted.
+    /// The system's default, highlighting the view, or lifting the view.
     case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
-    /// The view is scaled and gets a shadow.
+    /// A tint, a shadow and scaling of the view.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// The position of the view's tint.
+    /// The positions of the tint.
     public enum TintMode: Sendable {
-        /// No tint, a tint above the view, or a tint below it.
+        /// No tint, a tint above the view, or a tint below the view.
         case none, overlay, underlay
     }
 }
 
-/// The shape of a pointer. Pointers are not drawn.
+/// The shapes of the pointer. Pointers are not drawn.
 public enum UIPointerShape {
-    /// An arbitrary shape.
+    /// A path.
     case path(UIBezierPath)
     /// A rectangle with rounded corners.
     case roundedRect(CGRect, radius: CGFloat = 8)
-    /// A beam with a length in points.
+    /// A beam with a length, in points.
     case verticalBeam(length: CGFloat), horizontalBeam(length: CGFloat)
 }

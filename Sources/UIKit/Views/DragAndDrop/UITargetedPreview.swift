@@ -1,18 +1,18 @@
 import Foundation
 
-/// The appearance of the preview of a lifted view. CellSim does not lift views.
+/// The appearance of a preview. Previews are not displayed.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// The visible part of the view. Stored without effect.
+    /// The outline of the visible part of the view. Stored without effect.
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow. Stored without effect.
     open var shadowPath: UIBezierPath?
-    /// The colour behind the view. Stored without effect.
+    /// The background colour. Stored without effect.
     open var backgroundColor: UIColor! = .systemBackground
 
     public override init() { super.init() }
 }
 
-/// The target position of a preview. Nothing moves in CellSim.
+/// The target position of a preview. Previews are not displayed.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     /// The view that contains the preview.
     public let container: UIView
@@ -23,22 +23,22 @@ import Foundation
     public init(container: UIView, center: CGPoint) { (self.container, self.center) = (container, center) }
 }
 
-/// The preview of a view, with its appearance and position. It is never shown.
+/// The preview of a view, with its appearance and position. Previews are not displayed.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view that the preview represents.
     public let view: UIView
     /// The appearance of the preview.
     public let parameters: UIPreviewParameters
-    /// The target position of the preview; nil for the view's own position.
+    /// The target position of the preview; nil for the position of the view.
     public let target: UIPreviewTarget?
 
-    /// Creates a preview of a view at its own position, with the default appearance.
+    /// Creates a preview at the position of a view, with the default appearance.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-    /// Creates a preview of a view at its own position.
+    /// Creates a preview at the position of a view.
     public init(view: UIView, parameters: UIPreviewParameters) {
         (self.view, self.parameters, target) = (view, parameters, nil)
     }
-    /// Creates a preview of a view at another position.
+    /// Creates a preview of a view at a target position.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)
     }

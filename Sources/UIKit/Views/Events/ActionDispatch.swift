@@ -1,26 +1,25 @@
 import Foundation
 
-/// An object that reports its own methods, like classes on Apple's systems that override `responds(to:)`.
+/// An object with its own `responds(to:)`, which classes on Apple's systems override.
 public protocol SelectorAnswering: AnyObject {
-    /// Returns whether the object has a method with this name.
+    /// Returns whether the object has a method for a selector.
     func responds(to selector: Selector!) -> Bool
 }
 
-/// An object that forwards methods it lacks to others, like classes on Apple's systems that override
-/// `forwardingTarget(for:)`.
+/// An object with its own `forwardingTarget(for:)`, which classes on Apple's systems override.
 public protocol SelectorForwarding: AnyObject {
-    /// Returns the object that performs the method instead; nil if there is none.
+    /// Returns the object to which a selector is forwarded, or nil.
     func forwardingTarget(for selector: Selector!) -> Any?
 }
 
 /// Calls methods by selector.
 ///
-/// Linux has no Objective-C runtime. A method can be called by selector if its class lists it (`ActionListing`), or if
-/// the adapter lists it (`AdaptedClasses`).
+/// There is no Objective-C runtime on Linux. A method can be called by selector if its class lists it (`ActionListing`)
+/// or if the source adapter registered it (`AdaptedClasses`).
 @MainActor public enum ActionDispatch {
     private typealias Method = (AnyObject, Any?, Any?) -> Void
 
-    /// The methods of classes by selector, read on first use.
+    /// A cache of the methods of classes, by selector.
     private static var methodsByClass: [ObjectIdentifier: [Selector: Method]] = [:]
 
     /// Returns whether an object has a method with this name.
@@ -29,7 +28,7 @@ public protocol SelectorForwarding: AnyObject {
         return method(selector, of: object) != nil || AdaptedClasses.hasUncallableMethod(selector, in: type(of: object))
     }
 
-    /// Calls a method by selector with up to two arguments; raises if the object does not have it.
+    /// Calls a method by selector with up to two arguments. Raises if the object doesn't have it.
     package static func send(_ selector: Selector, to target: AnyObject, with first: Any?, _ second: Any?) {
         if let method = method(selector, of: target) { return method(target, first, second) }
         send(selector, to: target, from: first as AnyObject?, for: second as? UIEvent)
@@ -38,11 +37,11 @@ public protocol SelectorForwarding: AnyObject {
     /// Sends an action.
     ///
     /// - Parameters:
-    ///   - selector: The method's name.
+    ///   - selector: The selector of the method.
     ///   - target: The receiver; nil for the first object in the responder chain that has the method. The chain starts
     ///     at the first responder, or otherwise at the sender.
-    ///   - sender: The sender, which is passed to the method.
-    ///   - event: The event, which is passed to the method.
+    ///   - sender: The sender, which is passed as the first argument.
+    ///   - event: The event, which is passed as the second argument.
     /// - Returns: False if no object in the responder chain has the method. A target without the method raises, as in
     ///   UIKit.
     @discardableResult
@@ -84,7 +83,7 @@ public protocol SelectorForwarding: AnyObject {
         guard let listing = object as? any ActionListing else { return nil }
         let type = type(of: listing)
         if let cachedMethods = methodsByClass[ObjectIdentifier(type)] { return cachedMethods[selector] }
-        // For several methods with the same name, uses the last, so that a subclass's override takes precedence.
+        // If several methods have the same selector, the last one is used: a subclass lists its methods after super's.
         let methods = Dictionary(type.actions.map { ($0.selector, $0.call) }) { $1 }
         methodsByClass[ObjectIdentifier(type)] = methods
         return methods[selector]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class that lists its action methods, which `@IBAction` and `@objc` mark on Apple's systems.
+/// A class that lists its action methods. On Apple's systems, `@IBAction` and `@objc` mark them.
 ///
 ///     extension PersonController: ActionListing {
 ///         static var actions: [ActionMethod] {
@@ -8,16 +8,16 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Documents and `addTarget` refer to the methods by these names. A class with subclasses declares the list as a `class
-/// var` in its body; a subclass overrides it with `super.actions` and its own methods.
+/// Documents and `addTarget` refer to the methods by these selectors. A class that has subclasses declares the list as a
+/// `class var` in its body; a subclass overrides it with `super.actions` and its own methods.
 @preconcurrency @MainActor public protocol ActionListing: AnyObject {
-    /// The methods that can be called by name. Read only once per class.
+    /// The methods that can be called by selector. Read only once per class.
     static var actions: [ActionMethod] { get }
 }
 
-/// A method with the name by which documents and `addTarget` refer to it.
+/// A method and its selector, for documents and `addTarget`.
 @preconcurrency @MainActor public struct ActionMethod {
-    /// The name, with a colon for each argument (sender and event), for example `addPerson:`.
+    /// The selector, with a colon for each argument (sender and event), for example `addPerson:`.
     public let selector: Selector
     /// Calls the method on an object with two arguments, usually the sender and the event.
     let call: (AnyObject, Any?, Any?) -> Void
@@ -32,8 +32,7 @@ import Foundation
         call = { target, _, _ in (target as? Target).map { method($0)() } }
     }
 
-    /// Creates an entry for a method with a sender. The method is not called for a sender of another class; `Any`
-    /// accepts all senders.
+    /// Creates an entry for a method with a sender. Senders of another type raise; use `Any` to accept all senders.
     public init<Target: AnyObject, Sender>(
         _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -55,8 +54,8 @@ import Foundation
         }
     }
 
-    /// Calls a method with a sender, or reports a sender of the wrong class. On Apple's systems, the method would be
-    /// called and fail later.
+    /// Calls a method with a sender, or raises if the sender has the wrong type. On Apple's systems, the method would be
+    /// called and could crash.
     static func callIfConvertible<Sender>(
         _ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void
     ) {

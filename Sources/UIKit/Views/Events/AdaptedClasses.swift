@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A registry of the methods and properties in adapted sources, which the Objective-C runtime finds by name on Apple's
-/// systems.
+/// A registry of methods and properties that can be accessed by name, like those that the Objective-C runtime finds on
+/// Apple's systems.
 ///
-/// Adapted sources register their classes before `main`; the first lookup reads the members.
+/// Adapted sources register the members of their classes before `main`. The first lookup reads them.
 public enum AdaptedClasses {
-    /// The methods and properties of one class or extension.
+    /// The members that a class or extension declares.
     public struct Members {
         let type: AnyClass
         let uncallableMethods: [Selector]
@@ -22,15 +22,15 @@ public enum AdaptedClasses {
         /// Creates the members of a class.
         ///
         /// - Parameters:
-        ///   - type: The class that declares the members; its subclasses have them too.
-        ///   - actions: Methods that can be called by name.
-        ///   - propertiesByClass: Properties that can be set and read by name through their own setters and getters.
-        ///   - names: Methods of the class that are never called by name.
-        ///   - exportedName: The class's name in documents, if it differs.
-        ///   - makeInstance: A closure that creates an instance of exactly this class with the app's own `init()`.
-        ///   - makeSample: A closure that creates a view of exactly this class with sample arguments, for a class without
-        ///     `init(frame:)`.
-        ///   - appearanceKeys: The properties that appearance proxies apply.
+        ///   - type: The class that declares the members. Its subclasses inherit them.
+        ///   - actions: The methods that can be called by selector.
+        ///   - properties: The properties for key-value coding.
+        ///   - names: The selectors of methods that exist but can't be called by selector.
+        ///   - exportedName: The name of the class in documents, if it is different.
+        ///   - making: A closure that creates an instance of this class, not of a subclass, with the app's `init()`.
+        ///   - sample: A closure that creates a view of this class, not of a subclass, with sample arguments. For classes
+        ///     without `init(frame:)`.
+        ///   - appearance: The keys of the properties that appearance proxies support.
         @MainActor public init(
             _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
             names: [Selector] = [], exportedName: String? = nil, making: (@MainActor () -> AnyObject)? = nil,
@@ -50,10 +50,10 @@ public enum AdaptedClasses {
     @MainActor private static var factories: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var sampleFactories: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var appearanceKeysByClass: [ObjectIdentifier: [String]] = [:]
-    /// The classes whose own lists have been read.
+    /// The classes whose `AdaptedListing` members have been read.
     @MainActor private static var loadedClasses: Set<ObjectIdentifier> = []
 
-    /// Registers members. It can be called on any thread, and before `main`.
+    /// Registers the members of a class. Can be called on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
         let isFirst = pendingMembers.withLock { pending in
             pending.append(members)
@@ -62,7 +62,8 @@ public enum AdaptedClasses {
         if isFirst { KeyValueReader.install(listedValue) }
     }
 
-    /// Returns the value of a listed property for predicates; nil off the main thread and for unlisted names.
+    /// Returns the value of a registered property, for predicates. Returns nil for other properties, and on background
+    /// threads.
     @Sendable private static func listedValue(of object: AnyObject, key: String) -> Any?? {
         guard Thread.isMainThread else { return nil }
         let object = UncheckedSendable(value: object)
@@ -73,39 +74,38 @@ public enum AdaptedClasses {
         return value.value
     }
 
-    /// Returns a class's method with this name, or its nearest superclass's.
+    /// Returns the method with a selector in a class or its superclasses.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
         loadMembers(type)
         return methodsByClass.isEmpty ? nil : firstInHierarchy(of: type) { methodsByClass[$0]?[selector] }
     }
 
-    /// Returns whether a class has a method with this name that is never called by name.
+    /// Returns whether a class has a method that exists but can't be called by selector.
     @MainActor static func hasUncallableMethod(_ selector: Selector, in type: AnyClass) -> Bool {
         loadMembers(type)
         return firstInHierarchy(of: type) { uncallableMethodsByClass[$0]?.contains(selector) ?? false ? true : nil }
             ?? false
     }
 
-    /// Returns a class's property with this name, or its nearest superclass's.
+    /// Returns the property with a name in a class or its superclasses.
     @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         loadMembers(type)
         return propertiesByClass.isEmpty ? nil : firstInHierarchy(of: type) { propertiesByClass[$0]?[key] }
     }
 
-    /// Creates an object from its metatype with the app's own `init()`; nil if the class has none.
+    /// Creates an instance of a class with the app's `init()`. Returns nil if the class doesn't declare one.
     @MainActor static func make(_ type: AnyClass) -> AnyObject? {
         loadMembers(type)
         return factories.isEmpty ? nil : factories[ObjectIdentifier(type)]?()
     }
 
-    /// Creates a view with sample arguments; nil if the class has `init(frame:)` or no initialiser with simple parameters.
+    /// Creates a view with sample arguments. Returns nil if the class has `init(frame:)` or no suitable initialiser.
     @MainActor static func makeSample(_ type: AnyClass) -> AnyObject? {
         loadMembers(type)
         return sampleFactories.isEmpty ? nil : sampleFactories[ObjectIdentifier(type)]?()
     }
 
-    /// Returns the properties that appearance proxies apply to a class: those of superclasses first, the class's own
-    /// last.
+    /// Returns the properties of a class that appearance proxies support, those of superclasses first.
     @MainActor static func appearanceProperties(of type: AnyClass) -> [KeyValueProperty] {
         loadMembers(type)
         guard !appearanceKeysByClass.isEmpty else { return [] }
@@ -118,7 +118,7 @@ public enum AdaptedClasses {
         return keys.compactMap { property($0, of: type) }
     }
 
-    /// Returns the class that has another name in documents.
+    /// Returns the class with a different name in documents, or nil if there is none.
     @MainActor static func type(named name: String) -> AnyClass? {
         loadPendingMembers()
         return classesByExportedName[name]
@@ -168,8 +168,8 @@ public enum AdaptedClasses {
     }
 }
 
-/// A class that lists its own members, because it is generic or not visible outside its scope. Adapted sources generate
-/// the conformance.
+/// A class that lists its members itself, because it is generic or not visible outside of its scope. The source adapter
+/// generates the conformance.
 public protocol AdaptedListing: AnyObject {
     /// The members of the class and its superclasses.
     @MainActor static var _adaptedMembers: AdaptedClasses.Members { get }
@@ -209,8 +209,8 @@ extension ActionMethod {
             })
     }
 
-    /// Creates an entry for a method of an adapted class with three arguments. The third is nil, because UIKit's
-    /// senders pass none.
+    /// Creates an entry for a method of an adapted class with three arguments. The third is always nil, because UIKit passes
+    /// only two.
     public init<Target: AnyObject, First, Second, Third>(
         adapted selector: Selector, _ method: @escaping @MainActor (Target, First, Second, Third) -> Void
     ) {
@@ -227,8 +227,8 @@ extension ActionMethod {
             })
     }
 
-    /// Returns a value that represents "no event" for a method that requires an event. On Apple's systems the method
-    /// gets a null reference, although its type is not optional.
+    /// Returns an empty event for a method whose event parameter isn't optional. On Apple's systems, such a method receives a
+    /// null reference.
     private static func placeholderEvent<Argument>(for type: Argument.Type) -> Any? {
         type == UIEvent.self ? UIEvent() : nil
     }

@@ -2,12 +2,11 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Replaces app code that could not be compiled (`cellsim app`, `cellsim prune`). Apps that compile completely don't
-/// call it.
+/// Replacements for app code that couldn't be compiled, inserted by `cellsim app` and `cellsim prune`.
 public enum CellSimPruned {
     private static let reportedMessages = Mutex<Set<String>>([])
 
-    /// Replaces a function body that could not be compiled: prints an error and traps.
+    /// Replaces a function body that couldn't be compiled. Prints an error and traps.
     /// - Parameters:
     ///   - line: The line of the compiler's error in the app's file.
     ///   - cause: The compiler's message.
@@ -17,7 +16,7 @@ public enum CellSimPruned {
         fatalError("pruned: \(cause)", file: (file), line: UInt(line))
     }
 
-    /// Replaces a statement that could not be compiled: prints a message once, and does nothing.
+    /// Replaces a statement that couldn't be compiled. Prints a message once, and does nothing else.
     /// - Parameters:
     ///   - line: The line of the compiler's error in the app's file.
     ///   - cause: The compiler's message.
@@ -27,7 +26,7 @@ public enum CellSimPruned {
         if reportedMessages.withLock({ $0.insert(message).inserted }) { write(message) }
     }
 
-    /// Returns whether the user accepted that a test does not run. An accepted test is skipped; any other one fails.
+    /// Returns whether the user accepts that a test can't run. Accepted tests are skipped; others fail.
     /// - Parameter test: The name of the test, for example `CartTests.testTotal`. `cellsim app` passes the accepted
     ///   names in the variable `CELLSIM_ACCEPTED_TESTS`, one per line.
     public static func isAccepted(_ test: String) -> Bool { acceptedTests.contains(test) }

@@ -1,10 +1,10 @@
-// Notification observers and timers that call a method by selector.
+// Notification observers and timers that call methods by selector.
 import Foundation
 import Synchronization
 
-/// A selector call that is passed to the main thread.
+/// A method call by selector that is passed to the main thread.
 private struct SelectorCall: @unchecked Sendable {
-    // Unchecked: its objects are used only on the main thread.
+    // Unchecked: the objects are used only on the main thread.
     let target: AnyObject
     let selector: Selector
     let argument: AnyObject?
@@ -12,15 +12,16 @@ private struct SelectorCall: @unchecked Sendable {
     @MainActor func send() { _ = ActionDispatch.send(selector, to: target, from: argument, for: nil) }
 }
 
-/// Calls a method by selector as long as its target exists; does not retain the target.
+/// A weak reference to a target and the selector of its method.
 private final class SelectorTarget: @unchecked Sendable {
-    // Unchecked: immutable, and its target is used only on the main thread.
+    // Unchecked: it is immutable, and the target is used only on the main thread.
     private weak var target: AnyObject?
     private let selector: Selector
 
     init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
 
-    /// Calls the method on the main thread, because the targets are views and controllers.
+    /// Calls the method if the target still exists. The call is on the main thread, because targets are usually views and
+    /// controllers.
     func call(with argument: Any?) {
         guard let target else { return }
         let selectorCall = SelectorCall(target: target, selector: selector, argument: argument as AnyObject?)
@@ -32,10 +33,10 @@ private final class SelectorTarget: @unchecked Sendable {
     }
 }
 
-/// The notification blocks that implement observers with selectors, by observer.
+/// The observers of notifications that receive them through a selector. Each is implemented by a block-based observer.
 enum SelectorObservers {
     struct Entry: @unchecked Sendable {
-        // Unchecked: only accessed in a table behind a lock.
+        // Unchecked: it is accessed only in a table that a lock protects.
         weak var observer: AnyObject?
         var name: Notification.Name?
         var object: AnyObject?
@@ -46,12 +47,13 @@ enum SelectorObservers {
     struct Table: Sendable {
         private var entries: [ObjectIdentifier: [Entry]] = [:]
         private(set) var count = 0
-        /// The number of entries at which the entries of deallocated observers are next removed.
+        /// The number of entries at which entries of deallocated observers are removed.
         private var cleanupThreshold = 64
 
-        /// - Returns: The entries of deallocated observers, if it is time to remove them.
+        /// Adds an entry of an observer.
+        /// - Returns: Removed entries of deallocated observers, whose blocks must be removed from their notification centers.
         mutating func add(_ entry: Entry, of observer: AnyObject) -> [Entry] {
-            // A deallocated object may have had the same address.
+            // A deallocated observer may have had the same address.
             var removed = removeEntries(of: ObjectIdentifier(observer)) { $0.observer == nil }
             if count >= cleanupThreshold {
                 for id in Array(entries.keys) { removed += removeEntries(of: id) { $0.observer == nil } }
@@ -62,7 +64,7 @@ enum SelectorObservers {
             return removed
         }
 
-        /// Removes and returns the entries of an object that satisfy a condition.
+        /// Removes and returns the entries of an observer that satisfy a condition.
         mutating func removeEntries(of id: ObjectIdentifier, where matches: (Entry) -> Bool) -> [Entry] {
             guard let observerEntries = entries[id] else { return [] }
             let remaining = observerEntries.filter { !matches($0) }
@@ -75,18 +77,18 @@ enum SelectorObservers {
 
     static let table = Mutex(Table())
 
-    /// Removes the entries' blocks from their notification centers.
+    /// Removes the blocks of entries from their notification centers.
     static func removeObservers(_ entries: [Entry]) {
         for entry in entries { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
     }
 }
 
 extension NotificationCenter {
-    /// Adds an observer that receives notifications through a selector.
+    /// Adds an observer that receives notifications by selector.
     ///
     /// - Parameters:
-    ///   - observer: The object that implements the selector; not retained.
-    ///   - selector: The method to call, with the notification or without an argument.
+    ///   - observer: The object with the method. Not retained.
+    ///   - selector: The selector of the method, which receives the notification or has no parameters.
     ///   - name: The name of the notifications; nil for all names.
     ///   - object: The sender of the notifications; nil for all senders.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
@@ -101,26 +103,26 @@ extension NotificationCenter {
     /// Posts a notification without user info.
     public func post(name: Notification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
 
-    /// Removes all of an observer's entries.
+    /// Removes an observer from all notifications.
     public func removeObserver(_ observer: AnyObject) {
         remove(observer) { _ in true }
         removeObserver(observer as Any, name: nil, object: nil)
     }
 
-    /// Removes an observer's entries for notifications with this name and sender; nil matches all.
+    /// Removes an observer from notifications with a name and a sender. Nil matches all.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
         remove(observer) { (name == nil || $0.name == name) && (sender == nil || $0.object === sender) }
         removeObserver(observer as Any, name: name, object: object)
     }
 
-    /// Removes the entries of an observer in this center that satisfy a condition, and all entries of a deallocated
-    /// object with the same address.
+    /// Removes the entries of an observer in this center that satisfy a condition, and all entries of deallocated observers
+    /// with the same address.
     private func remove(_ observer: AnyObject, where matches: (SelectorObservers.Entry) -> Bool) {
         SelectorObservers.removeObservers(
             SelectorObservers.table.withLock { table in
                 table.removeEntries(of: ObjectIdentifier(observer)) { entry in
-                    // During an observer's `deinit`, weak references to it are already nil.
+                    // In an observer's `deinit`, weak references to it are already nil.
                     entry.observer == nil || entry.center === self && matches(entry)
                 }
             })
@@ -128,9 +130,9 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// Returns a timer on the current run loop that calls a selector with itself as the argument.
+    /// Creates a timer that calls a method by selector, and schedules it on the current run loop. The argument is the timer.
     ///
-    /// Timers fire only while a run loop runs, which does not happen while cells are drawn.
+    /// Timers fire only while a run loop is running, which isn't the case while CellSim draws cells.
     @discardableResult public class func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
@@ -138,8 +140,8 @@ extension Timer {
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { selectorTarget.call(with: $0) }
     }
 
-    /// Creates a timer that calls a selector with itself as the argument after an interval in seconds. It is not
-    /// scheduled.
+    /// Creates a timer that calls a method by selector after an interval in seconds, without scheduling it. The argument is
+    /// the timer.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -147,8 +149,8 @@ extension Timer {
         self.init(timeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
     }
 
-    /// Creates a timer that calls a selector with itself as the argument, first at a date and then after each interval
-    /// in seconds. It is not scheduled.
+    /// Creates a timer that calls a method by selector at a date and then after each interval in seconds, without scheduling
+    /// it. The argument is the timer.
     public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

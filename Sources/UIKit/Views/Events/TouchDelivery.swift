@@ -1,10 +1,10 @@
 import Foundation
 
-/// Delivers touches to gesture recognisers and views, and resolves conflicts between recognisers.
+/// Delivers touches to gesture recognisers and views, and decides which recognisers may recognise their gesture.
 @MainActor final class TouchDelivery {
     private unowned let root: UIView
     private var activeRecognizers: [UIGestureRecognizer] = []
-    /// The touches that their views still receive.
+    /// The touches that are delivered to their views and weren't cancelled.
     private var touchesSentToViews: Set<UITouch> = []
 
     init(root: UIView) { self.root = root }
@@ -41,7 +41,7 @@ import Foundation
         view.touchesBegan([touch], with: event)
     }
 
-    /// Returns whether the nearest enclosing scroll view lets its content receive the touch.
+    /// Returns whether the nearest enclosing scroll view allows its content to receive a touch.
     private func shouldDeliver(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
         var current = view.superview
         while let owner = current {
@@ -87,7 +87,7 @@ import Foundation
                 resolve(recognizer, proposedState, event)
             }
             if recognizer.hasPendingChange { recognizer.reportState() }
-            // A callback may have disabled the recogniser.
+            // The action may have disabled the recogniser.
             if recognizer.hasPendingChange, recognizer.storedState == .cancelled { recognizer.reportState() }
         }
         resetIfFinished()
@@ -108,7 +108,7 @@ import Foundation
         recognizer.storedState = proposedState
         for other in activeRecognizers
         where other !== recognizer && other.isUndecided && !canRecognizeSimultaneously(recognizer, other) {
-            // If the recogniser waits for this one to fail, it has failed as well.
+            // A recogniser that waited for this one to fail also fails.
             other.pendingState = nil
             other.storedState = .failed
         }
@@ -128,7 +128,7 @@ import Foundation
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// Returns whether a recogniser must wait until another one fails, according to either recogniser or delegate.
+    /// Returns whether a recogniser must wait until another one fails, according to either of them or their delegates.
     private func mustWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         recognizer.recognizersRequiredToFail.contains { $0 === other }
             || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
@@ -138,7 +138,7 @@ import Foundation
 
     /// Returns whether two recognisers may recognise simultaneously.
     /// - Parameters:
-    ///   - first: The recogniser that recognised first.
+    ///   - first: The recogniser that has already recognised its gesture.
     ///   - second: The other recogniser.
     private func canRecognizeSimultaneously(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         !first.canPrevent(second) || !second.canBePrevented(by: first)
@@ -159,7 +159,7 @@ import Foundation
         }
     }
 
-    /// Resets all recognisers after all fingers are lifted and no recogniser waits any longer.
+    /// Resets all recognisers if all touches have ended and none of them waits for further touches or a failure.
     private func resetIfFinished() {
         guard activeRecognizers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } })
         else {

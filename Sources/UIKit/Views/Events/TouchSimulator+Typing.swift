@@ -2,10 +2,9 @@ import Foundation
 
 /// Simulates typing.
 extension TouchSimulator {
-    /// Types text at the end of a text field, text view or search bar, one character at a time as on a keyboard. It
-    /// begins editing if necessary, and calls the delegate before and after each character. A line break means Return
-    /// in a text field and Search in a search bar.
-    /// - Returns: Whether the view accepted the text; false for other views, and if editing may not begin.
+    /// Types text at the end of a text field, text view or search bar, as if with a keyboard. Begins editing if necessary,
+    /// and calls the delegate for each character. A line break presses Return in a text field and Search in a search bar.
+    /// - Returns: Whether the text was typed. False for other views, and if the view can't become first responder.
     @discardableResult public static func type(_ text: String, into view: UIView) -> Bool {
         let root = view.outermostView
         root.layoutIfNeeded()
@@ -18,13 +17,13 @@ extension TouchSimulator {
     }
 }
 
-/// A view that accepts characters typed on a keyboard.
+/// A view into which text can be typed.
 @MainActor package protocol TypingTarget: UIView {
-    /// Types one character.
+    /// Types a character.
     func type(_ character: Character)
 }
 
 extension TypingTarget {
-    /// Returns the empty range at the end of a text, in UTF-16 units.
+    /// Returns the empty range at the end of a text, in UTF-16 code units.
     package func endRange(of text: String) -> NSRange { NSRange(location: text.utf16.count, length: 0) }
 }

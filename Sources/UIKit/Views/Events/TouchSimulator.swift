@@ -1,7 +1,7 @@
 import Foundation
 
-/// Simulates touches for tests. Each call sends a whole gesture to the view's window (or outermost view) immediately,
-/// on the simulator's own clock. Layout is updated before and after.
+/// Simulates touches for tests. Each method sends a complete gesture to the view's window or root view, and runs layout
+/// before and after. The timestamps are those of a simulated clock, so gestures take no time.
 @preconcurrency @MainActor public enum TouchSimulator {
     /// Taps the centre of a view.
     /// - Returns: Whether the touch hit the view or one of its descendants.
@@ -38,8 +38,8 @@ import Foundation
         layout(view)
     }
 
-    /// Drags a finger from one point to another in a view's coordinates (points), in steps of at most 10 points. Raises
-    /// for points that are not finite or far outside any screen.
+    /// Drags from one point to another in a view's coordinates (points), in steps of at most 10 points. Raises if the
+    /// distance isn't finite or too large.
     public static func drag(from start: CGPoint, to end: CGPoint, in view: UIView) {
         guard hypot(end.x - start.x, end.y - start.y) < 1e6 else {
             return ReuseException.raise(
@@ -48,7 +48,7 @@ import Foundation
         }
         layout(view)
         var finger = SimulatedFinger(view)
-        // The path is converted first, because the view may scroll under the finger.
+        // Both points are converted before the drag, because the view may scroll.
         let (first, last) = (view.convert(start, to: nil), view.convert(end, to: nil))
         _ = finger.touchDown(at: first, tapCount: 1)
         let steps = max(Int(saturating: (hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
@@ -63,10 +63,10 @@ import Foundation
         layout(view)
     }
 
-    /// Runs a closure and throws the first exception that UIKit raises in it, instead of terminating the process. Use
-    /// it to test invalid data sources and nibs.
-    /// - Throws: `UIKitException`, with UIKit's text and the line of the nib that caused it, or an error from the
-    ///   closure.
+    /// Runs a closure, and throws the first exception that UIKit raises in it instead of terminating the process. Use it to
+    /// test invalid data sources and nibs.
+    /// - Throws: `UIKitException` with UIKit's message and, if a nib caused it, the line; or an error that the closure
+    ///   throws.
     public nonisolated static func throwingExceptions<Result>(_ body: () throws -> Result) throws -> Result {
         try UIKitException.catching(body)
     }
@@ -123,7 +123,7 @@ import Foundation
 }
 
 extension UIView {
-    /// The view's window, or its outermost superview.
+    /// The root of the view hierarchy, usually the window.
     var outermostView: UIView {
         var current = self
         while let parent = current.superview { current = parent }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A menu element that sends an action to the responder chain. Menus are stored but never open.
+/// A menu element that sends an action up the responder chain. Menus are stored but never open.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    /// The method's name, for example `save:`.
+    /// The selector of the action, for example `save:`.
     public let action: Selector?
-    /// A value for the app's own use.
+    /// A value for use by the app.
     open internal(set) var propertyList: Any?
-    /// The command's title in help. Stored without effect.
+    /// A longer title for the list of keyboard shortcuts. Stored without effect.
     open var discoverabilityTitle: String?
-    /// The command's attributes in a menu. Stored without effect: menus never open.
+    /// The attributes of the command in a menu. Stored without effect: menus never open.
     open var attributes: UIMenuElement.Attributes = []
     /// The state of the command in a menu.
     open var state = UIMenuElement.State.off
@@ -18,7 +18,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Creates a command with its title and image in menus.
+    /// Creates a command with a title and an image for menus.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -30,11 +30,11 @@ import Foundation
     }
 }
 
-/// A command that replaces another one in a menu while modifier keys are held down. It is never shown.
+/// A command that replaces another one in a menu while modifier keys are held down. It is never displayed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-    /// The title.
+    /// The title of the command.
     public let title: String
-    /// The method's name.
+    /// The selector of the action.
     public let action: Selector
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags

@@ -1,24 +1,24 @@
 import Foundation
 
-/// An event, which delivers touches.
+/// An event of the user, such as touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// The type of an event. Only touches are simulated.
+    /// The types of events. Only touches are simulated.
     public enum EventType: Int, Sendable {
         /// Touches on the screen.
         case touches
-        /// Movement of the device, for example shaking.
+        /// Motion of the device, such as shaking.
         case motion
-        /// Buttons of headphones and other accessories.
+        /// Commands of headphones and other accessories.
         case remoteControl
-        /// Physical buttons and keys.
+        /// Presses of physical buttons and keys.
         case presses
     }
 
-    /// The subtype of an event. Only touches are simulated, which have no subtype.
+    /// The subtypes of events. Only touches are simulated, which have no subtype.
     public enum EventSubtype: Int, Sendable {
         /// No subtype.
         case none
-        /// The device is shaken.
+        /// The device was shaken.
         case motionShake
         /// A remote control command: play, pause, stop, or toggle between play and pause.
         case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
@@ -30,23 +30,23 @@ import Foundation
         case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
-    /// The touches of the event; nil for an event created in code.
+    /// The touches of the event, or nil for an event that was created in code.
     open internal(set) var allTouches: Set<UITouch>?
-    /// The time in seconds on the simulator's own clock, which is independent of the time of day. Scripts advance it.
+    /// The time of the event on the simulated clock, in seconds.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The type of the event: `touches` unless a subclass overrides it.
+    /// The type of the event. By default, `.touches`.
     open var type: EventType { .touches }
-    /// The subtype of the event: `none` unless a subclass overrides it.
+    /// The subtype of the event. By default, `.none`.
     open var subtype: EventSubtype { .none }
-    /// The modifier keys held down: always none.
+    /// The modifier keys that are held down: always none.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// Returns the touches in a window; nil if there are none.
+    /// Returns the touches in a window, or nil if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-    /// Returns the touches that began in a view; nil if there are none.
+    /// Returns the touches that began in a view, or nil if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-    /// Returns the coalesced touches of an event: always nil.
+    /// Returns the coalesced touches of a touch: always nil.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-    /// Returns the predicted touches: always nil.
+    /// Returns the predicted touches of a touch: always nil.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     private func touches(_ predicate: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base class of haptic feedback, which is not simulated.
+/// The base class of haptic feedback generators. Haptic feedback is not simulated.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     /// Prepares the generator. Does nothing: haptic feedback is not simulated.
@@ -9,7 +9,7 @@ import Foundation
 
 /// Generates feedback for collisions. Haptic feedback is not simulated.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The mass and hardness of the colliding objects.
+    /// The masses and hardnesses of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
         /// Small, light objects.
         case light
@@ -32,9 +32,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Generates feedback for results. Haptic feedback is not simulated.
+/// Generates feedback for the result of a task. Haptic feedback is not simulated.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The type of result.
+    /// The results of a task.
     public enum FeedbackType: Int, Sendable {
         /// A task succeeded.
         case success
@@ -44,11 +44,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error
     }
 
-    /// Generates feedback for a result. Does nothing: haptic feedback is not simulated.
+    /// Generates feedback for the result of a task. Does nothing: haptic feedback is not simulated.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Generates feedback for changes of a selection. Haptic feedback is not simulated.
+/// Generates feedback for a changing selection. Haptic feedback is not simulated.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Generates feedback. Does nothing: haptic feedback is not simulated.
     open func selectionChanged() {}

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Recognises a gesture in the touches of a view.
+/// The base class of gesture recognisers, which recognise gestures in the touches of a view.
 ///
-/// Subclasses set `state` while they handle touches. A recogniser begins if no other recogniser is active, its delegate
-/// allows it, and the recognisers that it requires to fail have failed.
+/// Subclasses set `state` while they handle touches. A recogniser begins only if no recogniser that prevents it is active,
+/// its delegate allows it, and all recognisers that it requires to fail have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
@@ -13,38 +13,38 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// The state of recognition.
+    /// The states of a recogniser.
     public enum State: Int, Sendable {
-        /// The gesture is not recognised yet.
+        /// The gesture has not been recognised yet.
         case possible
-        /// The gesture is recognised and continues.
+        /// A continuous gesture was recognised.
         case began
-        /// The gesture continues with changed touches.
+        /// The touches of a continuous gesture changed.
         case changed
-        /// The gesture is recognised and complete.
+        /// A continuous gesture ended, or a discrete gesture was recognised.
         case ended
-        /// The gesture had begun, and its touches were cancelled.
+        /// A continuous gesture was cancelled.
         case cancelled
-        /// The touches do not form the gesture.
+        /// The touches don't match the gesture.
         case failed
-        /// An alias of `ended`, for gestures recognised at a single moment.
+        /// An alias of `ended`, for discrete gestures.
         public static let recognized = State.ended
     }
 
-    /// The view whose touches the recogniser receives; set by `addGestureRecognizer(_:)`. Not retained.
+    /// The view that the recogniser was added to. Not retained.
     open internal(set) weak var view: UIView?
-    /// The delegate, which decides which touches the recogniser receives, when it begins, and how it relates to other
-    /// recognisers. Not retained.
+    /// The delegate, which decides which touches the recogniser receives, whether it may begin, and whether it can work
+    /// together with other recognisers. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A Boolean value that indicates whether the recogniser receives new touches. Setting it to false cancels a
-    /// gesture that has begun and drops the current touches.
+    /// A Boolean value that indicates whether the recogniser receives touches. Setting it to false cancels the current
+    /// gesture.
     open var isEnabled = true { didSet { if !isEnabled { cancelOrFail() } } }
-    /// A Boolean value that indicates whether recognition cancels the view's touches.
+    /// A Boolean value that indicates whether recognising the gesture cancels the touches in the view.
     open var cancelsTouchesInView = true
-    /// A Boolean value that indicates whether views receive the start of touches only after recognition fails. Stored
+    /// A Boolean value that indicates whether views receive the start of touches only after recognition failed. Stored
     /// without effect: they receive it immediately.
     open var delaysTouchesBegan = false
-    /// A Boolean value that indicates whether views receive the end of touches only after recognition fails. Stored
+    /// A Boolean value that indicates whether views receive the end of touches only after recognition failed. Stored
     /// without effect: they receive it immediately.
     open var delaysTouchesEnded = true
     /// A name for debugging. Stored without effect.
@@ -53,17 +53,17 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     private var actions: [(target: WeakReference, selector: Selector)] = []
     private struct WeakReference { weak var object: AnyObject? }
     var storedState = State.possible
-    /// The state that follows `possible`, while recognition is being decided.
+    /// The state that the recogniser requested in the state `possible`, until it is decided whether it may begin.
     var pendingState: State?
     var hasPendingChange = false
     private var failureRequirements: [WeakReference] = []
-    /// The touches that the recogniser currently follows.
+    /// The touches that the recogniser currently receives.
     package private(set) var touches: [UITouch] = []
 
-    /// Called for an object from a nib after all objects of the nib are created and connected.
+    /// Called for an object in a nib after all objects of the nib were created and connected.
     open func awakeFromNib() {}
 
-    /// Creates a recogniser, which becomes active when it is added to a view. The target is not retained.
+    /// Creates a recogniser that sends an action to a target, which is not retained.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Decodes a recogniser from a document.
+    /// Decodes a recogniser from a nib.
     public init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
@@ -82,25 +82,25 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         nib.ignore("canvasLocation")
     }
 
-    /// Writes nothing: recognisers are not archived.
+    /// Encodes nothing: recognisers can't be archived.
     open func encode(with coder: NSCoder) {}
 
-    /// The state: `possible` until the gesture is recognised. Setting it to `began` or `ended` requests recognition.
-    /// After `ended` or `failed`, it does not change until the touches end.
+    /// The state of the recogniser. Setting `began` or `ended` requests recognition. After `ended`, `cancelled` or `failed`,
+    /// changes are ignored until all touches have ended.
     open var state: State {
         get { storedState }
         set { requestState(newValue) }
     }
 
-    /// Adds an action that receives the recogniser at each change of its state. The target is not retained. Adding the
-    /// same pair again has no effect.
+    /// Adds a target and an action that is sent when the gesture is recognised or changes. The target is not retained.
+    /// Adding the same pair again has no effect.
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         guard !actions.contains(where: { $0.target.object === object && $0.selector == action }) else { return }
         actions.append((WeakReference(object: target as AnyObject), action))
     }
 
-    /// Removes the actions with this target and selector; nil matches any.
+    /// Removes the target-action pairs with a target and an action. Nil matches all.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target as AnyObject?
         actions.removeAll { (object == nil || $0.target.object === object) && (action == nil || $0.selector == action) }
@@ -116,16 +116,16 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         failureRequirements.append(WeakReference(object: otherGestureRecognizer))
     }
 
-    /// Returns whether this recogniser waits until another one fails; for overriding.
+    /// Returns whether this recogniser must wait until another one fails. False by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether another recogniser waits until this one fails; for overriding.
+    /// Returns whether another recogniser must wait until this one fails. False by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether recognition prevents another recogniser, unless a delegate allows both: true by default.
+    /// Returns whether this recogniser can prevent another one from recognising its gesture. True by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether another recogniser may prevent this one: true by default.
+    /// Returns whether another recogniser can prevent this one from recognising its gesture. True by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The number of target-action pairs whose target still exists.
+    /// The number of target-action pairs, without deallocated targets.
     package var targetCount: Int { actions.count { $0.target.object != nil } }
 
     var recognizersRequiredToFail: [UIGestureRecognizer] {
@@ -137,32 +137,32 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The number of current touches.
     open var numberOfTouches: Int { touches.count }
 
-    /// Returns the position of the first touch, or of the last touch after all ended, in a view's coordinates (points);
-    /// nil for the window's. UIKit returns the centre of all touches.
+    /// Returns the location of the gesture in the coordinates of a view (points), or of the window if `view` is nil. It is
+    /// the location of the first touch, or of the last one after all ended; in UIKit, it is the centre of all touches.
     open func location(in view: UIView?) -> CGPoint {
         guard let touch = touches.first ?? lastTouch else { return .zero }
         return touch.location(in: view)
     }
 
-    /// Returns the position of one touch in a view's coordinates (points), or the window's for nil; zero for an invalid
-    /// index.
+    /// Returns the location of a touch in the coordinates of a view (points), or of the window if `view` is nil. Returns zero
+    /// for an invalid index.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
     }
 
     private weak var lastTouch: UITouch?
 
-    /// Called when a finger touches the view; does nothing. Subclasses set `state`.
+    /// Called when touches begin. The default implementation does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a received touch moves; does nothing. Subclasses set `state`.
+    /// Called when touches move. The default implementation does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a received touch ends; does nothing. Subclasses set `state`.
+    /// Called when touches end. The default implementation does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a received touch is cancelled; does nothing. Subclasses set `state`.
+    /// Called when touches are cancelled. The default implementation does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called after a sequence of touches ends.
+    /// Called after a sequence of touches ended, so that subclasses can reset their state.
     open func reset() {}
-    /// Called when time passes on the simulator's clock without a change of the touches.
+    /// Called after each event with the time of the simulated clock, in seconds.
     func timeDidPass(to timestamp: TimeInterval) {}
 
     // MARK: Recognition
@@ -185,7 +185,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         }
     }
 
-    /// Notifies the targets of the current state.
+    /// Sends the actions for the current state.
     func reportState() {
         hasPendingChange = false
         sendActions()
@@ -198,8 +198,8 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         }
     }
 
-    /// Cancels a recogniser that has begun or fails it otherwise, and ignores further touches. Its targets are notified
-    /// with the current event.
+    /// Cancels an active gesture, or fails otherwise, and discards the touches. The actions for a cancelled gesture are sent
+    /// while the current event is delivered.
     func cancelOrFail() {
         if isActive {
             (storedState, hasPendingChange) = (.cancelled, true)
@@ -218,9 +218,9 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         reset()
     }
 
-    /// Whether recognition is still possible for the current sequence of touches.
+    /// Whether the gesture may still be recognised in the current sequence of touches.
     var isUndecided: Bool { isEnabled && storedState == .possible }
-    /// Whether the recogniser waits for further touches although no finger is down.
+    /// Whether the recogniser waits for further touches after all touches have ended.
     var isWaitingForTouches: Bool { false }
     var isActive: Bool { storedState == .began || storedState == .changed }
 }

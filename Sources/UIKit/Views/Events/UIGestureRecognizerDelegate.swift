@@ -1,41 +1,42 @@
-/// Controls when gesture recognisers receive touches and recognise gestures. All methods are optional.
+/// The methods of a gesture recogniser's delegate. All of them are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Returns whether a recogniser that detected its gesture may begin; otherwise it fails.
+    /// Returns whether a recogniser may begin. If not, it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Returns whether a recogniser may receive a new touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Returns whether both recognisers may recognise simultaneously; one delegate that returns true is sufficient.
+    /// Returns whether two recognisers may recognise their gestures simultaneously. It is sufficient if the delegate of one
+    /// of them returns true.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether the first recogniser waits until the second fails; called when the first one wants to begin.
+    /// Returns whether the first recogniser must wait until the second fails. Called when the first is about to begin.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether the second recogniser waits until the first fails; called when the second one wants to begin.
+    /// Returns whether the second recogniser must wait until the first fails. Called when the second is about to begin.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Returns true: the default for delegates that don't implement it.
+    /// The default implementation returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns true: the default for delegates that don't implement it.
+    /// The default implementation returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// Returns false: the default for delegates that don't implement it.
+    /// The default implementation returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Returns false: the default for delegates that don't implement it.
+    /// The default implementation returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Returns false: the default for delegates that don't implement it.
+    /// The default implementation returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

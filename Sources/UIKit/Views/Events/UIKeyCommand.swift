@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modifier keys held down with another key.
+/// The modifier keys that are held down while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,27 +14,27 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// The command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is on the numeric pad.
+    /// A key on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A keyboard shortcut that sends an action to the responder chain. No keyboard appears, so no key is ever pressed.
+/// A keyboard shortcut that sends an action up the responder chain. It is never triggered: key presses are not simulated.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand, @preconcurrency NSCoding {
     /// The character of the key.
     public let input: String?
     /// The modifier keys.
     public let modifierFlags: UIKeyModifierFlags
     /// A Boolean value that indicates whether the command takes precedence over the system's shortcuts. Stored without
-    /// effect: no key is ever pressed.
+    /// effect: key presses are not simulated.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Creates a command for a character with modifier keys. No key is ever pressed.
+    /// Creates a command for a key with modifier keys.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.modifierFlags) = (input, modifierFlags)
         super.init(title: "", subtitle: nil, image: nil, action: action)
     }
 
-    /// Creates a command for a character, with its title and image in menus.
+    /// Creates a command for a key, with a title and an image for menus.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],

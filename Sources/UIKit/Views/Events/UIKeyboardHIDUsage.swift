@@ -1,16 +1,16 @@
 import Foundation
 
-/// The keys of a keyboard by position, with their numbers in the USB standard.
+/// The keys of a keyboard, with their HID usage codes in the USB standard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     /// The letter keys, by their positions on an American keyboard.
     case keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7, keyboardE = 8, keyboardF = 9, keyboardG = 10,
         keyboardH = 11, keyboardI = 12, keyboardJ = 13, keyboardK = 14, keyboardL = 15, keyboardM = 16, keyboardN = 17,
         keyboardO = 18, keyboardP = 19, keyboardQ = 20, keyboardR = 21, keyboardS = 22, keyboardT = 23, keyboardU = 24,
         keyboardV = 25, keyboardW = 26, keyboardX = 27, keyboardY = 28, keyboardZ = 29
-    /// The digit keys above the letters.
+    /// The digit keys above the letter keys.
     case keyboard1 = 30, keyboard2 = 31, keyboard3 = 32, keyboard4 = 33, keyboard5 = 34, keyboard6 = 35, keyboard7 = 36,
         keyboard8 = 37, keyboard9 = 38, keyboard0 = 39
-    /// The other keys of the main block.
+    /// The other keys of the main part of the keyboard.
     case keyboardReturnOrEnter = 40, keyboardEscape = 41, keyboardDeleteOrBackspace = 42, keyboardTab = 43,
         keyboardSpacebar = 44, keyboardHyphen = 45, keyboardEqualSign = 46, keyboardOpenBracket = 47,
         keyboardCloseBracket = 48, keyboardBackslash = 49, keyboardSemicolon = 51, keyboardQuote = 52,

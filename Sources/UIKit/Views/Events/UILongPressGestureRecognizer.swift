@@ -1,12 +1,12 @@
 import Foundation
 
-/// Recognises a long press: a finger that stays down.
+/// Recognises a long press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The minimum duration in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The number of taps before the press, counted by the touch.
+    /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0
-    /// The number of fingers. Values other than 1 recognise nothing, because the simulator has one finger.
+    /// The required number of fingers. Recognition fails if it isn't 1, because only one finger is simulated.
     open var numberOfTouchesRequired = 1
     /// The maximum movement of the finger before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
@@ -16,7 +16,7 @@ import Foundation
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Decodes a recogniser from a document, with its duration (seconds), movement (points), taps and fingers.
+    /// Decodes a recogniser from a nib.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -26,8 +26,8 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Stores position and time; with a duration of 0, begins immediately. Fails before the last of the required taps,
-    /// and if the required number of fingers is not 1.
+    /// Records the start of the press, and begins immediately if the duration is 0. Fails if there were too few taps, or if
+    /// the required number of fingers isn't 1.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         (startLocation, startTime) = (location(in: nil), event.timestamp)
         guard numberOfTouchesRequired == 1, (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {
@@ -37,7 +37,7 @@ import Foundation
         if minimumPressDuration <= 0 { state = .began }
     }
 
-    /// Fails if the finger moves too far before the press is recognised, and reports changes afterwards.
+    /// Before the press is recognised, fails if the finger moves too far. Afterwards, changes the state to `changed`.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isActive {
             state = .changed
@@ -47,11 +47,11 @@ import Foundation
         if hypot(location.x - startLocation.x, location.y - startLocation.y) > allowableMovement { state = .failed }
     }
 
-    /// Ends a recognised press; fails otherwise.
+    /// Ends the gesture if the press was recognised; otherwise fails.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
-    /// Cancels a recognised press; fails otherwise.
+    /// Cancels the gesture if the press was recognised; otherwise fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Recognises a drag that starts at an edge of the window.
+/// Recognises a pan that starts at an edge of the window.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges from which a drag can start.
+    /// The edges at which a pan can start.
     open var edges: UIRectEdge = []
 
-    /// The maximum distance from the edge at which a drag can start, in points.
+    /// The maximum distance from the edge at which a pan can start, in points.
     static let edgeWidth: CGFloat = 20
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Decodes a recogniser from a document, with its edges.
+    /// Decodes a recogniser from a nib.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder, let element = nib.element("edges") else { return }
         edges = UIRectEdge(nib.coder(for: element))
     }
 
-    /// Fails unless the finger touches within 20 points of one of `edges` of the window.
+    /// Fails if the touch isn't within 20 points of one of the window's edges in `edges`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if !isInitialTouchAtEdge { state = .failed }

@@ -1,6 +1,6 @@
-/// Removal of objects by identity.
+/// Removes objects by identity.
 extension Array where Element: AnyObject {
-    /// Removes an object, searching from both ends at the same time, because it is usually the first or the last one.
+    /// Removes an object. Searches from both ends at the same time, because the object is usually near one of them.
     /// - Returns: The number of comparisons, for tests.
     @discardableResult mutating func remove(identicalTo object: Element) -> Int {
         var (low, high) = (0, count - 1)

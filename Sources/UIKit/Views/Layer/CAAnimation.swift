@@ -1,36 +1,37 @@
-// Core Animation's animations with their timing. Nothing is animated.
+// Core Animation's animations and their timing. Nothing is animated.
 import Foundation
 
 /// The timing properties of an animation or a layer. Stored without effect: nothing is animated.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-    /// The start time, in seconds of the parent's time.
+    /// The start time in the parent's time space, in seconds.
     var beginTime: CFTimeInterval { get set }
     /// The duration of one cycle, in seconds.
     var duration: CFTimeInterval { get set }
-    /// The speed relative to the parent's time; 1 for the same speed.
+    /// The speed relative to the parent's time space; 1 for the same speed.
     var speed: Float { get set }
-    /// The time offset of the object, in seconds.
+    /// The offset in the object's own time space, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// The number of cycles; 0 counts as one, infinity repeats forever.
+    /// The number of cycles. 0 is the same as 1; infinity repeats forever.
     var repeatCount: Float { get set }
-    /// The duration of repetition in seconds; 0 uses `repeatCount`.
+    /// The total duration of all cycles, in seconds; 0 to use `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each cycle runs again in reverse.
+    /// A Boolean value that indicates whether each cycle also runs in reverse.
     var autoreverses: Bool { get set }
     /// The appearance before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Returns the seconds since the system started, plus the duration of frames that `cellsim app`'s gallery skipped.
+/// Returns the system uptime in seconds, plus the duration of the frames that the gallery of `cellsim app` has simulated
+/// without waiting.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime + FrameClock.offset }
 
 /// The appearance of a timed object before and after its active time. Stored without effect.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// `forwards` keeps the final state; `backwards` shows the initial state before the start.
+    /// Keep the final state after the end (`forwards`), or show the initial state before the start (`backwards`).
     public static let forwards = Self(rawValue: "forwards"), backwards = Self(rawValue: "backwards")
-    /// `both` combines these two; `removed`, the default, does neither.
+    /// Do both, or neither (`removed`, the default).
     public static let both = Self(rawValue: "both"), removed = Self(rawValue: "removed")
 }
 
@@ -38,19 +39,19 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// `linear` has a constant speed; `easeIn` is slow at the start.
+    /// A constant rate (`linear`), and a slow start (`easeIn`).
     public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn")
-    /// `easeOut` is slow at the end; `easeInEaseOut` at both ends.
+    /// A slow end (`easeOut`), and a slow start and end (`easeInEaseOut`).
     public static let easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// Slow at both ends, faster at the start than `easeInEaseOut`.
+    /// A slow start and end. The start is faster than that of `easeInEaseOut`.
     public static let `default` = Self(rawValue: "default")
 }
 
-/// A timing curve of an animation: a cubic curve from (0, 0) to (1, 1) with two control points.
+/// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
 
-    /// Creates the timing function with this name; unknown names create the default function.
+    /// Creates a standard timing function. Unknown names create the default function.
     public init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: points = [0.42, 0, 1, 1]
@@ -61,51 +62,52 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// Creates a timing function from two control points, with time and progress from 0 to 1. The values are not
-    /// checked.
+    /// Creates a timing function from two control points, with time on the x-axis and progress on the y-axis. The values
+    /// are not validated.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = [c1x, c1y, c2x, c2y] }
 }
 
-/// The delegate that is notified of the start and end of an animation.
+/// The methods of an animation's delegate, which is notified of its start and end.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called with true in `add(_:forKey:)`; for an endless animation, called with false when it is removed.
+    /// Called when the animation ends: with true by `CALayer.add(_:forKey:)`, because animations end immediately, or with
+    /// false when an endless animation is removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The base class of layer animations. Nothing moves: the layer is drawn with its own properties, as Core Animation
-/// does in `render(in:)`.
+/// The base class of layer animations. Nothing is animated: layers are drawn with their model values, as by Core
+/// Animation's `render(in:)`.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-    /// The start time in seconds of the layer's time. Stored without effect.
+    /// The start time in the layer's time space, in seconds. Stored without effect.
     open var beginTime: CFTimeInterval = 0
-    /// The duration in seconds.
+    /// The duration of one cycle, in seconds.
     open var duration: CFTimeInterval = 0
     /// The speed relative to the layer's speed. Stored without effect.
     open var speed: Float = 1
-    /// The time offset in seconds. Stored without effect.
+    /// The time offset, in seconds. Stored without effect.
     open var timeOffset: CFTimeInterval = 0
-    /// The number of cycles. Infinity or more than a million makes the animation endless: the layer keeps it.
+    /// The number of cycles. With infinity, or more than a million cycles, the animation is endless and isn't removed.
     open var repeatCount: Float = 0
-    /// The duration of repetition in seconds; infinity makes the animation endless.
+    /// The total duration of all cycles, in seconds. With infinity, the animation is endless.
     open var repeatDuration: CFTimeInterval = 0
-    /// A Boolean value that indicates whether each cycle runs again in reverse. Stored without effect.
+    /// A Boolean value that indicates whether each cycle also runs in reverse. Stored without effect.
     open var autoreverses = false
     /// The appearance before and after the animation's active time. Stored without effect.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The timing of a cycle; nil for a constant speed. Stored without effect.
+    /// The timing curve of a cycle; nil for a constant rate. Stored without effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// A Boolean value that indicates whether the layer removes the animation when it ends, which is immediately unless
-    /// it is endless.
+    /// A Boolean value that indicates whether the animation is removed when it ends. All animations except endless ones end
+    /// immediately.
     open var isRemovedOnCompletion = true
-    /// The delegate; retained, as in Core Animation.
+    /// The delegate. As in Core Animation, it is retained.
     open var delegate: (any CAAnimationDelegate)?
 
     public override init() { super.init() }
@@ -116,36 +118,36 @@ extension CAAnimationDelegate {
     }
 }
 
-/// An animation of one property, identified by its key path.
+/// The base class of animations of a single property.
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the animated property. Stored without effect.
     open var keyPath: String?
-    /// A Boolean value that indicates whether the values are added to the property's own value. Stored without effect.
+    /// A Boolean value that indicates whether the values are added to the property's value. Stored without effect.
     open var isAdditive = false
     /// A Boolean value that indicates whether each cycle begins at the final value of the previous one. Stored without
     /// effect.
     open var isCumulative = false
 
-    /// Creates an animation of the property at this key path.
+    /// Creates an animation for a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 }
 
-/// An animation from one value to another. It does not modify the layer's property.
+/// An animation from one value to another. It doesn't change the property of the layer.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the start; nil for the property's value. Stored without effect.
+    /// The start value; nil for the property's value. Stored without effect.
     open var fromValue: Any?
-    /// The value at the end; nil for the property's value. Stored without effect.
+    /// The end value; nil for the property's value. Stored without effect.
     open var toValue: Any?
-    /// The difference from the start or end value. Stored without effect.
+    /// The difference between the start and end values. Stored without effect.
     open var byValue: Any?
 }
 
-/// An animation like a spring's. Springs are not simulated; the values are only stored.
+/// An animation with spring physics. Springs are not simulated.
 open class CASpringAnimation: CABasicAnimation {
-    /// The mass on the spring. Stored without effect.
+    /// The mass of the object on the spring. Stored without effect.
     open var mass: CGFloat = 1
     /// The stiffness of the spring. Stored without effect.
     open var stiffness: CGFloat = 100
@@ -153,7 +155,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The initial velocity. Stored without effect.
     open var initialVelocity: CGFloat = 0
-    /// The duration that was set, in seconds, because springs are not simulated.
+    /// The estimated time until the spring is at rest, in seconds. Always `duration`, because springs are not simulated.
     open var settlingDuration: CFTimeInterval { duration }
 }
 
@@ -161,19 +163,19 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values in order. Stored without effect.
     open var values: [Any]?
-    /// The path of a point, in the superlayer's coordinates. Stored without effect.
+    /// The path for a property that is a point. Stored without effect.
     open var path: CGPath?
-    /// The time of each value, from 0 to 1; nil for equal steps. Stored without effect.
+    /// The time of each value as a fraction of the duration; nil for equal steps. Stored without effect.
     open var keyTimes: [NSNumber]?
-    /// The timing of each step. Stored without effect.
+    /// The timing curve of each step. Stored without effect.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation between the values. Stored without effect.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether an object on a path rotates with the path; nil for no rotation. Stored without effect.
+    /// The rotation of the object along the path; nil for no rotation. Stored without effect.
     open var rotationMode: CAAnimationRotationMode?
 }
 
-/// A group of animations that run together. It stores them; their delegates are not called.
+/// A group of animations that run together. Their delegates are not called.
 open class CAAnimationGroup: CAAnimation {
     /// The group's animations. Stored without effect.
     open var animations: [CAAnimation]?
@@ -181,48 +183,48 @@ open class CAAnimationGroup: CAAnimation {
 
 /// An animated transition between a layer's old and new content.
 open class CATransition: CAAnimation {
-    /// The effect with which the new content appears. Stored without effect.
+    /// The transition effect. Stored without effect.
     open var type = CATransitionType.fade
-    /// The direction of the new content. Stored without effect.
+    /// The directions from which new content enters. Stored without effect.
     open var subtype: CATransitionSubtype?
-    /// The start of the transition, from 0 to 1. Stored without effect.
+    /// The progress at which the transition starts, from 0 to 1. Stored without effect.
     open var startProgress: Float = 0
-    /// The end of the transition, from 0 to 1. Stored without effect.
+    /// The progress at which the transition ends, from 0 to 1. Stored without effect.
     open var endProgress: Float = 1
 }
 
-/// The interpolation of a keyframe animation. Stored without effect.
+/// The interpolation modes of keyframe animations. Stored without effect.
 public enum CAAnimationCalculationMode: String, Sendable {
     /// Linear interpolation.
     case linear
-    /// No interpolation: the value jumps.
+    /// No interpolation between values.
     case discrete
-    /// Linear interpolation at a constant speed, regardless of the times.
+    /// Linear interpolation at a constant speed, which ignores `keyTimes`.
     case paced
-    /// Interpolation along smooth curves.
+    /// Interpolation along a smooth curve.
     case cubic
-    /// Interpolation along smooth curves at a constant speed.
+    /// Interpolation along a smooth curve at a constant speed.
     case cubicPaced
 }
-/// The rotation of an object along a path. Stored without effect.
+/// The rotation modes of an object along a path. Stored without effect.
 public enum CAAnimationRotationMode: String, Sendable {
-    /// The object's x axis points along the path.
+    /// The object's x-axis is tangent to the path.
     case rotateAuto = "auto"
-    /// The object's x axis points back along the path.
+    /// The object's x-axis is tangent to the path, in the opposite direction.
     case rotateAutoReverse = "autoReverse"
 }
-/// The effect with which new content replaces the old. Stored without effect.
+/// The effects of transitions. Stored without effect.
 public enum CATransitionType: String, Sendable {
     /// The new content fades in.
     case fade
     /// The new content slides over the old content.
     case moveIn
-    /// The new content pushes the old content away.
+    /// The new content pushes the old content out.
     case push
     /// The old content slides away.
     case reveal
 }
-/// The direction from which new content enters. Stored without effect.
+/// The directions from which new content enters. Stored without effect.
 public enum CATransitionSubtype: String, Sendable {
     /// From the right edge.
     case fromRight
@@ -234,9 +236,9 @@ public enum CATransitionSubtype: String, Sendable {
     case fromBottom
 }
 
-/// The key of a layer's transition.
+/// The key of a transition that is added to a layer.
 public let kCATransition = "transition"
-/// The key of the action for a layer that appears.
+/// The key of the action for a layer that becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action for a layer that disappears.
+/// The key of the action for a layer that becomes invisible.
 public let kCAOnOrderOut = "onOrderOut"

@@ -2,14 +2,13 @@ import Foundation
 
 /// A layer that fills its bounds with a gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// The colours of the gradient, as `CGColor` objects.
+    /// The colours of the gradient, as `CGColor` objects. Other objects are ignored.
     open var colors: [Any]?
-    /// The positions of the colours from 0 to 1 in ascending order; nil for even spacing.
+    /// The locations of the colours, from 0 to 1 in ascending order; nil for even spacing.
     open var locations: [NSNumber]?
-    /// The position of the first colour, in the unit square of the bounds.
+    /// The point of location 0, in unit coordinates of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The position of the last colour, in the unit square of the bounds. For radial gradients, it defines the two
-    /// radii.
+    /// The point of location 1, in unit coordinates of the bounds. It defines the two radii of a radial gradient.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     /// The shape of the gradient.
     open var type: CAGradientLayerType = .axial
@@ -45,10 +44,10 @@ import Foundation
     }
 }
 
-/// The shape of a gradient. Conic gradients are not supported.
+/// The types of gradients. Conic gradients are not supported.
 public enum CAGradientLayerType: String, Sendable {
-    /// Along the line from the start point to the end point.
+    /// A linear gradient from the start point to the end point.
     case axial
-    /// In ellipses around the start point, whose radii are the horizontal and vertical distances to the end point.
+    /// An elliptical gradient around the start point. Its radii are the horizontal and vertical distances to the end point.
     case radial
 }

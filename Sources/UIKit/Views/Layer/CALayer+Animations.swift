@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations of layers. Layers store their animations by key, and nothing moves. A finite animation finishes
-/// immediately: its delegate is notified, and it is removed unless it is set to stay.
+/// Animations of layers. Nothing is animated: a finite animation ends immediately, notifies its delegate, and is removed
+/// unless `isRemovedOnCompletion` is false.
 extension CALayer: CAMediaTiming {
     func removeAnimations(where predicate: (String) -> Bool) {
         let removedAnimations = animations.filter { predicate($0.key) }
@@ -14,13 +14,13 @@ extension CALayer: CAMediaTiming {
     /// Returns the model layer: the layer itself.
     public func model() -> Self { self }
 
-    /// Returns the time unchanged, because all layers have the same time.
+    /// Returns the time unchanged, because all layers have the same time space.
     public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
-    /// Returns the time unchanged, because all layers have the same time.
+    /// Returns the time unchanged, because all layers have the same time space.
     public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 }
 
-/// A group of layer changes. All changes take effect immediately; a group's completion is called when it is committed.
+/// A group of layer changes. Changes take effect immediately; the completion is called when the group is committed.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private struct Group {
         var duration: CFTimeInterval = 0.25
@@ -37,29 +37,29 @@ extension CALayer: CAMediaTiming {
         set { if groups.isEmpty { implicitGroup = newValue } else { groups[groups.count - 1] = newValue } }
     }
 
-    /// Begins a group inside the current one, which inherits its settings except the completion.
+    /// Begins a nested group. It inherits the settings of the current group except the completion.
     open class func begin() {
         var group = current
         group.completion = nil
         groups.append(group)
     }
 
-    /// Ends the innermost group and calls its completion before it returns; does nothing without an open group.
+    /// Ends the innermost group and calls its completion. Does nothing if no group is open.
     open class func commit() {
         let committedGroup = groups.popLast()
         committedGroup?.completion?()
     }
 
-    /// Calls the pending completions of the implicit group.
+    /// Calls the pending completion of the implicit group, and resets the group.
     open class func flush() {
         let completion = implicitGroup.completion
         implicitGroup = Group()
         completion?()
     }
 
-    /// Sets the duration in seconds. Stored without effect.
+    /// Sets the duration, in seconds. Stored without effect.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
-    /// Returns the current group's duration, in seconds; 0.25 by default.
+    /// Returns the duration of the current group, in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { current.duration }
     /// Sets whether actions are disabled. Stored without effect, because no change is animated.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
@@ -67,10 +67,10 @@ extension CALayer: CAMediaTiming {
     open class func disableActions() -> Bool { current.disablesActions }
     /// Sets the timing function. Stored without effect.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
-    /// Returns the current group's timing function; nil by default.
+    /// Returns the timing function of the current group; nil by default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
-    /// Sets the closure that `commit()`, or `flush()` outside any group, calls.
+    /// Sets the completion of the current group. Outside of groups, `flush()` calls it.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
-    /// Returns the closure that is called when the current group is committed.
+    /// Returns the completion of the current group.
     open class func completionBlock() -> (() -> Void)? { current.completion }
 }

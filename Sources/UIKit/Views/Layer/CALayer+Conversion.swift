@@ -1,8 +1,8 @@
 import Foundation
 
-/// Conversion of points and rectangles between layers.
+/// Coordinate conversion, hit testing and copying of layers.
 extension CALayer {
-    /// The transform from this layer's coordinates to its outermost ancestor's.
+    /// The root of the layer tree, and the transform from this layer's coordinates to the root's.
     private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
         var (transform, layer) = (CGAffineTransform.identity, self)
         while let parent = layer.superlayer {
@@ -19,13 +19,13 @@ extension CALayer {
         return transformToRoot.transform.concatenating(other.transformToRoot.transform.inverted())
     }
 
-    /// Converts a point from another layer in the same tree to this layer.
+    /// Converts a point from the coordinates of another layer in the same tree.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
-    /// Converts a point from this layer to another layer in the same tree.
+    /// Converts a point to the coordinates of another layer in the same tree.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-    /// Returns the bounding box of another layer's rectangle in this layer's coordinates.
+    /// Converts a rectangle from the coordinates of another layer, and returns its bounding box.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
-    /// Returns the bounding box of this layer's rectangle in another layer's coordinates.
+    /// Converts a rectangle to the coordinates of another layer, and returns its bounding box.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
     func topmostLayer(at point: CGPoint) -> CALayer? {
@@ -42,7 +42,7 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// Copies another layer's geometry and style.
+    /// Copies the geometry and style of another layer.
     func copyAppearance(looksOf other: CALayer) {
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
         (storedAffineTransform, contentsScale, storedBackground) = (

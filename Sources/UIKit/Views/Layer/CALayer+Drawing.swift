@@ -1,8 +1,8 @@
 import Foundation
 
-/// Drawing of layers with custom content.
+/// Draws layers with custom content.
 extension CALayer {
-    /// Creates the contents with `draw(in:)` of a class outside UIKit.
+    /// Renders the contents with `draw(in:)`, for layers without a view whose class is outside UIKit.
     func renderContents() {
         let isOutsideUIKit = !UIKitModules.isDeclared(type(of: self))
         guard isOutsideUIKit, owner == nil, bounds.width > 0, bounds.height > 0 else { return }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Geometry of layers, and the checks of its values.
+/// Geometry of layers, and exceptions for invalid values.
 extension CALayer {
-    /// Returns the size of the bounds that results in a frame of the size `frame` under a transform. It divides last,
-    /// so that the layer's frame equals the frame that was set. A transform without an inverse is applied directly.
+    /// Returns the bounds size for which the transformed layer has a frame of the size `frame`. The division comes last, to
+    /// minimise rounding errors in the layer's frame. A transform that isn't invertible is applied to `frame` instead.
     static func boundsSize(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
         let matrix = affine.withExactQuarterTurns
         let (a, b, c, d) = (abs(matrix.a), abs(matrix.b), abs(matrix.c), abs(matrix.d))
@@ -31,13 +31,13 @@ extension CALayer {
         cornerCurve == .continuous && (cornerRadius > 0 || extras?.cornerConfiguration != nil)
     }
 
-    /// The outline of the layer, with its rounded corners.
+    /// The outline of the layer with its corners.
     var outlinePath: Path {
         hasContinuousCorners
             ? .continuousRect(bounds, radii: cornerRadii) : .roundedRect(bounds, radii: cornerRadii)
     }
 
-    /// The border of a layer with continuous corners, for the even-odd fill rule.
+    /// The path of the border of a layer with continuous corners, for filling with the even-odd rule.
     var borderPath: Path {
         var border = outlinePath
         let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
@@ -64,8 +64,8 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-    /// The matrix without the rounding errors of quarter turns, which result from the inexact π. An error of 6e-17
-    /// times a length would be visible in frames.
+    /// The transform with elements near zero replaced by zero. Rotations by quarter turns have rounding errors of about
+    /// 6e-17, because π is inexact, which would change frames.
     var withExactQuarterTurns: CGAffineTransform {
         let threshold = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
         func roundedToZero(_ factor: CGFloat) -> CGFloat { abs(factor) < threshold ? 0 : factor }
@@ -75,7 +75,7 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-    /// Rejects an invalid rectangle with Core Animation's exception. Infinite sizes are not rejected by Core Animation.
+    /// Restores the previous bounds and raises Core Animation's exception for invalid bounds.
     func reject(_ bounds: inout CGRect, _ old: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         bounds = old
@@ -84,14 +84,14 @@ extension CALayer {
             "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
     }
 
-    /// Rejects an invalid point with Core Animation's exception.
+    /// Restores the previous position and raises Core Animation's exception for an invalid position.
     func reject(_ position: inout CGPoint, _ old: CGPoint) {
         let new = position
         position = old
         reject("CALayer position", [new.x, new.y])
     }
 
-    /// Rejects an invalid anchor point.
+    /// Restores the previous anchor point and raises an exception for an invalid one.
     func rejectAnchor(_ old: CGPoint) {
         let new = anchorPoint
         anchorPoint = old
@@ -100,7 +100,7 @@ extension CALayer {
 
     package func rejectTransform(_ values: [CGFloat]) { reject("CALayer transform", values) }
 
-    /// Raises an exception for numbers of which at least one is not finite.
+    /// Raises Core Animation's exception for numbers that aren't all finite.
     func reject(_ property: String, _ values: [CGFloat], _ text: String? = nil) {
         let invalidValue = values.contains { $0.isNaN } ? "NaN" : "an infinite number"
         let text = text ?? "[\(values.map { "\($0)" }.joined(separator: " "))]"

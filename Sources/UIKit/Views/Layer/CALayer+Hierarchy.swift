@@ -4,13 +4,14 @@ import Foundation
 extension CALayer {
     // MARK: Layout of layers without a view
 
-    /// Marks the layer for `layoutSublayers()` in the next layout.
+    /// Schedules `layoutSublayers()` for the next layout.
     func markForLayout() {
         isMarkedForLayout = true
         superlayer?.markAncestorsForLayout()
     }
 
-    /// Notifies the enclosing view that a layer inside this one is marked for layout.
+    /// Marks this layer and its ancestors, up to the one of the nearest view, as having sublayers that need layout, and
+    /// notifies the view.
     func markAncestorsForLayout() {
         var current: CALayer? = self
         while let layer = current {
@@ -20,7 +21,7 @@ extension CALayer {
         }
     }
 
-    /// Lays out this layer, which has no view, and its marked descendants.
+    /// Lays out a layer without a view, and its marked descendants.
     func layoutIfMarked() {
         if isMarkedForLayout {
             isMarkedForLayout = false
@@ -29,19 +30,19 @@ extension CALayer {
         layoutMarkedSublayers()
     }
 
-    /// Lays out the marked sublayers, down to layers that have a view.
+    /// Lays out the marked sublayers. Layers with a view are skipped, because the view lays them out.
     func layoutMarkedSublayers() {
         guard hasMarkedSublayers else { return }
         hasMarkedSublayers = false
         for sublayer in storedSublayers where sublayer.owner == nil { sublayer.layoutIfMarked() }
     }
 
-    /// The maximum nesting of layers. Layout, traits, touches and drawing are recursive, and UIKit's recursion would
-    /// overflow the stack long before 20,000 levels.
+    /// The maximum depth of the layer tree. Layout, traits, touches and drawing are recursive; UIKit's would overflow the
+    /// stack long before 20,000 levels.
     static let maximumDepth = 1_000
 
-    /// Returns whether a layer can become a sublayer. Raises for this layer, for its ancestors, and for too deep
-    /// nesting.
+    /// Returns whether a layer can become a sublayer. Raises for this layer, for its ancestors, and if the tree would become
+    /// too deep.
     func validateSublayer(_ layer: CALayer) -> Bool {
         var depth = 1
         var current: CALayer? = self
@@ -66,7 +67,7 @@ extension CALayer {
         UIKitException.raiseOrRecord("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
     }
 
-    /// Returns the number of levels of descendants, counted only up to the limit.
+    /// Returns the number of levels of descendants, counted up to the limit.
     private func sublayerDepth(atMost limit: Int) -> Int {
         var (level, levels) = (storedSublayers, 0)
         while !level.isEmpty, levels <= limit {
@@ -82,8 +83,7 @@ extension CALayer {
         for layer in layers { addSublayer(layer) }
     }
 
-    /// Inserts a subview's layer at the view's index among its siblings, before layers that the view itself added after
-    /// them.
+    /// Inserts the layer of a subview below the layer of the next subview, or on top if there is none.
     func insertLayer(_ layer: CALayer, forSubviewAt index: Int, of view: UIView) {
         layer.removeFromSuperlayer()
         layer.superlayer = self

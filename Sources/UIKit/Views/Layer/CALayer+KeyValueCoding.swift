@@ -1,9 +1,9 @@
 import Foundation
 
-/// Key-value coding of layers. Layers accept every key: properties, components of transforms and geometry
-/// (`transform.rotation.z`, `bounds.size.width`), and arbitrary keys, whose values they store.
+/// Key-value coding of layers. It supports properties, components of transforms and geometry such as
+/// `transform.rotation.z` and `bounds.size.width`, and custom keys, whose values are stored.
 extension CALayer {
-    /// Returns the value of a property, or a value stored for a custom key; nil if there is neither.
+    /// Returns the value of a property, or the value that was stored for a custom key.
     public func value(forKey key: String) -> Any? {
         if key == "transform" { return transform }
         return (try? KeyValueCoding.value(forKey: key, of: self)) ?? undefinedKeyValues?[key]
@@ -22,7 +22,7 @@ extension CALayer {
         }
     }
 
-    /// Returns the value at a key path. Components of transforms and geometry are numbers, with angles in radians.
+    /// Returns the value for a key path. Components of transforms and geometry are numbers; angles are in radians.
     public func value(forKeyPath keyPath: String) -> Any? {
         let pathComponents = keyPath.split(separator: ".").map(String.init)
         guard let first = pathComponents.first, pathComponents.count > 1 else { return value(forKey: keyPath) }
@@ -40,7 +40,7 @@ extension CALayer {
         }
     }
 
-    /// Sets the value at a key path.
+    /// Sets the value for a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard let first = parts.first, parts.count > 1 else { return setValue(value, forKey: keyPath) }
@@ -64,7 +64,7 @@ extension CALayer {
     }
 }
 
-/// Converts a number of any Swift or Foundation type.
+/// Converts a value of a numeric Swift type, or an `NSNumber`. Returns nil for other values.
 private func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -138,7 +138,7 @@ private enum GeometryComponents {
     }
 }
 
-/// A transform decomposed into a scale, successive rotations about x, y and z (radians), and a translation (points).
+/// A transform decomposed into a scale, rotations about x, y and z in this order (radians), and a translation (points).
 private struct TransformComponents {
     private var scale: [CGFloat]
     private var rotation: [CGFloat]
@@ -152,7 +152,7 @@ private struct TransformComponents {
             (t.m21 * t.m21 + t.m22 * t.m22 + t.m23 * t.m23).squareRoot(),
             (t.m31 * t.m31 + t.m32 * t.m32 + t.m33 * t.m33).squareRoot(),
         ]
-        // A reflection is represented by a negative y scale.
+        // A negative determinant means a reflection, which is represented by a negative y-scale.
         let partialDeterminant = t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
         if partialDeterminant + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31) < 0 { scales[1] = -scales[1] }
         let divisors = scales
@@ -172,7 +172,7 @@ private struct TransformComponents {
         return CATransform3DConcat(t, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
     }
 
-    /// Returns a component: `translation` without an axis is a size, `rotation` is the rotation about z, and `scale` is
+    /// Returns a component. Without an axis, `translation` is a size, `rotation` is the rotation about z, and `scale` is
     /// the mean of the three scales.
     func value(_ path: [String]) -> Any? {
         let axis = path.count == 2 ? Self.axes[path[1]] : nil

@@ -1,22 +1,23 @@
 import CellSimGraphics
 import Foundation
 
-/// Draws layers with three-dimensional transforms.
+/// The projection of three-dimensional transforms.
 extension CATransform3D {
-    /// The projection of the plane z = 0 as the viewer sees it.
+    /// The projection of the plane z = 0 onto the screen.
     var projection: ProjectiveTransform {
         ProjectiveTransform(
             CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42), p: m14, q: m24, r: m44)
     }
 
-    /// Whether the front of the plane z = 0 faces the viewer. A layer that is only mirrored keeps its front.
+    /// Whether the front of the plane z = 0 faces the viewer. Mirroring alone doesn't turn the front away.
     fileprivate var isFrontFacing: Bool {
         let isMirrored = determinant < 0
         return isMirrored ? projection.determinant <= 0 : projection.determinant >= 0
     }
 
     private var determinant: CGFloat {
-        // Computes the determinant by Laplace expansion along the first two and the last two rows.
+        // Laplace expansion: the sum of the products of the 2 × 2 minors of the first two rows and their complementary
+        // minors of the last two rows.
         let upperMinors: [CGFloat] = [
             m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21,
             m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23,
@@ -29,9 +30,10 @@ extension CATransform3D {
     }
 }
 
+/// Draws layers with three-dimensional transforms.
 extension CALayer {
-    /// Returns the matrix from this layer to the space of its superlayer or of the enclosing transform layers; nil if
-    /// it is affine.
+    /// Returns the matrix from this layer's coordinates to those of the superlayer or, within transform layers, to those of
+    /// the outermost one's superlayer. Returns nil if an affine transform is sufficient.
     ///
     /// - Parameter superlayerMatrix: The matrix from the superlayer to that space.
     func projectionMatrix(within superlayerMatrix: CATransform3D?) -> CATransform3D? {
@@ -56,7 +58,7 @@ extension CALayer {
         CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     }
 
-    /// Whether this is a transform layer whose sublayers are not all in one plane.
+    /// Whether this is a transform layer with sublayers that aren't all in its plane.
     private var hasSublayersIn3D: Bool {
         guard self is CATransformLayer else { return false }
         if let sublayerTransform = extras?.sublayerTransform, !CATransform3DIsIdentity(sublayerTransform) {
@@ -67,7 +69,7 @@ extension CALayer {
         }
     }
 
-    /// Records the layer's plane as the viewer sees it. The sublayers of a transform layer have their own planes.
+    /// Records the layer in perspective. The sublayers of a transform layer are recorded separately, farthest first.
     func record(in matrix: CATransform3D, into recorder: inout DisplayRecorder) {
         if self is CATransformLayer {
             let outerOpacity = recorder.opacity
@@ -97,7 +99,7 @@ extension CALayer {
         recorder.append(.projected(content.commands, bounds: drawingExtent, projection))
     }
 
-    /// Returns the sublayers sorted by depth, the farthest from the viewer first.
+    /// Returns the sublayers sorted by the depth of their centres, farthest from the viewer first.
     private func sublayersByDepth(_ matrix: CATransform3D) -> [CALayer] {
         storedSublayers.enumerated().map { index, sublayer in
             let m = sublayer.projectionMatrix(within: matrix) ?? matrix

@@ -2,11 +2,11 @@ import Foundation
 
 /// Records layers and their sublayers in a display list.
 extension CALayer {
-    /// Records this layer and its sublayers; the recorder's origin is the origin of the superlayer's coordinates.
+    /// Records this layer and its sublayers. The recorder's origin is that of the superlayer's coordinates.
     ///
     /// - Parameters:
     ///   - recorder: The display list to record in.
-    ///   - superlayerMatrix: The transform from the superlayer to the space of the enclosing transform layers.
+    ///   - space: The matrix of the enclosing transform layer; nil if there is none.
     func record(into recorder: inout DisplayRecorder, within superlayerMatrix: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
         if let matrix = projectionMatrix(within: superlayerMatrix) { return record(in: matrix, into: &recorder) }
@@ -28,7 +28,7 @@ extension CALayer {
         recorder.origin = outerOrigin
     }
 
-    /// Records like `record`, but the recorder's origin is the origin of this layer's own coordinates.
+    /// Records this layer and its sublayers. The recorder's origin is that of this layer's coordinates.
     func recordInLayerCoordinates(into recorder: inout DisplayRecorder) {
         displayIfNeeded()
         let opacity = CGFloat(opacity) * recorder.opacity
@@ -38,7 +38,7 @@ extension CALayer {
             return recordVibrancy(vibrancy, into: &recorder)
         }
         guard opacity < 1 else { return recordMasked(into: &recorder) }
-        // Without group opacity, the background, the siblings and this layer show through each sublayer.
+        // Without group opacity, the opacity applies to each sublayer separately.
         recorder.opacity = allowsGroupOpacity || storedSublayers.isEmpty ? 1 : opacity
         if recorder.opacity < 1 { return recordMasked(into: &recorder) }
         recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawingExtent)))
@@ -54,7 +54,7 @@ extension CALayer {
         vibrancy.record(content.commands, within: drawingExtent, into: &recorder)
     }
 
-    /// Records the layer's own content, in a group if the recorder's opacity is below 1.
+    /// Records the layer's own content, in a group if the recorder's opacity is less than 1.
     private func recordWithOpacity(into recorder: inout DisplayRecorder, _ body: (inout DisplayRecorder) -> Void) {
         guard recorder.opacity < 1 else { return body(&recorder) }
         let start = recorder.commands.count
@@ -151,8 +151,8 @@ extension CALayer {
         }.map(\.element)
     }
 
-    /// Records the shadow of the shadow path or of an opaque background. Otherwise, the layer's drawing casts the
-    /// shadow: begins a shadow group, and returns true so that the caller ends it.
+    /// Records the shadow of the shadow path or of an opaque background. If there is neither, begins a group that casts the
+    /// shadow of the layer's drawing, and returns true: the caller must end the group.
     private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
@@ -175,8 +175,8 @@ extension CALayer {
         recorder.image(image.bitmap, source: source, in: contentsGravity.contentRect(size, in: bounds))
     }
 
-    /// The shape of a mask that consists only of an opaque shape, in the masked layer's coordinates; nil for other
-    /// masks. Most masks are such shapes, and clipping is faster than drawing the mask.
+    /// The path of a mask that is a single opaque shape, in the masked layer's coordinates; nil for other masks. Clipping to
+    /// a path is faster than drawing the mask.
     fileprivate var maskPath: (path: Path, rule: FillRule)? {
         guard !isHidden, opacity >= 1, storedSublayers.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
@@ -193,7 +193,7 @@ extension CALayer {
         return (outlinePath.applying(transformToSuperlayer), .nonZero)
     }
 
-    /// The bounding rectangle of everything the layer and its sublayers draw, in the layer's own coordinates.
+    /// The bounding box of the drawing of the layer and its sublayers, in the layer's coordinates.
     var drawingExtent: CGRect {
         guard shadowOpacity > 0, !masksToBounds else { return drawingExtentWithoutShadow }
         let shadowExtent = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
@@ -201,7 +201,7 @@ extension CALayer {
         return drawingExtentWithoutShadow.union(shadowBounds).insetBy(dx: -shadowExtent, dy: -shadowExtent)
     }
 
-    /// The bounding rectangle like `drawingExtent`, but without the layer's own shadow.
+    /// The bounding box `drawnBounds` without the layer's own shadow.
     private var drawingExtentWithoutShadow: CGRect {
         guard !masksToBounds else { return bounds }
         return storedSublayers.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in
@@ -211,7 +211,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Returns the frame of contents of a given size in the bounds (points).
+    /// Returns the frame of contents with a natural size in bounds, in points.
     func contentRect(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A rectangle with geometry, style and content; every view draws through a layer.
+/// An object with geometry, style and visual content. Every view draws its content through a layer.
 ///
-/// Nothing is animated: a layer is always its own presentation layer.
+/// Nothing is animated, so a layer is its own presentation layer.
 @preconcurrency @MainActor open class CALayer: NSObject, @preconcurrency NSCoding, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
     /// The values that `objc_setAssociatedObject` stored on this object.
@@ -11,20 +11,21 @@ import Synchronization
         associations.load() ?? associations.storeIfNil(AssociatedValues())
     }
 
-    /// The view that draws through this layer; nil for a layer without a view.
+    /// The view that the layer belongs to; nil for a layer without a view.
     var owner: UIView? {
         get { unsafe ownerReference }
         set { unsafe ownerReference = newValue }
     }
-    /// The layer that contains this one; nil for the outermost. Not retained.
+    /// The layer that contains this one; nil for a root layer. Not retained.
     public internal(set) var superlayer: CALayer? {
         get { unsafe superlayerReference }
         set { unsafe superlayerReference = newValue }
     }
-    /// Unowned instead of weak for speed: the view clears it in `deinit`.
+    /// The storage of `owner`. It is unowned instead of weak for speed; the view clears it in `deinit`.
     // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
-    /// Set while the superlayer contains this layer; the superlayer clears it in `deinit`.
+    /// The storage of `superlayer`. It is set while the superlayer contains this layer, and cleared in the superlayer's
+    /// `deinit`.
     // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var storedSublayers: [CALayer] = []
@@ -35,30 +36,33 @@ import Synchronization
     }
 
     // Geometry, in points
-    /// The bounds in points. Raises for a value that is not finite, and keeps the old value.
+    /// The position and size in the layer's own coordinates, in points. Setting a value that isn't finite raises and keeps
+    /// the previous value.
     open var bounds = CGRect.zero {
         didSet {
             if !bounds.isFinite { reject(&bounds, oldValue) }
             if bounds.size != oldValue.size, owner == nil { markForLayout() }
         }
     }
-    /// The anchor point in the superlayer's coordinates. Raises for a value that is not finite, and keeps the old
-    /// value.
+    /// The position of the anchor point in the superlayer's coordinates. Setting a value that isn't finite raises and keeps
+    /// the previous value.
     open var position = CGPoint.zero { didSet { if !position.isFinite { reject(&position, oldValue) } } }
-    /// The anchor point as a fraction of the bounds. Raises for a value that is not finite, and keeps the old value.
+    /// The anchor point, in unit coordinates of the bounds. Setting a value that isn't finite raises and keeps the previous
+    /// value.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { rejectAnchor(oldValue) } } }
-    /// The drawing order of sublayers; sublayers with equal values keep the array's order. It does not affect depth.
+    /// The position on the z-axis, which determines the drawing order of siblings. Siblings with equal values are drawn in
+    /// the order of `sublayers`.
     open var zPosition: CGFloat = 0
-    /// The values that were set for keys without a property in the class.
+    /// The values that were set for custom keys.
     var undefinedKeyValues: [String: Any]?
     package var storedAffineTransform = CGAffineTransform.identity
-    /// The number of pixels per point of `contents`. It affects nothing else.
+    /// The number of pixels per point of `contents`, including the contents that `draw(in:)` renders.
     open var contentsScale: CGFloat = 1
 
     // Appearance
     var storedBackground: CGColor?
-    /// The colour behind the contents, within the rounded corners; nil for no colour. Setting it replaces a view's
-    /// dynamic background.
+    /// The background colour, clipped to the rounded corners, or nil for none. Setting it replaces the dynamic background
+    /// colour of the layer's view.
     open var backgroundColor: CGColor? {
         get { storedBackground }
         set {
@@ -66,30 +70,30 @@ import Synchronization
             owner?.dynamicBackgroundColor = nil
         }
     }
-    /// The corner radius in points. It applies to the background and the border, and to the clip if `masksToBounds` is
-    /// true. A negative value counts as 0.
+    /// The corner radius of the background and the border, in points. If `masksToBounds` is true, it also applies to the
+    /// contents and sublayers. Negative values are treated as 0.
     open var cornerRadius: CGFloat = 0
-    /// The shape of corners: circular by default, or continuous.
+    /// The shape of rounded corners; circular by default.
     open var cornerCurve: CALayerCornerCurve = .circular
-    /// The corners that `cornerRadius` rounds: all by default.
+    /// The corners that `cornerRadius` applies to; all by default.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// The border's width in points, inside the edge and above the sublayers; 0 for no border.
+    /// The width of the border, in points; 0 for no border. The border is drawn inside the bounds and above the sublayers.
     open var borderWidth: CGFloat = 0
-    /// The border's colour. Opaque black by default; nil draws no border.
+    /// The colour of the border; opaque black by default, nil for no border.
     open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// The opacity from 0 to 1, for the layer and its contents as a whole. At 0 or below, nothing is drawn.
+    /// The opacity of the layer and its sublayers, from 0 to 1.
     open var opacity: Float = 1
-    /// A Boolean value that indicates whether the layer and its contents are hidden.
+    /// A Boolean value that indicates whether the layer and its sublayers are hidden.
     open var isHidden = false
-    /// A Boolean value that indicates whether the content promises to cover the bounds. Stored without effect.
+    /// A Boolean value that indicates whether the content is completely opaque. Stored without effect.
     open var isOpaque = false
-    /// A Boolean value that indicates whether contents and sublayers are clipped to the bounds and their rounded
-    /// corners. A clipped layer has no shadow.
+    /// A Boolean value that indicates whether contents and sublayers are clipped to the bounds with their rounded corners.
+    /// If it is true, the layer has no shadow.
     open var masksToBounds = false
-    /// A layer whose shape masks the drawing: the path of a shape layer, the rounded rectangle of other layers. Raises
-    /// for this layer itself, and for a layer that this layer masks.
+    /// A layer whose alpha channel masks this layer and its sublayers. Raises for this layer itself, and for a layer that
+    /// this one masks.
     open var mask: CALayer? {
         didSet {
             guard let newMask = mask, newMask === self || newMask.mask === self else { return }
@@ -97,22 +101,22 @@ import Synchronization
             rejectCycle(of: newMask)
         }
     }
-    /// The shadow's colour: opaque black by default; nil for no shadow.
+    /// The colour of the shadow; opaque black by default, nil for no shadow.
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// The shadow's opacity from 0 to 1, multiplied by the colour's own opacity; 0, the default, for no shadow.
+    /// The opacity of the shadow, from 0 to 1, which is multiplied by the alpha of `shadowColor`. 0 by default.
     open var shadowOpacity: Float = 0
-    /// The shadow's offset to the right and downwards, in points. A transform does not rotate it.
+    /// The offset of the shadow, in points; positive values move it right and down. Transforms don't rotate it.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// The standard deviation of the blur, in points.
+    /// The blur radius of the shadow (its standard deviation), in points.
     open var shadowRadius: CGFloat = 3
-    /// The outline of the shadow, in the layer's coordinates. If it is nil, the shadow follows the rectangle of an
-    /// opaque background, or otherwise everything the layer draws.
+    /// The outline of the shadow, in the layer's coordinates. If it is nil, the shadow has the shape of an opaque
+    /// background, or otherwise of the layer's whole drawing.
     open var shadowPath: CGPath?
-    /// A `CGImage`, scaled to the bounds according to `contentsGravity`.
+    /// The image of the layer, a `CGImage`. Other objects are ignored.
     open var contents: Any?
-    /// The position of `contents` in the bounds.
+    /// The position and scaling of `contents` in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The layer's name, for the app's own use. Stored without effect.
+    /// The name of the layer, for use by the app.
     open var name: String?
     /// A Boolean value that indicates whether the layer is rendered as a bitmap. Stored without effect: every snapshot
     /// redraws the layer.
@@ -123,30 +127,30 @@ import Synchronization
     open var rasterizationScale: CGFloat = 1 {
         didSet { reportNoOp("CALayer.rasterizationScale", rasterizationScale != 1) }
     }
-    /// A Boolean value that indicates whether the opacity applies to the layer and its sublayers as a group; otherwise
+    /// A Boolean value that indicates whether `opacity` applies to the layer and its sublayers as a group. If it is false,
     /// it applies to each of them separately.
     open var allowsGroupOpacity = true
-    /// A Boolean value that indicates whether drawing runs in the background. Stored without effect.
+    /// A Boolean value that indicates whether drawing runs on a background thread. Stored without effect.
     open var drawsAsynchronously = false {
         didSet { reportNoOp("CALayer.drawsAsynchronously", drawsAsynchronously) }
     }
-    /// Rarely set values, allocated on first use.
+    /// Storage for rarely used properties, allocated on first use.
     package var extras: LayerExtras?
-    /// Whether a layer without a view needs to lay out its sublayers.
+    /// Whether the sublayers need layout. Used only for layers without a view.
     var isMarkedForLayout = false
-    /// Whether a descendant layer, with no view between, is marked for layout.
+    /// Whether a descendant needs layout. Descendants of views in between aren't included.
     var hasMarkedSublayers = false
 
     public override init() { super.init() }
 
-    /// Creates a presentation copy with another layer's geometry and style; subclasses copy their own properties.
-    /// CellSim never calls it: each layer is its own presentation layer.
+    /// Creates a presentation copy of another layer, with the same geometry and style. Subclasses copy their own
+    /// properties. CellSim never calls it, because a layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
         if let layer = layer as? CALayer { copyAppearance(looksOf: layer) }
     }
 
-    /// Creates a layer like `init()`, because nothing is read from archives.
+    /// Creates a layer with default values: layers can't be unarchived.
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
@@ -155,73 +159,74 @@ import Synchronization
         }
     }
 
-    /// Writes nothing: layers are not archived.
+    /// Encodes nothing: layers can't be archived.
     open func encode(with coder: NSCoder) {}
 
-    /// Returns whether a change of this property redraws the layer. Never called: every snapshot redraws the layer.
+    /// Returns whether a change of a property requires redrawing. Never called: every snapshot redraws the layer.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// Returns the default action for a property of the class. Never called: nothing is animated.
+    /// Returns the default action for a property. Never called: nothing is animated.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Returns the default value of a property; nil if there is none. Never called.
+    /// Returns the default value of a property, or nil if there is none. Never called.
     open class func defaultValue(forKey key: String) -> Any? { nil }
-    /// Returns the action for a change of a property, from the delegate or otherwise from `actions`. Never called:
-    /// nothing is animated.
+    /// Returns the action for a property, from the layer's view or otherwise from `actions`. Never called: nothing is
+    /// animated.
     open func action(forKey event: String) -> (any CAAction)? {
         owner?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction
     }
-    /// Returns the preferred size of the layer: the size of its bounds.
+    /// Returns the preferred size of the layer. By default, the size of its bounds.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Returns whether a point in the layer's coordinates is in its bounds.
+    /// Returns whether the bounds contain a point in the layer's coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// Returns the deepest layer at a point in the superlayer's coordinates; nil if there is none. Skips hidden layers.
+    /// Returns the frontmost descendant, or this layer, that contains a point in the superlayer's coordinates. Returns nil
+    /// if there is none. Skips hidden layers.
     open func hitTest(_ p: CGPoint) -> CALayer? { topmostLayer(at: p) }
     /// Returns whether the layer needs to be redrawn.
     open func needsDisplay() -> Bool { extras?.needsDisplay ?? false }
     /// Returns whether the layer's sublayers need layout.
     open func needsLayout() -> Bool { isMarkedForLayout }
 
-    /// A Boolean value that indicates whether the layer's y axis points upwards. Stored without effect: it always
-    /// points downwards.
+    /// A Boolean value that indicates whether the y-axis points upwards. Stored without effect: it always points downwards.
     open var isGeometryFlipped = false { didSet { reportNoOp("CALayer.isGeometryFlipped", isGeometryFlipped) } }
     /// Returns whether the layer's content is flipped vertically: always false.
     open func contentsAreFlipped() -> Bool { false }
-    /// Lays out the sublayers, for overriding; called after the view's layout. A layer without a view gets this call
-    /// with the layout of the containing view, after the layer's size or sublayers change.
+    /// Called to lay out the sublayers: after the layout of the layer's view or, for a layer without a view, during the
+    /// layout of the enclosing view after the layer's size or sublayers changed. The default implementation does nothing.
     open func layoutSublayers() {}
-    /// Adds a layer above all sublayers, and removes it from its former superlayer.
+    /// Adds a layer above all other sublayers. If it has another superlayer, it is removed from it.
     ///
-    /// Raises for this layer, for an ancestor and for more than 1,000 levels, without changing anything.
+    /// Raises for this layer, for its ancestors, and if the tree would have more than 1,000 levels.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(storedSublayers.count)) }
-    /// Marks the layer's view for layout, or the layer itself if it has no view.
+    /// Schedules layout of the layer's view, or of the layer if it has no view.
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
-    /// Lays out the layer's view if it is marked; for a layer without a view, lays out the marked layers in its tree.
+    /// Performs pending layout of the layer's view or, if it has no view, of the layer and its descendants.
     open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutIfMarked() } }
     /// Schedules a call of `display()` before the layer is next drawn.
     open func setNeedsDisplay() { ensuredExtras.needsDisplay = true }
-    /// Calls `display()` if the layer was marked since the last call.
+    /// Calls `display()` if `setNeedsDisplay()` was called since the last call.
     open func displayIfNeeded() {
         guard extras?.needsDisplay ?? false else { return }
         extras?.needsDisplay = false
         display()
     }
-    /// Sets the layer's content; subclasses may set `contents`. For subclasses outside UIKit, it renders `draw(in:)`
-    /// into an image at `contentsScale`.
+    /// Updates the layer's contents. For subclasses outside UIKit, the default implementation renders `draw(in:)` to an
+    /// image at `contentsScale`. Overrides can set `contents`.
     open func display() {
         renderContents()
         owner?.display(self)
     }
-    /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
+    /// Draws the layer's content above its background, in the layer's coordinates (points). The default implementation does
+    /// nothing.
     open func draw(in ctx: CGContext) {}
 
-    /// The bounding box of the class's own drawing, in the layer's coordinates; it may exceed the bounds. Nil for no
-    /// drawing.
+    /// The bounding box of the class's own drawing, which may exceed the bounds, in the layer's coordinates; nil if it
+    /// doesn't exceed them.
     var drawingBounds: CGRect? { nil }
 
-    /// Records the content of a layer of this class, above its background.
+    /// Records the content of the class, above the background.
     func recordContent(into recorder: inout DisplayRecorder) {}
 
     func storeBackground(_ color: CGColor?) { storedBackground = color }
-    /// The rectangle of the layer in its superlayer's coordinates (points).
+    /// The position and size in the superlayer's coordinates (points): the bounding box of the transformed layer.
     open var frame: CGRect {
         get {
             let size = bounds.size
@@ -249,7 +254,7 @@ import Synchronization
             }
         }
     }
-    /// Adds an animation. Without a key, it gets a unique one.
+    /// Adds an animation, which ends immediately unless it is endless. If `key` is nil, it gets a unique key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         reportNoOp("CAAnimation", true)
         let key = key ?? "animation-\(animations.count)"
@@ -260,16 +265,15 @@ import Synchronization
         if anim.isRemovedOnCompletion { animations.removeAll { $0.animation === anim } }
         anim.delegate?.animationDidStop(anim, finished: true)
     }
-    /// Returns the animation for a key; nil if it has ended and was removed.
+    /// Returns the animation for a key, or nil if there is none or it was removed.
     open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-    /// Returns the keys in the order in which they were added; nil if there are none.
+    /// Returns the keys of the animations, in the order in which they were added, or nil if there are none.
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
-    /// Removes an animation. An endless animation's delegate is notified that it did not finish.
+    /// Removes an animation. If it is endless, notifies its delegate that it didn't finish.
     open func removeAnimation(forKey key: String) { removeAnimations { $0 == key } }
-    /// Removes all animations. The delegates of endless animations are notified that they did not finish.
+    /// Removes all animations, and notifies the delegates of endless ones that they didn't finish.
     open func removeAllAnimations() { removeAnimations { _ in true } }
-    /// Inserts a layer among the sublayers. Index 0 is the back; an index beyond the end adds the layer at the front.
-    /// Raises like `addSublayer`.
+    /// Inserts a sublayer at an index; 0 is the back. An index out of range is clamped. Raises like `addSublayer(_:)`.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard validateSublayer(layer) else { return }
         layer.removeFromSuperlayer()
@@ -281,33 +285,31 @@ import Synchronization
             markAncestorsForLayout()
         }
     }
-    /// Inserts a layer directly below a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
-    /// `addSublayer`.
+    /// Inserts a layer directly below a sublayer, or on top if `sibling` isn't a sublayer. Raises like `addSublayer(_:)`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard validateSublayer(layer) else { return }
         layer.removeFromSuperlayer()
         let index = storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count
         insertSublayer(layer, at: UInt32(index))
     }
-    /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
-    /// `addSublayer`.
+    /// Inserts a layer directly above a sublayer, or on top if `sibling` isn't a sublayer. Raises like `addSublayer(_:)`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard validateSublayer(layer) else { return }
         layer.removeFromSuperlayer()
         let index = (storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count - 1) + 1
         insertSublayer(layer, at: UInt32(index))
     }
-    /// Removes the layer from its superlayer; does nothing without one.
+    /// Removes the layer from its superlayer. Does nothing if there is none.
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         parent.storedSublayers.remove(identicalTo: self)
         superlayer = nil
     }
-    /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:
-    /// the origin of its bounds stays where it is. It does not run layout. Visual effects and the surfaces of translucent
-    /// bars are omitted, as in UIKit; `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
+    /// Draws the layer and its sublayers in the layer's own coordinates (points); `position` and `transform` are ignored.
+    /// Doesn't run layout. As in UIKit, visual effects and the backgrounds of translucent bars are omitted;
+    /// `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
     @preconcurrency @MainActor open func render(in context: CGContext) { draw(in: context, omitsVisualEffects: true) }
-    /// Draws like `render(in:)`, with or without visual effects. An enclosing drawing without them has none either.
+    /// Draws like `render(in:)`, optionally with visual effects. They are also omitted inside a drawing that omits them.
     @preconcurrency @MainActor final func draw(in context: CGContext, omitsVisualEffects: Bool) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recorder in
@@ -317,17 +319,17 @@ import Synchronization
             recorder.omitsVisualEffects = outerValue
         }
     }
-    /// Returns the two-dimensional part of `transform`, about the anchor point.
+    /// Returns the affine part of `transform`.
     open func affineTransform() -> CGAffineTransform { storedAffineTransform }
-    /// Sets `transform` from an affine transform. Raises for values that are not finite, without changing anything.
+    /// Sets `transform` to an affine transform. Raises if it isn't finite and then keeps the previous transform.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         let elements = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard elements.allSatisfy(\.isFinite) else { return rejectTransform(elements) }
         storedAffineTransform = transform
         extras?.nonAffineTransform = nil
     }
-    /// The transform about the anchor point, drawn with perspective. Frames, point conversions and hit tests use only
-    /// its affine part. Raises for a value that is not finite, without changing anything.
+    /// The transform about the anchor point, drawn with perspective. Frames, coordinate conversion and hit testing use only
+    /// its affine part. Setting a value that isn't finite raises and keeps the previous value.
     open var transform: CATransform3D {
         get { extras?.nonAffineTransform ?? CATransform3DMakeAffineTransform(storedAffineTransform) }
         set {
@@ -347,42 +349,42 @@ import Synchronization
         get { extraValue(\.needsDisplayOnBoundsChange, or: false) }
         set { ensuredExtras.needsDisplayOnBoundsChange = newValue }
     }
-    /// The actions by property name. Stored without effect: actions never run.
+    /// The actions by property. Stored without effect: actions never run.
     open var actions: [String: Any]? {
         get { extras?.actions }
         set { ensuredExtras.actions = newValue }
     }
-    /// Returns the layer itself, because nothing is animated.
+    /// Returns the presentation layer: the layer itself, because nothing is animated.
     open func presentation() -> Self? { self }
 }
 
-/// The shape of rounded corners. CellSim draws both shapes as circular arcs.
+/// The shapes of rounded corners.
 public enum CALayerCornerCurve: String, Sendable {
-    /// A quarter of a circle.
+    /// A circular arc.
     case circular
-    /// A curve that starts earlier and more gradually.
+    /// A curve whose curvature changes gradually, so that it starts earlier on the straight edges.
     case continuous
 }
 
-/// The position and scaling of a layer's contents in its bounds. Top is up on the screen.
+/// The positions and scalings of a layer's contents in its bounds.
 public enum CALayerContentsGravity: String, Sendable {
-    /// In the centre, at their own size.
+    /// In the centre, at the natural size.
     case center
-    /// In the middle of the upper edge, at their own size.
+    /// In the middle of the upper edge, at the natural size.
     case top
-    /// In the middle of the lower edge, at their own size.
+    /// In the middle of the lower edge, at the natural size.
     case bottom
-    /// In the middle of the left edge, at their own size.
+    /// In the middle of the left edge, at the natural size.
     case left
-    /// In the middle of the right edge, at their own size.
+    /// In the middle of the right edge, at the natural size.
     case right
-    /// In the upper left corner, at their own size.
+    /// In the upper left corner, at the natural size.
     case topLeft
-    /// In the upper right corner, at their own size.
+    /// In the upper right corner, at the natural size.
     case topRight
-    /// In the lower left corner, at their own size.
+    /// In the lower left corner, at the natural size.
     case bottomLeft
-    /// In the lower right corner, at their own size.
+    /// In the lower right corner, at the natural size.
     case bottomRight
     /// Stretched to fill the bounds; the default.
     case resize
@@ -392,7 +394,7 @@ public enum CALayerContentsGravity: String, Sendable {
     case resizeAspectFill
 }
 
-/// A set of the corners that `cornerRadius` rounds.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,23 +2,23 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A layer that displays one line of text at its top.
+/// A layer that displays a single line of text at its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text: a `String` or `NSAttributedString`.
     open var string: Any?
-    /// The typeface: a `UIFont` or a font's name. Its size is `fontSize`.
+    /// The font: a `UIFont` or the name of a font. Its size is ignored; `fontSize` is used.
     open var font: Any?
-    /// The font size in points.
+    /// The font size, in points.
     open var fontSize: CGFloat = 36
-    /// The colour of text without a colour attribute: opaque white by default; nil for no colour.
+    /// The text colour; opaque white by default, nil for a transparent colour. A colour attribute overrides it.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// A Boolean value that indicates whether the text wraps. Stored without effect: the text has one line.
+    /// A Boolean value that indicates whether the text wraps. Stored without effect: text is drawn on a single line.
     open var isWrapped = false {
         didSet { reportNoOp("CATextLayer.isWrapped", isWrapped) }
     }
-    /// The part of long text that an ellipsis replaces; none by default.
+    /// The truncation of text that doesn't fit; none by default.
     open var truncationMode = CATextLayerTruncationMode.none
-    /// The position of the line in the bounds; only `center` and `right` differ from the left edge.
+    /// The horizontal alignment of the text. All modes except `center` and `right` align to the left edge.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
@@ -47,9 +47,9 @@ import Foundation
     }
 }
 
-/// The part of long text that an ellipsis replaces.
+/// The parts of long text that an ellipsis can replace.
 public enum CATextLayerTruncationMode: String, Sendable {
-    /// No truncation: the text continues to the layer's edge.
+    /// No truncation: the text is clipped.
     case none
     /// The beginning of the text.
     case start
@@ -67,9 +67,9 @@ public enum CATextLayerTruncationMode: String, Sendable {
         }
     }
 }
-/// The alignment of a text layer's line.
+/// The horizontal alignments of text.
 public enum CATextLayerAlignmentMode: String, Sendable {
-    /// Aligned to the left edge in every language, unlike in Core Animation.
+    /// Aligned to the left edge. Unlike in Core Animation, this doesn't depend on the language.
     case natural
     /// Aligned to the left edge.
     case left
@@ -81,11 +81,11 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     case justified
 }
 
-/// A layer that contains sublayers in one three-dimensional space and draws nothing itself. Each sublayer has its own
-/// plane, and the nearest one to the viewer is drawn last. Planes do not intersect each other.
+/// A layer that doesn't flatten its sublayers, so that they share a three-dimensional space. It draws nothing itself.
+/// Sublayers are drawn in order of depth; intersecting sublayers aren't split.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
 
-/// A layer that repeats its sublayers. Unlike in Core Animation, only the first copy is drawn.
+/// A layer that draws copies of its sublayers. Unlike in Core Animation, only the original is drawn.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// The number of copies, including the original. Stored without effect.
     open var instanceCount = 1 {
@@ -93,13 +93,13 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     }
     /// The delay between the animations of copies, in seconds. Stored without effect.
     open var instanceDelay: CFTimeInterval = 0
-    /// The transform from each copy to the next. Stored without effect.
+    /// The transform of each copy relative to the previous one. Stored without effect.
     open var instanceTransform = CATransform3DIdentity {
         didSet { reportNoOp("CAReplicatorLayer", true) }
     }
-    /// A Boolean value that indicates whether copies keep their depth. Stored without effect.
+    /// A Boolean value that indicates whether copies are not flattened. Stored without effect.
     open var preservesDepth = false
-    /// The colour by which the first copy's colours are multiplied. Stored without effect.
+    /// The colour by which the original's colours are multiplied. Stored without effect.
     open var instanceColor: CGColor?
     /// The change of red from each copy to the next. Stored without effect.
     open var instanceRedOffset: Float = 0
@@ -111,5 +111,5 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     open var instanceAlphaOffset: Float = 0
 }
 
-/// An action that a change of a layer's property triggers. CellSim does not run actions.
+/// An action that runs when a layer's property changes. CellSim doesn't run actions.
 public protocol CAAction: AnyObject {}

@@ -1,10 +1,10 @@
 import CellSimText
 import Foundation
 
-/// Draws single lines of text.
+/// Records and measures single lines of text.
 extension DisplayRecorder {
-    /// Draws one line of text, vertically centred in a rectangle. Text that is too long is truncated with an ellipsis
-    /// unless `mode` specifies otherwise.
+    /// Records a line of text that is vertically centred in a rectangle. By default, text that doesn't fit is truncated at
+    /// its end.
     @MainActor package mutating func drawText(
         _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center,
         mode: LineBreakMode = .truncatingTail
@@ -16,7 +16,7 @@ extension DisplayRecorder {
         append(layout.commands(in: absolute(rect)))
     }
 
-    /// Returns the size of one line of text, in points rounded up to pixels.
+    /// Returns the size of a line of text in points, rounded up to whole pixels.
     @MainActor package static func textSize(_ string: String, font: UIFont, scale: CGFloat) -> CGSize {
         TextLayout(styledText(string, font, .black, .left), maximumLines: 1, scale: scale).size
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rarely set values of a layer, stored separately so that most layers stay small.
+/// Storage for the rarely used properties of a layer, allocated on first use to keep layers small.
 package final class LayerExtras {
-    /// The transform, if it is not affine; nil otherwise.
+    /// The transform if it isn't affine; otherwise nil.
     package var nonAffineTransform: CATransform3D?
     var sublayerTransform = CATransform3DIdentity
     var isDoubleSided = true
@@ -11,7 +11,7 @@ package final class LayerExtras {
     /// Whether `display()` must be called before the layer is drawn.
     var needsDisplay = false
     var compositingFilter: Any?
-    /// The vibrancy, for the content of a visual effect view.
+    /// The vibrancy effect, for the content view of a visual effect view.
     var vibrancy: UIVibrancyEffect?
     var cornerConfiguration: UICornerConfiguration?
     var filters: [Any]?
@@ -45,7 +45,7 @@ extension CALayer {
         get { extraValue(\.isDoubleSided, or: true) }
         set { ensuredExtras.isDoubleSided = newValue }
     }
-    /// The transform of the sublayers about the layer's anchor point. Its `m34` is the perspective of the sublayers.
+    /// The transform that is applied to the sublayers, about the layer's anchor point. Its `m34` defines the perspective.
     public var sublayerTransform: CATransform3D {
         get { extraValue(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ensuredExtras.sublayerTransform = newValue }
@@ -63,28 +63,27 @@ extension CALayer {
         get { extras?.filters }
         set { ensuredExtras.filters = newValue }
     }
-    /// A Boolean value that indicates whether edges are antialiased. Stored without effect: edges are always drawn at
-    /// their exact positions.
+    /// A Boolean value that indicates whether edges are antialiased. Stored without effect: they always are.
     public var allowsEdgeAntialiasing: Bool {
         get { extraValue(\.allowsEdgeAntialiasing, or: false) }
         set { ensuredExtras.allowsEdgeAntialiasing = newValue }
     }
-    /// The start time in seconds of the superlayer's time. Stored without effect: nothing is animated.
+    /// The start time in the superlayer's time space, in seconds. Stored without effect: nothing is animated.
     public var beginTime: CFTimeInterval {
         get { extraValue(\.beginTime, or: 0) }
         set { ensuredExtras.beginTime = newValue }
     }
-    /// The duration in seconds; infinite by default. Stored without effect: nothing is animated.
+    /// The duration, in seconds; infinite by default. Stored without effect: nothing is animated.
     public var duration: CFTimeInterval {
         get { extraValue(\.duration, or: .infinity) }
         set { ensuredExtras.duration = newValue }
     }
-    /// The speed relative to the superlayer's time; 0 pauses animations in Core Animation. Stored without effect.
+    /// The speed relative to the superlayer's time space; 0 pauses animations in Core Animation. Stored without effect.
     public var speed: Float {
         get { extraValue(\.speed, or: 1) }
         set { ensuredExtras.speed = newValue }
     }
-    /// The time offset in seconds. Stored without effect: nothing is animated.
+    /// The time offset, in seconds. Stored without effect: nothing is animated.
     public var timeOffset: CFTimeInterval {
         get { extraValue(\.timeOffset, or: 0) }
         set { ensuredExtras.timeOffset = newValue }
@@ -94,13 +93,13 @@ extension CALayer {
         get { extraValue(\.repeatCount, or: 0) }
         set { ensuredExtras.repeatCount = newValue }
     }
-    /// The duration of repetition in seconds; 0 by default. Stored without effect: nothing is animated.
+    /// The total duration of all cycles, in seconds; 0 by default. Stored without effect: nothing is animated.
     public var repeatDuration: CFTimeInterval {
         get { extraValue(\.repeatDuration, or: 0) }
         set { ensuredExtras.repeatDuration = newValue }
     }
-    /// A Boolean value that indicates whether each cycle runs again in reverse; false by default. Stored without
-    /// effect: nothing is animated.
+    /// A Boolean value that indicates whether each cycle also runs in reverse; false by default. Stored without effect:
+    /// nothing is animated.
     public var autoreverses: Bool {
         get { extraValue(\.autoreverses, or: false) }
         set { ensuredExtras.autoreverses = newValue }

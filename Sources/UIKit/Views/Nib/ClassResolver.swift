@@ -1,22 +1,22 @@
 import CellSimReflection
 import Foundation
 
-/// Finds the classes that documents name.
+/// Finds the custom classes of documents by name.
 ///
-/// The search order is: classes registered in code, `Module.Class`, and then, in libraries, a class with this name in
-/// any module of the process. A document's `customModule` is the app's module, but the class may be compiled into a
-/// test target.
+/// The search order is: registered classes, `Module.Class`, UIKit's modules, and all other modules of the process. The
+/// last step is necessary because a document's `customModule` is the app's module, but the class may be compiled into
+/// a test target. The command line uses only registered classes.
 @MainActor public enum ClassResolver {
     private static var registeredClasses: [String: AnyClass] = [:]
     private static var resolvedClasses: [String: AnyClass?] = [:]
-    /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
+    /// The maximum number of cached names. A full cache is emptied: documents can contain any number of names.
     private static let maximumCacheCount = 10_000
 
-    /// Registers a class under its own name or another one.
+    /// Registers a class under its own name or under another one.
     ///
     /// - Parameters:
     ///   - type: The class.
-    ///   - name: The name in documents, with or without a module; by default the class's own name.
+    ///   - name: The name in documents, with or without a module. By default, the class's own name.
     public static func register(_ type: AnyClass, as name: String? = nil) {
         registeredClasses[name ?? simpleName(of: type)] = type
         if name == nil { registeredClasses[UIKitModules.qualifiedName(of: type)] = type }
@@ -29,12 +29,12 @@ import Foundation
         resolvedClasses.removeAll()
     }
 
-    /// Returns the class for the names in a document; nil if there is none.
+    /// Returns the custom class that a document specifies, or nil if it isn't found.
     ///
     /// - Parameters:
     ///   - name: The value of `customClass`.
     ///   - module: The value of `customModule`.
-    ///   - searchesModules: Whether to include classes that were not registered.
+    ///   - searchesModules: Whether to search modules if the class isn't registered.
     static func resolve(_ name: String, module: String?, searchesModules: Bool) -> AnyClass? {
         if let module, let type: AnyClass = registeredClasses["\(module).\(name)"] { return type }
         if let type: AnyClass = registeredClasses[name] { return type }

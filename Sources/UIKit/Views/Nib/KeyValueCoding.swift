@@ -1,10 +1,10 @@
 import CellSimReflection
 import Foundation
 
-/// Sets and reads properties by name, for outlets, runtime attributes and data.
+/// Reads and sets properties by name, for outlets, runtime attributes and data.
 ///
-/// Uses a known setter (`KeyValueCodable`, `KeyValueTable`) if there is one, so that property observers run; otherwise
-/// it accesses the stored property directly.
+/// It calls the setter if `KeyValueCodable` or `KeyValueTable` lists the property, so that property observers run.
+/// Otherwise it accesses the stored property by reflection.
 @MainActor package enum KeyValueCoding {
     private enum Access {
         case property(KeyValueProperty)
@@ -18,13 +18,12 @@ import Foundation
         let key: String
     }
 
-    /// Whether the process may contain classes with their own properties or setters (`KeyValueCodable`,
-    /// `AdaptedListing`, `KeyValueReceiving`). The command line contains none, and so avoids searching all conformances
-    /// for each class.
+    /// Whether the process may contain classes that conform to `KeyValueCodable`, `AdaptedListing` or `KeyValueReceiving`.
+    /// The command line has none; false then avoids a search for conformances for each class.
     package static var hasCustomClasses = true
 
     private static var accessCache: [CacheKey: Access] = [:]
-    /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
+    /// The maximum number of cached names. A full cache is emptied: documents can contain any number of names.
     private static let maximumCacheCount = 10_000
 
     /// Returns whether an object has a property with this name.
@@ -33,7 +32,7 @@ import Foundation
         return true
     }
 
-    /// Returns the type of a settable property; nil for an unknown or read-only property.
+    /// Returns the type of a settable property, or nil if the property is unknown or read-only.
     package static func settableType(ofKey key: String, in object: AnyObject) -> Any.Type? {
         switch access(key, of: object) {
         case .missing, .propertyWrapper: nil
@@ -42,7 +41,7 @@ import Foundation
         }
     }
 
-    /// Returns whether a key is known to have no effect.
+    /// Returns whether a key is a private key without effect.
     static func isIgnored(_ key: String, of object: AnyObject) -> Bool {
         if case .property(let property) = access(key, of: object) { return property.isIgnored }
         return false
@@ -72,10 +71,10 @@ import Foundation
         }
     }
 
-    /// Stores an object in a property whose type is a subclass of the object's class, without a check, like key-value
-    /// coding on Apple's systems. Code that uses only members of the object's own class works.
+    /// Stores an object in a property whose type is a subclass of the object's class, without a check. Key-value coding on
+    /// Apple's systems does the same. It works as long as code uses only members of the object's own class.
     ///
-    /// - Returns: Whether the object was stored; false if the property's type is not such a class.
+    /// - Returns: Whether the object was stored; false if the property's type isn't such a subclass.
     static func storeMismatchedObject(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
         guard case .field(let field) = access(key, of: object), field.isVariable, field.ownership != .unowned else {
             return false
@@ -83,9 +82,9 @@ import Foundation
         return field.storeUnchecked(value, in: object)
     }
 
-    /// Sets a value like documents do: through the object's own `setValue(_:forKey:)`, which may be overridden.
+    /// Sets a value from a document with the object's own `setValue(_:forKey:)`, which may be overridden.
     ///
-    /// - Throws: `KeyValueError` for objects that are not an `NSObject`; others raise.
+    /// - Throws: `KeyValueError` if the object isn't an `NSObject`. For other objects, errors are raised as exceptions.
     static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
@@ -113,7 +112,7 @@ import Foundation
         }
     }
 
-    /// Returns the object that has the last property of a key path, and the name of that property.
+    /// Returns the object and the key for the last component of a key path.
     ///
     /// - Throws: `KeyValueError` for an invalid path.
     package static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
@@ -131,7 +130,7 @@ import Foundation
         return (current, lastComponent)
     }
 
-    /// Returns the class name as `Module.Class`, without the address that Swift adds to names of private types.
+    /// Returns the class name as `Module.Class`, without the context that Swift adds to names of private types.
     package static func className(of object: AnyObject) -> String {
         UIKitModules.qualifiedName(of: type(of: object)).split(separator: ".").filter {
             !$0.hasPrefix("(unknown context")
@@ -168,7 +167,7 @@ import Foundation
         let property = KeyValueTable.property(key, of: type)
         if let property, property.set != nil { return .property(property) }
         if let (property, owningClass) = PrivateKeys.findProperty(key, of: type) {
-            // A property of an app's subclass takes precedence.
+            // A property with this name in a subclass of the app takes precedence over the private key.
             let names = [key, "_\(key)", "$__lazy_storage_$_\(key)"]
             let counts = [type, owningClass].map { Self.fields(of: $0).count { names.contains($0.name) } }
             if counts[0] == counts[1] { return .property(property) }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Converts values from documents and data to the types of properties.
 ///
-/// Like `NSNumber` in Apple's key-value coding, numbers convert to every numeric type that can represent them. This
-/// includes Booleans and enumerations with integer raw values. Other values are not converted.
+/// As with `NSNumber` in Apple's key-value coding, a number converts to every type that can represent it, including
+/// Booleans and enumerations with integer raw values. Other values aren't converted.
 enum KeyValueConversion {
     enum ConversionResult<T> {
         case value(T)
@@ -12,7 +12,7 @@ enum KeyValueConversion {
         case notOptional
     }
 
-    /// Returns `value` as a `T`. A nil inside an `Any?` counts as nil.
+    /// Converts a value to a type. A nested nil is treated as nil.
     static func convert<T>(_ value: Any?, to type: T.Type) -> ConversionResult<T> {
         let value = unwrapped(value)
         if isOptional(type), let optional = type as? any OptionalType.Type { return convertToOptional(value, optional) }
@@ -32,19 +32,19 @@ enum KeyValueConversion {
         return .wrongType
     }
 
-    /// Returns the value without its layers of optionals.
+    /// Returns the value without any levels of optionals.
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         guard isOptional(Swift.type(of: value)), let optional = value as? any OptionalType else { return value }
         return unwrapped(optional.anyValue)
     }
 
-    /// Returns whether a type is a protocol type (optional or not), so that its values can be objects of any class.
+    /// Returns whether a type, or the type that it wraps if it's optional, is a protocol type.
     static func isProtocol(_ type: Any.Type) -> Bool {
         isExistential((type as? any OptionalType.Type)?.wrappedType ?? type)
     }
 
-    /// Returns the type name of a value for messages: the class of an object, otherwise the static type.
+    /// Returns the name of a value's dynamic type for messages. For an array of objects, lists their classes.
     static func typeName(of value: Any?) -> String {
         guard let value = unwrapped(value) else { return "nil" }
         if let array = value as? [AnyObject] {
@@ -56,7 +56,7 @@ enum KeyValueConversion {
     }
 }
 
-/// The operations of an `Optional` whose wrapped type is unknown.
+/// The operations on an `Optional` whose wrapped type isn't known statically.
 protocol OptionalType {
     static var nilValue: Any { get }
     static func converted(_ value: Any) -> Any?
@@ -78,7 +78,7 @@ extension Optional: OptionalType {
 }
 
 extension KeyValueConversion {
-    /// A number of any numeric type.
+    /// The value of any numeric type, as a floating-point number and, if possible, as an integer.
     private struct Number {
         let integer: Int?
         let double: Double
@@ -148,7 +148,7 @@ extension ReflectedField {
         case notOptional
     }
 
-    /// Replaces the property's value in `object` by a converted value. Property observers do not run.
+    /// Converts a value and stores it in the property of `object`. Property observers don't run.
     func storeConverted(_ value: Any?, in object: AnyObject) -> Stored {
         func storeOpened<T>(_ type: T.Type) -> Stored {
             switch KeyValueConversion.convert(value, to: type) {
@@ -162,9 +162,9 @@ extension ReflectedField {
         return _openExistential(type, do: storeOpened)
     }
 
-    /// Replaces the property's value in `object` by an object of a superclass of the property's class.
+    /// Stores an object in the property of `object`. The object's class must be a superclass of the property's class.
     ///
-    /// - Returns: Whether the object was stored; false if the property does not store an object.
+    /// - Returns: Whether the object was stored; false if its class isn't such a superclass.
     func storeUnchecked(_ value: AnyObject, in object: AnyObject) -> Bool {
         func storeOpened<T>(_ type: T.Type) -> Bool {
             guard MemoryLayout<T>.size == MemoryLayout<UInt>.size,

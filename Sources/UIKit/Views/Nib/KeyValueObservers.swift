@@ -1,7 +1,8 @@
 import CellSimFoundation
 import Foundation
 
-/// Observers of properties that are set by name. Unlike on Apple's systems, assignments in code are not observed.
+/// The key-value observers of an object. Unlike on Apple's systems, only changes through key-value coding are observed,
+/// not assignments in code.
 @MainActor final class KeyValueObservers {
     private struct Entry {
         weak var observer: NSObject?

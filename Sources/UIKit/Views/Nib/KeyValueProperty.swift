@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that key-value coding sets and reads through its setter and getter, so that property observers run.
+/// A property that key-value coding accesses with its getter and setter, so that property observers run.
 @MainActor public struct KeyValueProperty {
-    /// The property's name in key-value coding.
+    /// The name of the property in key-value coding.
     public let key: String
     /// The property's type.
     let type: Any.Type
@@ -10,10 +10,10 @@ import Foundation
     /// Sets the value, or throws `KeyValueError`; nil for a read-only property.
     let set: ((AnyObject, Any?) throws -> Void)?
 
-    /// Whether the property is a private key without effect, which is only reported.
+    /// Whether the property is a private key without effect. Its use is only reported.
     var isIgnored = false
 
-    /// Whether the property's value is a length in points.
+    /// Whether the value is a length in points.
     var isLength: Bool { type == CGFloat.self || type == CGFloat?.self }
 
     /// Creates a read-only property.
@@ -24,19 +24,19 @@ import Foundation
         set = nil
     }
 
-    /// Creates a property with the key path of its getter, for example `KeyValueProperty("level", \Gauge.level) {
-    /// $0.level = $1 }`.
+    /// Creates a property from a key path for reading and a setter, for example
+    /// `KeyValueProperty("level", \Gauge.level) { $0.level = $1 }`.
     package init<Root: AnyObject, Value>(
         _ key: String, _ path: KeyPath<Root, Value>, set: @escaping @MainActor (Root, Value) -> Void
     ) {
         self.init(key, of: Root.self, { $0[keyPath: path] }, set)
     }
 
-    /// Creates a property from its getter and setter, for example `KeyValueProperty("level", of: Gauge.self, { $0.level
-    /// }, { $0.level = $1 })`.
+    /// Creates a property from a getter and a setter, for example
+    /// `KeyValueProperty("level", of: Gauge.self, { $0.level }, { $0.level = $1 })`.
     ///
-    /// It does not use a key path, because writing through a key path reads first: a getter might then load or create
-    /// the value that is about to be replaced.
+    /// A writable key path would be unsuitable: writing through it calls the getter first, which might load or create the
+    /// value that is about to be replaced.
     public init<Root: AnyObject, Value>(
         _ key: String, of type: Root.Type, _ get: @escaping @MainActor (Root) -> Value,
         _ set: @escaping @MainActor (Root, Value) -> Void
@@ -58,11 +58,11 @@ import Foundation
     }
 }
 
-/// A class that lists the properties whose setters key-value coding calls.
+/// A class that lists properties for key-value coding, so that their setters and observers run.
 ///
-/// You don't need to list stored properties: reflection finds them, but `didSet` does not run then. List computed
-/// properties, properties with observers, and properties with property wrappers.
+/// List computed properties, properties with observers, and properties with property wrappers. Plain stored properties
+/// need not be listed, because reflection finds them.
 @preconcurrency @MainActor public protocol KeyValueCodable: AnyObject {
-    /// The properties of the class; those of superclasses are included automatically.
+    /// The properties of the class. Those of superclasses are included automatically.
     static var keyValueProperties: [KeyValueProperty] { get }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds the properties of UIKit's own classes by their names in key-value coding.
+/// The properties of UIKit's own classes, by class and name, for key-value coding.
 ///
-/// It lists all settable properties, including plain stored ones, because their setters may be overridden. The lists
-/// are generated from the catalogue of members, `Sources/UIKit/Members/Lists`.
+/// The lists are generated from the catalogue of members in `Sources/UIKit/Members/Lists`. They contain all settable
+/// properties, including plain stored ones, because overrides of their setters must be called.
 @MainActor package enum KeyValueTable {
     private static let propertyListsByClass: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
         Dictionary(uniqueKeysWithValues: MemberTables.all.properties().map { (ObjectIdentifier($0.0), $0.1) })
     }()
-    /// The lists that were used so far. Creating all of them at launch would take longer than drawing a cell.
+    /// A cache of the properties of classes. Creating all of them at launch would take longer than drawing a cell.
     private static var propertiesByClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
 
-    /// Returns the property with this name in a class or its nearest superclass that has one. The name `hidden` also
-    /// finds `isHidden`: Objective-C and Swift name Boolean properties differently.
+    /// Returns the property with a name in a class or its superclasses. The name `hidden` also finds `isHidden`, because
+    /// Boolean properties have different names in Objective-C.
     static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
         let booleanKey = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         var current: AnyClass? = type
@@ -24,7 +24,7 @@ import Foundation
         return nil
     }
 
-    /// Returns the names of all properties of a class and its superclasses, sorted.
+    /// Returns the sorted names of all properties of a class and its superclasses.
     static func keys(of type: AnyClass) -> [String] {
         var keys: Set<String> = []
         var current: AnyClass? = type

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The tables of all UIKit modules: the lists of members, and the classes of document elements. The module `UIKit`,
-/// which imports all others, provides them. Rarely used tables are created on first use.
+/// The tables of members and element classes of all UIKit modules. The module `UIKit`, which imports all others, provides
+/// them. Tables that are closures are created on first use.
 @MainActor package struct MemberTables {
-    /// The classes and their lists of properties, for `KeyValueTable`.
+    /// The properties of all classes, for `KeyValueTable`.
     package let properties: () -> [(AnyClass, @MainActor () -> [KeyValueProperty])]
-    /// The classes of elements that higher-level modules declare, for `NibClassTable`.
+    /// The classes of document elements in higher-level modules, for `NibClassTable`.
     package let elementClasses: [String: AnyClass]
-    /// The private keys of higher-level modules' classes, for `PrivateKeys`.
+    /// The private keys of classes in higher-level modules, for `PrivateKeys`.
     package let privateKeys: () -> [(AnyClass, [KeyValueProperty])]
-    /// The properties of appearance proxies, for `AppearanceProxies`.
+    /// The properties that appearance proxies support, for `AppearanceProxies`.
     package let appearanceProperties: [AppearanceProperty]
-    /// Returns a closure that restores everything that setting a property may change, for `PropertyRestoration`; nil
-    /// for properties whose setters change nothing else.
+    /// Returns a closure that restores all state that setting a property may change, for `PropertyRestoration`; nil if the
+    /// setter changes only the property itself.
     package let stateRestoration: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
-    /// Decodes the value of a document's key again for new traits, for `NibSession`.
+    /// Decodes a key of a view's element again, after the traits changed. Used by `NibSession`.
     package let applyVariation: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
 
     package init(
@@ -31,6 +31,6 @@ import Foundation
     static let all = makeMemberTables()
 }
 
-/// Defined in the module `UIKit` under the same symbol. Modules cannot import the modules that import them, and Swift
-/// runs no code at launch in which those could register themselves.
+/// Defined in the module `UIKit` with the same symbol name. This module can't import `UIKit`, which imports it, and Swift
+/// has no code that runs at launch and could register the tables.
 @_silgen_name("CellSim_makeMemberTables") @MainActor private func makeMemberTables() -> MemberTables

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attributed strings from XIB elements.
+/// Decodes attributed strings from XIBs.
 @MainActor extension NSAttributedString {
     private static let alignments: [String: NSTextAlignment] = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
@@ -14,7 +14,7 @@ import Foundation
         "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
     ]
 
-    /// Creates the text of a XIB's `<attributedString>` element from its fragments.
+    /// Decodes a XIB's `<attributedString>` element, which consists of fragments.
     package convenience init(interfaceBuilder nib: NibCoder) {
         let text = NSMutableAttributedString(string: "")
         for child in nib.element.children where child.name == "fragment" {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An object in a nib that is notified when all objects of the nib are created and connected.
+/// An object in a nib that is notified after all objects of the nib were created and connected.
 ///
-/// On Apple's systems, `NSObject` has `awakeFromNib()`. Linux's `NSObject` has no such method, so a plain object in a
-/// nib conforms to this protocol and declares `func awakeFromNib()` without `override`. Its `init()` creates it.
-/// Responders, bar items, gesture recognisers, constraints and collection view layouts already conform, so their
-/// subclasses override the method as usual.
+/// On Apple's systems, `NSObject` has a method `awakeFromNib()`. The `NSObject` of Linux doesn't, so a direct subclass
+/// conforms to this protocol and declares `func awakeFromNib()` without `override`. Its objects are created with
+/// `init()`. Responders, bar items, gesture recognisers, constraints and collection view layouts already conform, so
+/// their subclasses override the method as usual.
 @preconcurrency @MainActor public protocol NibAwakening: AnyObject {
-    /// Called after the outlets, actions and runtime attributes of the whole nib are set, in document order.
+    /// Called after all outlets, actions and runtime attributes of the nib were set. Objects are notified in document order.
     func awakeFromNib()
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Does nothing. It allows `super.awakeFromNib()` in a class whose superclass is `NSObject`.
+    /// Does nothing. It allows direct subclasses of `NSObject` to call `super.awakeFromNib()`.
     @MainActor public func awakeFromNib() {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The UIKit class for each XML element that represents an object: one element per line, in alphabetical order. Each
-/// module lists its own classes.
+/// The UIKit classes of the XML elements that represent objects. Each module lists its own classes. Keep the list in
+/// alphabetical order, with one element per line.
 @MainActor package enum NibClassTable {
-    /// The class for an element without a custom class.
+    /// The classes of elements without a custom class, by element name.
     package static let classes = ownClasses.merging(MemberTables.all.elementClasses) { own, _ in own }
 
     private static let ownClasses: [String: AnyClass] = [

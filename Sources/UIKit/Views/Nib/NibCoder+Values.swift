@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Decodes insets, colours, fonts and images of a XIB element.
+/// Decodes the insets, colours, fonts and images of a XIB element.
 @MainActor extension NibCoder {
     /// Returns the insets of an `<edgeInsets key="…" top= left= bottom= right=>` or `<inset key="…" minX= minY= maxX=
     /// maxY=>` element, in points.
@@ -26,7 +26,7 @@ import Foundation
             bottom: nib.cgFloat("bottom") ?? 0, trailing: nib.cgFloat("trailing") ?? nib.cgFloat("right") ?? 0)
     }
 
-    /// Returns the colour of the child with this key; also nil for `<nil key="…"/>`.
+    /// Returns the colour of the child with a key. Returns nil if there is none, and for `<nil key="…"/>`.
     public func color(_ key: String) -> UIColor? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return color(of: child)
@@ -59,11 +59,11 @@ import Foundation
         return color
     }
 
-    /// Returns the font of the child with this key. A missing font is replaced, with a warning.
+    /// Returns the font of the child with a key. If the font isn't installed, returns a substitute and reports it.
     ///
     /// - Parameters:
     ///   - key: The key of the child.
-    ///   - defaultSize: The class's default size in points, used if the document has no size or 0.
+    ///   - defaultSize: The default size in points, which is used if the document's size is missing or 0.
     public func font(_ key: String, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return font(of: child, defaultSize: defaultSize)
@@ -96,7 +96,7 @@ import Foundation
                 remedy: "using the body style")
         }
         if let name = result.missingName {
-            // Documents list the fonts that their app contains.
+            // The element `<customFonts>` lists the fonts in the app's bundle.
             session.report(
                 containsFont(name) ? .note : .warning, at: child, key: "name", value: name,
                 message: "is a font that is not installed",
@@ -111,17 +111,16 @@ import Foundation
         return fontFiles.contains { file in file.children.contains { $0.text == name } }
     }
 
-    /// Returns the image of an attribute or of an `<imageReference key="…">` element, from the document's folder or
-    /// bundle. If it is missing, returns a placeholder of the recorded size, which the command line draws as a crossed
-    /// box.
+    /// Returns the image that an attribute or an `<imageReference key="…">` element refers to. If the image is missing,
+    /// returns an empty image of the size in the document, which the command line draws as a crossed box.
     public func image(_ key: String) -> UIImage? {
         if let name = attribute(key) { return image(named: name, catalog: attribute("catalog")) }
         guard let child = keyedChild(key), child.name == "imageReference" else { return nil }
         return coder(for: child).referencedImage
     }
 
-    /// The image of an `<imageReference>` element, with its scale and its rendering mode. Palette colours are not
-    /// decoded: such symbols are drawn in one colour.
+    /// The image of this `<imageReference>` element, with its symbol scale and rendering mode. Palette colours aren't
+    /// decoded: such symbols are drawn in a single colour.
     private var referencedImage: UIImage? {
         guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else {
             return nil
@@ -155,7 +154,7 @@ import Foundation
             return image
         }
         if (catalog ?? resource?.catalog) == "system" {
-            // The size that Interface Builder records is the canvas, not the size of the symbol next to text.
+            // The size in the document is that of the symbol's canvas, not of the symbol next to text.
             let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
             let symbolGlyph = SymbolGlyph.named(name, canvas: canvas)
             if !symbolGlyph.hasDrawing {
@@ -174,10 +173,10 @@ import Foundation
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
         values.isPlaceholder = session.options.policy == .commandLine
-        // If the document recorded the image's size, the image existed when the document was saved, so only its folder
-        // is missing.
+        // If the document contains the image's size, the image existed when it was saved. Without image folders, the
+        // image is probably in a folder that CellSim doesn't know, so this is only a note.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
-        // Problems with existing files were already reported under the files' names.
+        // If diagnostics were added, the image's file exists and its problems were reported.
         let hasFileDiagnostics = session.diagnostics.count > previousCount
         report(
             severity,
@@ -189,9 +188,9 @@ import Foundation
         return image
     }
 
-    /// Returns the child elements with an XML name.
+    /// Returns the child elements with a name.
     public func children(_ name: String) -> [IBElement] { element.children.filter { $0.name == name } }
 
-    /// Registers an object under this element's id.
+    /// Registers an object as the one that this element describes.
     public func register(_ object: AnyObject) { session.register(object, for: element) }
 }

@@ -1,15 +1,15 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Decodes the attributes and children of one XIB element for a class's `init?(coder:)`, under the XIB's own names.
+/// Decodes the attributes and children of a XIB element, for a class's `init?(coder:)`. The keys are the XIB's own names.
 ///
-/// A key names an attribute, a child with this `key`, or, for collections, a child element. XIBs omit default values,
-/// so each method returns nil for a missing value. A value of the wrong type is reported with its line and counts as
-/// missing.
+/// A key is the name of an attribute, the attribute `key` of a child, or, for collections, the name of a child element.
+/// The methods return nil for missing values, because XIBs omit default values. A value of the wrong type is reported
+/// with its line and treated as missing.
 public final class NibCoder: NSCoder {
-    /// The element with the variations of the chosen traits applied.
+    /// The element, with variations for the current traits applied.
     public let element: IBElement
-    /// The nib instantiation that the coder belongs to.
+    /// The session that instantiates the nib.
     let session: NibSession
 
     @MainActor init(_ element: IBElement, session: NibSession) {
@@ -17,40 +17,40 @@ public final class NibCoder: NSCoder {
         self.session = session
     }
 
-    /// The element's XML name, for example `label`.
+    /// The name of the element, such as `label`.
     public var elementName: String { element.name }
-    /// The object's id in the document.
+    /// The object ID in the document.
     public var objectID: String? { element.id }
-    /// The element's own character data.
+    /// The character data of the element.
     public var text: String { element.text }
 
     /// The options for instantiating the nib.
     @MainActor public var options: NibOptions { session.options }
-    /// A Boolean value that indicates whether the objects appear as in Interface Builder rather than as in an app.
+    /// A Boolean value that indicates whether objects appear as in Interface Builder instead of as in an app.
     @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
-    /// The document.
+    /// The document that contains the element.
     @MainActor public var document: IBDocument { session.template.document }
 }
 
 // MARK: - Attributes
 
 @MainActor extension NibCoder {
-    /// Returns the attribute's text, and marks the attribute as read.
+    /// Returns the text of an attribute or a string child, and marks it as read.
     public func string(_ key: String) -> String? { attribute(key) ?? stringChild(key) }
 
-    /// Returns a user-visible text in the interface's language.
+    /// Returns a user-visible text in the app's language.
     /// - Parameters:
     ///   - key: The attribute or child with the text.
-    ///   - name: The property's name in string tables; nil if it equals the key.
+    ///   - name: The name of the property in string tables; nil if it's the same as the key.
     package func localizedString(_ key: String, named name: String? = nil) -> String? {
         string(key).map { localized($0, named: name ?? key) }
     }
 
-    /// Returns a text of this element in the interface's language.
+    /// Returns a text of this element in the app's language.
     /// - Parameters:
     ///   - text: The text in the document's language.
-    ///   - name: The property's name in string tables; nil if they have no entry for it.
-    ///   - owner: The object that has the text; nil for this element or the nearest enclosing object.
+    ///   - name: The name of the property in string tables; nil if they don't contain it.
+    ///   - owner: The object that the text belongs to; nil for this element or the nearest enclosing object.
     package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
         guard let localization = session.localization else { return text }
         var owner = owner ?? element
@@ -58,10 +58,10 @@ public final class NibCoder: NSCoder {
         return localization.text(text, of: owner.id, name)
     }
 
-    /// Returns whether the element has an attribute or child with this name.
+    /// Returns whether the element has an attribute or a child with a key.
     public func contains(_ key: String) -> Bool { attribute(key) != nil || keyedChild(key) != nil }
 
-    /// Returns a Boolean from `YES` or `NO`.
+    /// Returns a Boolean value, which documents write as `YES` or `NO`.
     public func bool(_ key: String) -> Bool? {
         attribute(key).flatMap { validated(IBValue.bool($0), $0, key, "is neither YES nor NO") }
             ?? keyedNumber(key).map { $0 != 0 }
@@ -70,7 +70,7 @@ public final class NibCoder: NSCoder {
     /// Returns an integer.
     public func int(_ key: String) -> Int? { integer(key) }
 
-    /// Returns a number of items to create or draw. A value outside the range is reported and clamped.
+    /// Returns a number of items. Values out of range are reported and clamped.
     public func count(_ key: String, in range: ClosedRange<Int> = IBLimits.counts) -> Int? {
         integer(key).map { clamped($0, to: range, key) }
     }
@@ -80,7 +80,7 @@ public final class NibCoder: NSCoder {
             ?? keyedNumber(key).flatMap(Int.init(exactly:))
     }
 
-    /// Returns a number without a unit. A value outside the range is reported and clamped.
+    /// Returns a number. Values out of range are reported and clamped.
     public func double(_ key: String, in range: ClosedRange<Double> = IBLimits.values) -> Double? {
         number(key).map { clamped($0, to: range, key) }
     }
@@ -89,7 +89,7 @@ public final class NibCoder: NSCoder {
         attribute(key).flatMap { validated(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
     }
 
-    /// Returns a number, usually in points. A value outside the range is reported and clamped.
+    /// Returns a number, usually in points. Values out of range are reported and clamped.
     public func cgFloat(_ key: String) -> CGFloat? { double(key, in: IBLimits.points).map { CGFloat($0) } }
 
     /// Returns a layout priority. Invalid values are reported and clamped.
@@ -105,15 +105,15 @@ public final class NibCoder: NSCoder {
         return IBLimits.limited(value, to: range)
     }
 
-    /// Returns the value for a keyword. Unknown keywords are reported.
+    /// Returns the value for a name. Unknown names are reported.
     public func enumeration<Value>(_ key: String, _ valuesByName: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
-        // Newer versions of Interface Builder write values that older systems don't support: those use the default.
+        // Newer versions of Interface Builder may write values that CellSim doesn't know. The default is used instead.
         if valuesByName[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "ignored") }
         return valuesByName[text]
     }
 
-    /// Marks keys as known even though they have no effect.
+    /// Marks keys that have no effect as read, so that they aren't reported.
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)
@@ -155,7 +155,7 @@ public final class NibCoder: NSCoder {
         return value
     }
 
-    /// Returns the text of a child element such as `<string key="…">`.
+    /// Returns the text of a child such as `<string key="…">`.
     private func stringChild(_ key: String) -> String? {
         guard let child = keyedChild(key) else { return nil }
         switch child.name {
@@ -176,7 +176,7 @@ public final class NibCoder: NSCoder {
         return text
     }
 
-    /// Returns the value of a child element such as `<integer key="…" value="…"/>`.
+    /// Returns the value of a child such as `<integer key="…" value="…"/>`.
     private func keyedNumber(_ key: String) -> Double? {
         guard let child = keyedChild(key), child["value"] != nil else { return nil }
         switch child.name {
@@ -196,7 +196,7 @@ public final class NibCoder: NSCoder {
 // MARK: - Children
 
 @MainActor extension NibCoder {
-    /// Returns the child whose `key` is `key`, or otherwise the child element with this name.
+    /// Returns the child with a key, or otherwise the child with that name.
     public func element(_ key: String) -> IBElement? {
         if let child = keyedChild(key) { return child }
         guard let child = element.child(named: key) else { return nil }
@@ -204,25 +204,25 @@ public final class NibCoder: NSCoder {
         return child
     }
 
-    /// Returns whether the key is present as `<nil key="…"/>`.
+    /// Returns whether the child with a key is `<nil key="…"/>`.
     public func isNil(_ key: String) -> Bool { keyedChild(key)?.name == "nil" }
 
     /// Returns a coder for an element inside this one.
     public func coder(for element: IBElement) -> NibCoder { session.coder(for: element) }
 
-    /// Returns a coder for the child whose `key` or name is `key`.
+    /// Returns a coder for the child with a key or name.
     public func coder(_ key: String) -> NibCoder? { element(key).map(coder(for:)) }
 
-    /// Returns the coders of the children of the collection element `key`.
+    /// Returns coders for the children of a collection element.
     public func coders(in key: String) -> [NibCoder] { element(key)?.children.map(coder(for:)) ?? [] }
 
-    /// Returns the object of the child with this key; it is created only once.
+    /// Returns the object of the child with a key. The object is created on first use.
     public func object(_ key: String) -> AnyObject? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return session.object(for: child)
     }
 
-    /// Returns the objects of the children of the collection element `key`, except those that a variation excludes.
+    /// Returns the objects of the children of a collection element, except those that a variation excludes.
     public func objects(_ key: String) -> [AnyObject] {
         guard let collection = element(key) else { return [] }
         let excludedIDs = session.excludedIDs(from: key, of: element)
@@ -233,7 +233,7 @@ public final class NibCoder: NSCoder {
         }
     }
 
-    /// Returns the object whose id is in the attribute `key`, creating it if necessary.
+    /// Returns the object whose ID is the value of an attribute, and creates it if necessary.
     public func reference(_ key: String) -> AnyObject? {
         guard let id = attribute(key), let target = session.template.document.element(withID: id) else { return nil }
         return session.object(for: target)
@@ -243,7 +243,7 @@ public final class NibCoder: NSCoder {
 // MARK: - Geometry
 
 @MainActor extension NibCoder {
-    /// Returns the point of a `<point key="…" x= y=>` element or a similar pair, in points.
+    /// Returns the point of a `<point key="…" x= y=>` element, in points.
     public func point(_ key: String) -> CGPoint? {
         guard let nib = coder(forKeyed: key) else { return nil }
         return CGPoint(x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0)

@@ -1,13 +1,13 @@
 import CellSimInterfaceBuilder
 
-/// An outlet, an outlet collection or an action of a document.
+/// An outlet, outlet collection or action of a document.
 struct NibConnection: Sendable {
     enum Kind: Sendable {
-        /// A property that refers to one object.
+        /// A property that refers to a single object.
         case outlet(property: String)
-        /// A property that refers to the destinations of all connections with its name, in document order.
+        /// A property that is an array of objects: the destinations of all connections with its name, in document order.
         case collection(property: String, destinations: [String])
-        /// A method that a control, gesture recogniser or bar item calls. The destination `-2` is the responder chain.
+        /// A method that a control, gesture recogniser or bar item calls. The destination `-2` is First Responder.
         case action(selector: String, event: String?)
     }
 
@@ -16,7 +16,7 @@ struct NibConnection: Sendable {
     let element: IBElement
     /// The object that has the property or sends the action.
     let source: IBElement
-    /// The id of the destination; for a collection, the id of the first destination.
+    /// The ID of the destination; for a collection, of the first one.
     let destination: String
 
     /// The name of the property or selector.
@@ -27,7 +27,7 @@ struct NibConnection: Sendable {
         }
     }
 
-    /// Returns all connections in document order. A collection has the position of its first connection.
+    /// Returns all connections in document order. A collection is at the position of its first connection.
     static func all(in document: IBDocument) -> [NibConnection] {
         var connections: [NibConnection] = []
         for element in document.elements where element.name == "connections" {

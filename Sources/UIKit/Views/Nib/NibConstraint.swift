@@ -2,30 +2,30 @@ import CellSimAutoLayout
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A `<constraint>` element, decoded once per template.
+/// A decoded `<constraint>` element.
 struct NibConstraint {
     let element: IBElement
     /// The element of the first item.
     let firstItemElement: IBElement
-    /// The element of the second item; nil for a constant.
+    /// The element of the second item; nil for a constant width or height.
     let secondItemElement: IBElement?
     let firstAttribute: NSLayoutConstraint.Attribute
     let secondAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
     let multiplier: CGFloat
-    /// The constant in points.
+    /// The constant, in points.
     let constant: CGFloat
     let priority: Float
     let identifier: String?
     /// Whether the document specifies a custom class for the constraint.
     let hasCustomClass: Bool
-    /// Whether no variation excludes the constraint. An excluded one exists and outlets may refer to it, but layout
-    /// ignores it.
+    /// Whether the constraint is active: no variation excludes it. Excluded constraints are also created, because outlets
+    /// may refer to them.
     let isInstalled: Bool
-    /// The element of the nearest common ancestor of both items; nil if the document does not determine it.
+    /// The element of the nearest common ancestor of both items; nil if it can't be determined from the document.
     let commonAncestor: IBElement?
 
-    /// Returns all constraints of a document in document order. Includes placeholder constraints only at design time.
+    /// Returns all constraints of a document, in document order. Placeholder constraints are included only at design time.
     @MainActor static func all(
         in template: NibTemplate, options: NibOptions, findings: inout [Diagnostic]
     ) -> [NibConstraint] {
@@ -49,7 +49,7 @@ struct NibConstraint {
 }
 
 extension NibConstraint {
-    /// The attributes that a `<constraint>` may have.
+    /// The known attributes of `<constraint>` elements.
     static let knownAttributes: Set<String> = [
         "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant",
         "priority",
@@ -84,8 +84,8 @@ extension NibConstraint {
             self.document = document
         }
 
-        /// Returns the constraint, or nil if a part of it is unusable. Broken references were already reported with the
-        /// document.
+        /// Returns the constraint, or nil if it is invalid. Unknown object IDs aren't reported here: parsing the document
+        /// already reported them.
         func constraint(isInstalled: Bool) -> NibConstraint? {
             for attribute in element.attributes where !NibConstraint.knownAttributes.contains(attribute.key) {
                 report(.warning, attribute.key, attribute.value, "is unknown", "ignored")
@@ -121,14 +121,14 @@ extension NibConstraint {
                 commonAncestor: commonAncestor(of: first, second))
         }
 
-        /// Returns the nearest common ancestor in the view hierarchy without variations.
+        /// Returns the nearest common ancestor of the items; nil if the hierarchy has variations below it.
         private func commonAncestor(of first: IBElement, _ second: IBElement?) -> IBElement? {
             guard let second else { return viewAndSuperviews(from: first).first }
             let candidates = Set(viewAndSuperviews(from: second).map(\.index))
             return viewAndSuperviews(from: first).first { candidates.contains($0.index) }
         }
 
-        /// Returns the view of an item and its superviews.
+        /// Returns the view of an item and its superviews, up to the first view with variations.
         private func viewAndSuperviews(from item: IBElement) -> [IBElement] {
             var ancestors: [IBElement] = []
             var current: IBElement? = IBElement.guideNames.contains(item.name) ? document.parent(of: item) : item
@@ -195,7 +195,7 @@ extension NibConstraint {
             return nil
         }
 
-        /// Reports a number outside its range.
+        /// Reports a number that is out of range.
         private func report(of key: String, _ limitMessage: (message: String, remedy: String)) {
             report(.error, key, element[key], limitMessage.message, limitMessage.remedy, .limit)
         }

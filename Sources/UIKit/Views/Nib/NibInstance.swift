@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The objects that an instantiation of a nib created, with their names in the document.
+/// The result of instantiating a nib: the objects, their elements in the document, and diagnostics.
 @MainActor public struct NibInstance {
-    /// The template from which the objects were created.
+    /// The document from which the objects were created.
     public let template: NibTemplate
     /// The top-level objects in document order, without placeholders.
     public let topLevelObjects: [AnyObject]
@@ -25,7 +25,7 @@ import Foundation
         owner = session.owner
     }
 
-    /// Returns the object of the element with an id: a view, guide, constraint or other object.
+    /// Returns the object with an ID, such as a view, layout guide or constraint.
     public func object(withID id: String) -> AnyObject? {
         template.document.element(withID: id).flatMap { objects[$0.index] }
     }
@@ -33,29 +33,30 @@ import Foundation
     /// Returns the object of an element.
     public func object(for element: IBElement) -> AnyObject? { objects[element.index] }
 
-    /// Returns the element of an object. Linear in the number of elements; for a view, `nibIdentity` is faster.
+    /// Returns the element of an object. For a view, `nibIdentity` is faster.
+    /// - Complexity: linear in the number of elements.
     public func element(of object: AnyObject) -> IBElement? {
         objects.firstIndex { $0 === object }.map { template.document.elements[$0] }
     }
 
-    /// Returns the outlets and outlet collections of an element's object, in document order.
+    /// Returns the outlets and outlet collections of an element, in document order.
     public func outlets(of element: IBElement) -> [(name: String, objects: [AnyObject])] {
         outletsByElement[element.index] ?? []
     }
 
-    /// Returns the outlets of an object, including File's Owner.
+    /// Returns the outlets of an object, which may be File's Owner.
     public func outlets(of object: AnyObject) -> [(name: String, objects: [AnyObject])] {
         if let element = element(of: object) { return outlets(of: element) }
         guard object === owner else { return [] }
         return ownerOutlets
     }
 
-    /// The outlets of File's Owner, even if the owner is nil.
+    /// The outlets of File's Owner. They are also available if the owner is nil.
     public var ownerOutlets: [(name: String, objects: [AnyObject])] {
         template.document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }.map { outlets(of: $0) } ?? []
     }
 
-    /// Returns whether a base class replaces the element's custom class.
+    /// Returns whether the object of an element has the base class instead of its custom class.
     public func usesBaseClass(_ element: IBElement) -> Bool { elementsWithBaseClass.contains(element.index) }
 
     /// The first view among the top-level objects.

@@ -1,18 +1,18 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Creates objects from nib templates: instantiates, connects, configures and awakens them. It throws the errors that
-/// UIKit's own API raises.
+/// Instantiates nibs: creates the objects, connects and configures them, and calls `awakeFromNib()`. Throws the errors
+/// that UIKit raises as exceptions.
 @MainActor public enum NibLoader {
     /// Creates all objects of a XIB, or the objects of one storyboard scene.
     ///
     /// - Parameters:
     ///   - template: The document to instantiate.
-    ///   - owner: The object for File's Owner.
-    ///   - externalObjects: Objects for placeholders by identifier.
-    ///   - scene: The `<scene>` of a storyboard; all scenes by default.
-    ///   - options: The purpose and strictness.
-    ///   - bundle: The bundle of images and colours; the document's own folder by default.
+    ///   - owner: File's Owner.
+    ///   - externalObjects: The objects for placeholders, by identifier.
+    ///   - scene: The `<scene>` element of a storyboard; nil for all objects.
+    ///   - options: The options for instantiating the nib.
+    ///   - bundle: The bundle with the images and colours; nil for the document's folder.
     /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
     public static func instantiate(
         _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
@@ -38,7 +38,7 @@ import Foundation
         }
     }
 
-    /// Creates one object of a document with its contents, for example a prototype cell of a table.
+    /// Creates a single object of a document with its descendants, for example a prototype cell.
     ///
     /// - Throws: `UIKitException` for errors that UIKit raises, only under the policy `library`.
     package static func instantiate(

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Records which attributes and elements of a document were read.
+/// Records the attributes and elements of a document that were read, to report those that are not supported.
 struct NibReadTracker {
     private var readAttributes: [UInt64]
     private var readElements: [Bool]

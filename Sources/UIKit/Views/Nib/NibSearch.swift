@@ -2,14 +2,14 @@ import CellSimLanguages
 import CellSimProcess
 import Foundation
 
-/// Finds XIB files in bundles. They are used directly, without compilation.
+/// Finds XIB files in bundles. XIBs are not compiled.
 ///
-/// On Linux, a package's resources are in `Package_Target.resources` next to the test bundle or executable, and
-/// `Bundle.bundlePath` and `Bundle(for:)` return the enclosing folder. For a bundle at folder D, the search order is: D
-/// itself, `D/*_Module.resources` of the owner's module, then every `D/*.resources`. The first of the three that
-/// contains the nib is used; two matches in one of them raise.
+/// On Linux, a package's resources are in a folder `Package_Target.resources` next to the test bundle or executable;
+/// `Bundle.main` and `Bundle(for:)` return the enclosing folder. For a bundle in the folder D, the search order is: D,
+/// `D/*_Module.resources` for the owner's module, and all `D/*.resources`. Several matches in the first step with a
+/// match raise.
 enum NibSearch {
-    /// Returns the groups of folders that may contain a nib, in search order. Folders in a group have equal priority.
+    /// Returns the folders that may contain a nib, in groups of equal priority and in search order.
     static func folderGroups(in bundle: Bundle, module: String?) -> [[String]] {
         var groups: [[String]] = []
         let bundlePath = bundle.bundlePath
@@ -20,9 +20,9 @@ enum NibSearch {
         return groups
     }
 
-    /// Returns the path of the nib; nil if there is none.
+    /// Returns the path of a nib, or nil if there is none.
     ///
-    /// - Throws: `UIKitException` if two files in one group have the name.
+    /// - Throws: `UIKitException` if several folders of a group contain the nib.
     static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws
         -> String?
     {
@@ -41,7 +41,7 @@ enum NibSearch {
         return nil
     }
 
-    /// Returns the document without a language folder, or otherwise the one for the folder's language.
+    /// Returns the path of a document in a folder, or otherwise in its language folder for the current language.
     private static func documentPath(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
         let suffix = idiom == .pad ? "~ipad" : "~iphone"
         let languages = StringTables.languages(of: folder).searchFolders(for: .current)

@@ -2,10 +2,10 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Awakens the created objects and reports what was not read.
+/// Calls `awakeFromNib()`, and reports unsupported elements and attributes.
 extension NibSession {
-    /// Calls `awakeFromNib` on every created object in document order, except File's Owner and external objects.
-    /// - Parameter excludedObject: The controller to leave out, if only its view was created.
+    /// Calls `awakeFromNib()` of every created object in document order, except File's Owner and external objects.
+    /// - Parameter other: An object to skip: the controller, if only its view was created.
     func awaken(except excludedObject: AnyObject? = nil) {
         for object in objects where object !== excludedObject || excludedObject == nil {
             if let responder = object as? UIResponder {
@@ -17,7 +17,7 @@ extension NibSession {
         }
     }
 
-    /// Reports elements and attributes that were not read.
+    /// Reports elements and attributes that were not read, because CellSim doesn't support them.
     func reportUnread() {
         guard let readTracker else { return }
         for element in template.document.objects { reportUnread(below: element, readTracker) }
@@ -44,8 +44,8 @@ extension NibSession {
     }
 }
 
-/// The attributes and elements that may remain unread: those for Interface Builder only, and those that the loader
-/// reads as a whole.
+/// The attributes and elements that aren't reported if they were not read: those that only Interface Builder uses, and
+/// structural elements.
 enum IgnoredNibAttributes {
     private static let designTimeAttributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",

@@ -2,12 +2,13 @@ import CellSimInterfaceBuilder
 import CellSimReflection
 import Foundation
 
-/// An object that sends actions and whose actions a document can connect.
+/// An object that sends actions, to which a document can connect targets.
 @MainActor protocol NibActionSource: AnyObject {
-    /// Connects an action. Returns false if the event's name is unknown.
+    /// Connects an action. Returns false if the event is unknown.
     func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool
 }
 
+/// Connects outlets and actions.
 extension NibSession {
     /// Connects all outlets, outlet collections and actions in document order.
     func makeConnections() throws {
@@ -27,14 +28,13 @@ extension NibSession {
         }
     }
 
-    /// Returns whether the source object exists. Objects of scenes that are not instantiated, and unknown objects, do
-    /// not.
+    /// Returns whether the source object was created. Objects of other scenes and of unknown types weren't.
     private func isCreated(_ source: IBElement) -> Bool {
         objects[source.index] != nil || source["placeholderIdentifier"] == "IBFilesOwner" && isFullDocument
     }
 
-    /// Returns the destination of a connection; nil for First Responder, a nil owner, and objects that could not be
-    /// created.
+    /// Returns the destination of a connection. Returns nil for First Responder, if File's Owner is nil, and if the object
+    /// wasn't created.
     private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
         guard let element = template.document.element(withID: id) else { return nil }
         // iOS loads each scene separately, so objects of other scenes do not exist.
@@ -50,7 +50,7 @@ extension NibSession {
         return object(for: element)
     }
 
-    /// Returns the index of the scene that contains an element; nil in XIBs.
+    /// Returns the index of the scene that contains an element, or nil in a XIB.
     private func scene(of element: IBElement) -> Int? {
         var current: IBElement? = element
         while let next = current, next.name != "scene" { current = template.document.parent(of: next) }
@@ -64,7 +64,7 @@ extension NibSession {
         defer { if diagnostics.count == previousCount { recordOutlet(property, values, of: connection.source) } }
         guard let source = object(for: connection.source) else {
             if options.policy == .library, connection.source["placeholderIdentifier"] == "IBFilesOwner", owner == nil {
-                // For a nib without an owner, UIKit uses a plain NSObject, which has no outlets.
+                // If the owner is nil, UIKit uses an `NSObject`, which has no outlets.
                 let error = KeyValueError.undefinedKey(key: property, className: "NSObject")
                 try handleFailure(connection, property, error.message, error.remedy, error.exception)
             }
@@ -86,9 +86,9 @@ extension NibSession {
         }
     }
 
-    /// Stores values that key-value coding on Apple's systems accepts without a check. The first kind is an object of a
-    /// superclass of the property's class, which works as long as code uses only the superclass's members. The second
-    /// kind is a delegate that lacks the protocol, which is never called.
+    /// Handles objects of the wrong type that key-value coding on Apple's systems accepts, and reports them. An object whose
+    /// class is a superclass of the property's class is stored; it works as long as code uses only the superclass's
+    /// members. A delegate that doesn't conform to the protocol isn't stored.
     private func storeMismatchedObject(
         _ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection
     ) -> Bool {
@@ -114,14 +114,13 @@ extension NibSession {
         return true
     }
 
-    /// Handles a failed connection: it raises or becomes a diagnostic. A placeholder accepts all connections of its
-    /// document.
+    /// Raises or reports the failure of a connection, depending on the policy. Failures of objects with an unavailable class
+    /// are ignored.
     private func handleFailure(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
         if hasUnavailableClass(connection) { return }
-        // UIKit stores an object of any class, so the document may be correct even if the app's classes are not
-        // available.
+        // UIKit would store an object of any class. The document may be correct: the app's classes aren't available here.
         let isTolerated = options.policy == .commandLine && exception.cause?.isWrongType == true
         let diagnostic = Diagnostic(
             isTolerated ? .warning : .error, file: template.path, line: connection.element.line,
@@ -158,7 +157,8 @@ extension NibSession {
         }
     }
 
-    /// Returns whether the classes are unavailable, so that neither their properties nor their superclasses are known.
+    /// Returns whether the class of the source or a destination is unavailable, so that its properties and superclasses are
+    /// unknown.
     private func hasUnavailableClass(_ connection: NibConnection) -> Bool {
         if usesBaseClass(connection.source) || unsupportedElements.contains(connection.source.index) { return true }
         let ids: [String]
@@ -173,8 +173,8 @@ extension NibSession {
         } && KeyValueCoding.hasKey(connection.name, in: object(for: connection.source) ?? self)
     }
 
-    /// Returns whether the base class replaces the element's custom class on the command line. A missing File's Owner
-    /// counts as replaced, because its class is unknown.
+    /// Returns whether the object of an element has the base class instead of its custom class. On the command line, this
+    /// includes placeholders such as File's Owner, whose class is unknown.
     func usesBaseClass(_ element: IBElement) -> Bool {
         if isExcludedClass(element) { return true }
         return options.policy == .commandLine

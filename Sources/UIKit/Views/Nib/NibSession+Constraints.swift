@@ -3,7 +3,7 @@ import Foundation
 
 /// Creates the constraints of a nib.
 extension NibSession {
-    /// Creates all constraints and activates the installed ones, in one batch per holding view.
+    /// Creates all constraints, and activates the installed ones in batches of constraints with the same container.
     func makeConstraints() {
         makeBarLayoutGuides()
         markConstraintsAsRead()
@@ -27,7 +27,7 @@ extension NibSession {
         container?.installConstraints(batch[...])
     }
 
-    /// Marks constraints as read. Those that could not be decoded have already been reported.
+    /// Marks all constraint elements as read. Errors in them were already reported.
     private func markConstraintsAsRead() {
         guard readTracker != nil else { return }
         for owner in template.constraintOwners {
@@ -74,8 +74,7 @@ extension NibSession {
         return false
     }
 
-    /// Returns whether a constraint's items have a common ancestor. Items that a variation removed from the hierarchy
-    /// have none.
+    /// Returns whether the items of a constraint have a common ancestor. They have none if a variation removed one of them.
     private func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
         guard let first = constraint.firstItem.flatMap(NSLayoutConstraint.view(of:)) else { return false }
         guard let item = constraint.secondItem else { return true }
@@ -83,7 +82,7 @@ extension NibSession {
         return first.commonAncestor(with: second) != nil
     }
 
-    /// Creates the top and bottom layout guides of controllers in documents older than safe areas.
+    /// Creates the top and bottom layout guides of controllers, in documents from before safe areas.
     private func makeBarLayoutGuides() {
         for element in template.barLayoutGuides {
             guard objects[element.index] == nil, let guides = template.document.parent(of: element),

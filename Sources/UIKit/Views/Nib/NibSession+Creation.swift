@@ -5,7 +5,8 @@ import Foundation
 
 /// Creates the objects of a nib.
 extension NibSession {
-    /// Creates the object of an element with `init(coder:)`, or with `init()` for custom objects without `NSCoding`.
+    /// Creates the object of an element with `init(coder:)`, or with `init()` for custom objects that don't conform to
+    /// `NSCoding`.
     func makeObject(_ element: IBElement) -> AnyObject? {
         guard let base = baseClass(of: element) else { return nil }
         let type: AnyClass = customClass(of: element, base: base) ?? base
@@ -23,8 +24,7 @@ extension NibSession {
             let coder = coder(for: element)
             return NoOpMemberReporter.withElement(element) { RecognizerInitializerThunk.make(type, coder: coder) }
         }
-        // Views are the most frequent objects, so they are created without a conformance check, which would take 0.1 ms
-        // each.
+        // Views are the most frequent objects. They don't need the conformance check below, which takes 0.1 ms.
         if let type = type as? UIView.Type {
             let coder = coder(for: element)
             let view = NoOpMemberReporter.withElement(element) { type.init(coder: coder) }
@@ -45,7 +45,7 @@ extension NibSession {
         return nil
     }
 
-    /// Returns the identity of an element's object in the document.
+    /// Returns the identity of the object that an element describes.
     func identity(of element: IBElement) -> NibIdentity {
         let parentID = template.document.parent(of: element)?.id ?? ""
         return NibIdentity(
@@ -80,7 +80,7 @@ extension NibSession {
         return UIView.self
     }
 
-    /// Returns the custom class; nil if there is none or it is not available.
+    /// Returns the custom class of an element, or nil if it has none or the class isn't available.
     func customClass(of element: IBElement, base: AnyClass) -> AnyClass? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         if isExcludedClass(element) {

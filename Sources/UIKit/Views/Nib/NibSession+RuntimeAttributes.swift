@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Sets the user-defined runtime attributes of a nib's objects.
+/// Sets the user-defined runtime attributes of the objects in a nib.
 extension NibSession {
-    /// Sets the user-defined runtime attributes in document order. As in UIKit, unknown keys are reported and skipped.
+    /// Sets the runtime attributes in document order. As in UIKit, unknown keys are reported and skipped.
     func setRuntimeAttributes() {
         for group in template.runtimeAttributes {
             guard
@@ -22,7 +22,8 @@ extension NibSession {
         }
     }
 
-    /// Limits a length of UIKit's own classes to the range for documents. The app's own classes receive any number.
+    /// Clamps a length of a UIKit class to the range for documents, and reports it. Values for the app's classes aren't
+    /// changed.
     private func clampedLength(_ value: Any?, _ path: String, on object: AnyObject, _ attribute: IBElement) -> Any? {
         guard let number = value as? Double, !IBLimits.points.contains(number) else { return value }
         do {
@@ -31,7 +32,7 @@ extension NibSession {
                 return value
             }
         } catch {
-            // Setting the value reports the missing property.
+            // Setting the value reports the error.
             return value
         }
         let limitMessage = IBLimits.rangeMessage(IBLimits.points)
@@ -57,7 +58,7 @@ extension NibSession {
         } catch {
             if usesBaseClass(owner) { return }
             let keyValueError = error as? KeyValueError ?? (error as? UIKitException)?.cause
-            // Without the app's code, members in its extensions of UIKit's classes are unknown.
+            // On the command line, properties in the app's extensions of UIKit's classes are unknown.
             report(
                 options.policy == .commandLine && keyValueError?.isUndefinedKey ?? true ? .note : .warning,
                 at: attribute,
@@ -73,11 +74,11 @@ extension NibSession {
         let content: Any?
     }
 
-    /// Returns the value; nil if it cannot be read, which is reported.
+    /// Returns the value of a runtime attribute. Returns nil if it is invalid, and reports it.
     /// - Parameters:
     ///   - coder: The coder of the attribute.
-    ///   - localizedCount: The number of the owner's localisable text attributes so far.
-    ///   - owner: The element that has the attribute.
+    ///   - texts: The number of the owner's localisable attributes so far, which is part of their keys in string tables.
+    ///   - owner: The element of the object.
     private func value(of coder: NibCoder, texts: inout Int, owner: IBElement) -> DecodedValue? {
         switch coder.string("type") {
         case "string": return DecodedValue(content: coder.string("value") ?? "")
@@ -86,7 +87,7 @@ extension NibSession {
             texts += 1
             return DecodedValue(content: coder.localized(coder.string("value") ?? "", named: name, of: owner))
         case "boolean": return DecodedValue(content: coder.bool("value") ?? false)
-        // Interface Builder writes no value for a number, colour or image that was not set.
+        // Interface Builder doesn't write a value for a number, colour or image that isn't set.
         case "number":
             return coder.contains("value")
                 ? coder.double("value").map { DecodedValue(content: $0) } : DecodedValue(content: nil)

@@ -1,38 +1,38 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// One instantiation of a nib template: the objects created so far and the diagnostics.
+/// The state of a nib instantiation, such as the objects created so far and the diagnostics.
 @MainActor final class NibSession {
     let template: NibTemplate
     let options: NibOptions
-    /// The object for File's Owner.
+    /// File's Owner.
     let owner: AnyObject?
-    /// The external objects by placeholder identifier.
+    /// The external objects, by placeholder identifier.
     let externalObjects: [String: AnyObject]
-    /// The created objects by element index.
+    /// The created objects, by element index.
     private(set) var objects: [AnyObject?]
-    /// The indexes of elements whose custom class is not registered.
+    /// The indices of elements whose objects have the base class, because the custom class isn't registered or is excluded.
     private(set) var elementsWithBaseClass: Set<Int> = []
-    /// The indexes of elements of unsupported types, which an empty view replaces.
+    /// The indices of elements of unsupported types, which are replaced by an empty view or controller.
     var unsupportedElements: Set<Int> = []
-    /// The indexes of elements whose object is being created or could not be created.
+    /// The indices of elements whose creation was started. It prevents recursion and a second attempt after a failure.
     private var startedElements: Set<Int> = []
     var diagnostics: [Diagnostic] = []
-    /// The attributes that were read; recorded only to report unread attributes.
+    /// Records the attributes that were read; nil unless unread attributes are reported.
     var readTracker: NibReadTracker?
-    /// The members without effect that were already reported for the document.
+    /// The members without effect that were already reported for this document.
     var reportedMembers: Set<String> = []
-    /// The reported messages about image and colour files, with full paths.
+    /// The diagnostics about image and colour files that were already reported, with normalised paths.
     var reportedAssets: Set<Diagnostic> = []
-    /// The data shared with other instantiations.
+    /// The data that is shared with other instantiations.
     let sharedData: NibSharedData
-    /// The translations of the document; nil without translation.
+    /// The translations of the document; nil if it isn't translated.
     let localization: NibLocalization?
     /// The bundle that contains the nib's images and colours.
     var bundle: Bundle?
-    /// Whether the whole document is instantiated rather than one scene.
+    /// Whether the whole document is instantiated, not only a scene or an object.
     var isFullDocument = true
-    /// The connected outlets by the source element's index, in document order.
+    /// The connected outlets in document order, by the index of the source element.
     private(set) var outletsByElement: [Int: [(name: String, objects: [AnyObject])]] = [:]
 
     init(_ template: NibTemplate, owner: AnyObject?, externalObjects: [String: AnyObject], options: NibOptions) {
@@ -65,13 +65,14 @@ import Foundation
         diagnostics.append(diagnostic)
     }
 
-    /// Returns the ids that variations exclude from a collection of `element`.
+    /// Returns the IDs of the objects that variations exclude from a collection of an element.
     func excludedIDs(from collection: String, of element: IBElement) -> Set<String> {
         guard element.hasVariations else { return [] }
         return IBVariations(of: element, for: options.variationTraits).excludedIDs(from: collection)
     }
 
-    /// Returns the object of an element, creating it if necessary; nil for placeholders without an object and failures.
+    /// Returns the object of an element, and creates it if necessary. Returns nil if it can't be created, and for
+    /// placeholders without an object.
     func object(for element: IBElement) -> AnyObject? {
         if let object = objects[element.index] { return object }
         if element.name == "placeholder" { return placeholderObject(element) }
@@ -85,7 +86,7 @@ import Foundation
     /// Registers the object of an element.
     func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
 
-    /// Releases an element's object.
+    /// Removes all references to the object of an element.
     func releaseObject(_ element: IBElement) {
         guard let object = objects[element.index] else { return }
         objects[element.index] = nil
@@ -94,19 +95,19 @@ import Foundation
         }
     }
 
-    /// Records the destinations of an outlet.
+    /// Records the objects that an outlet refers to.
     func recordOutlet(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
         outletsByElement[source.index, default: []].append((outlet, objects))
     }
 
-    /// All diagnostics, including the document's, without duplicates and sorted by line.
+    /// All diagnostics, including those of the document, without duplicates and sorted by line.
     var allDiagnostics: [Diagnostic] {
         let documentDiagnostics = template.document.diagnostics
         if diagnostics.isEmpty && sharedData.diagnostics.isEmpty { return documentDiagnostics }
         return Array(Set(documentDiagnostics + diagnostics + sharedData.diagnostics)).sorted()
     }
 
-    /// Returns File's Owner or an external object; nil for First Responder.
+    /// Returns File's Owner or an external object. Returns nil for First Responder and for missing objects.
     private func placeholderObject(_ element: IBElement) -> AnyObject? {
         readTracker?.markAllRead(of: element)
         switch element["placeholderIdentifier"] {
@@ -124,14 +125,14 @@ import Foundation
         }
     }
 
-    /// Returns whether the options exclude the element's class.
+    /// Returns whether the options exclude the custom class of an element.
     func isExcludedClass(_ element: IBElement) -> Bool {
         !options.excludedClassIDs.isEmpty && element.id.map(options.excludedClassIDs.contains) ?? false
     }
 
     func recordExcludedClass(_ element: IBElement) { elementsWithBaseClass.insert(element.index) }
 
-    /// Records that the base class replaces the element's class; under the policy `library`, reports it like UIKit.
+    /// Records that the object of an element has the base class. Under the policy `library`, reports it like UIKit.
     func recordMissingClass(_ element: IBElement) {
         elementsWithBaseClass.insert(element.index)
         guard options.policy == .library else { return }

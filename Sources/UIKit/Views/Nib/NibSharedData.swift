@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The data that all instantiations of a template with the same options share: immutable values and decoded
+/// The data that is shared by all instantiations of a template with the same options: colours, fonts, images and decoded
 /// constraints.
 @MainActor final class NibSharedData {
     var colors: [Int: UIColor] = [:]
@@ -12,7 +12,7 @@ import Foundation
     /// The diagnostics from decoding constraints.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The template. Not retained, because the owner or user of the plan retains it.
+    /// The template. Not retained: the template retains this object, or the session retains both.
     private unowned let template: NibTemplate
     private let options: NibOptions
 
@@ -23,7 +23,7 @@ import Foundation
 }
 
 extension NibOptions {
-    /// The options that a plan depends on.
+    /// The options that determine the shared data; its key in the template's cache.
     struct SharedDataKey: Hashable {
         let purpose: Purpose
         let policy: Policy

@@ -1,18 +1,17 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Detects nibs that load themselves.
+/// Detects nibs that load themselves recursively.
 extension NibTemplate {
-    /// The maximum number of nested instantiations of a document. Each creates the same objects, so more would never
-    /// end.
+    /// The maximum number of nested instantiations of a document. A deeper nesting is treated as endless recursion.
     private static let maximumNesting = 32
 
-    /// The number of nested instantiations in progress by document path.
+    /// The current number of nested instantiations, by document path.
     @MainActor private static var nestingDepths: [String: Int] = [:]
 
     /// Counts the start of an instantiation.
     ///
-    /// - Throws: `UIKitException` for a document whose own objects load it again, which would overflow the stack.
+    /// - Throws: `UIKitException` if the objects of the document load it again, which would overflow the stack.
     @MainActor func beginNesting(_ owner: AnyObject?) throws {
         let depth = Self.nestingDepths[path, default: 0]
         guard depth < Self.maximumNesting else { throw endlessNestingException(owner) }

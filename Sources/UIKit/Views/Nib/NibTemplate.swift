@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A nib document that can be instantiated any number of times without parsing it again. Immutable.
+/// A parsed nib document that can be instantiated any number of times.
 public final class NibTemplate: Sendable {
     /// The parsed document.
     public let document: IBDocument
@@ -9,7 +9,7 @@ public final class NibTemplate: Sendable {
     let connections: [NibConnection]
     /// The user-defined runtime attributes of each object, in document order.
     let runtimeAttributes: [NibRuntimeAttributes]
-    /// The elements that own `<constraints>`, in document order.
+    /// The elements with `<constraints>`, in document order.
     let constraintOwners: [IBElement]
 
     /// The top and bottom layout guides of controllers, in document order.
@@ -37,15 +37,15 @@ public final class NibTemplate: Sendable {
         self.init(try IBDocument(data: data, path: path))
     }
 
-    /// The path of the document, as it was passed.
+    /// The path of the document, as specified.
     public var path: String { document.path }
 
-    /// Returns the names of the images that were not found with these options, in alphabetical order.
+    /// Returns the names of the images that instantiations with these options didn't find, in alphabetical order.
     @MainActor public func missingImages(for options: NibOptions) -> [String] {
         sharedData(for: options).images.filter { $0.value.values.isPlaceholder }.map(\.key).sorted()
     }
 
-    /// Returns the data that instantiations with these options share.
+    /// Returns the shared data for instantiations with these options.
     @MainActor func sharedData(for options: NibOptions) -> NibSharedData {
         if let plan = sharedDataByOptions[options.sharedDataKey] { return plan }
         let plan = NibSharedData(self, options: options)

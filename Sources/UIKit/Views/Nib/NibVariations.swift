@@ -1,10 +1,10 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Updates views to a document's variations (by size class, direction or idiom) when their traits change.
+/// Applies a document's variations (by size class, layout direction or idiom) to existing views when their traits change.
 ///
-/// The root views retain it. It references the objects inside them weakly, except constraints and views that are not
-/// installed, which may have no other owner.
+/// The root views retain this object. It references their contents weakly, except constraints and views that aren't
+/// installed, because these may have no other owner.
 @MainActor final class NibVariations {
     private struct WeakObject {
         weak var object: AnyObject?
@@ -14,20 +14,20 @@ import Foundation
     private let bundle: Bundle?
     private var options: NibOptions
     private var objects: [WeakObject]
-    /// The views that the current traits exclude, by element index.
+    /// The views that aren't installed for the current traits, by element index.
     private var uninstalledViews: [Int: UIView] = [:]
-    /// The constraints by element index; they do not retain their views.
+    /// The constraints, by element index. They don't retain their views.
     private let constraints: [Int: NSLayoutConstraint]
     /// The elements with variations, in document order.
     private let elementsWithVariations: [IBElement]
 
-    /// Creates the variations of a nib; returns nil if no created object has variations.
+    /// Creates the variations of a nib. Returns nil at design time, and if no created object has variations.
     init?(_ session: NibSession) {
         elementsWithVariations = session.template.variedElements.filter { session.objects[$0.index] != nil }
         guard !elementsWithVariations.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { WeakObject(object: $0) }
-        // Includes constraints that no traits install, because apps activate them through outlets.
+        // Includes constraints that aren't installed for any traits, because apps may activate them through outlets.
         let indexedConstraints = session.objects.enumerated().compactMap {
             index, object -> (Int, NSLayoutConstraint)? in
             (object as? NSLayoutConstraint).map { (index, $0) }
@@ -121,7 +121,7 @@ import Foundation
 
     // MARK: Constraints
 
-    /// Returns whether a constraint refers to one of the views or to a descendant of one.
+    /// Returns whether a constraint refers to one of the views or to a descendant.
     private func refersToAny(_ nibConstraint: NibConstraint, _ views: [UIView]) -> Bool {
         guard !views.isEmpty else { return false }
         return [nibConstraint.firstItemElement, nibConstraint.secondItemElement].compactMap { $0 }.contains { item in
@@ -140,7 +140,7 @@ import Foundation
 
     // MARK: Values
 
-    /// Sets the values that vary in the old or in the new traits.
+    /// Sets the values that have a variation for the previous or the current traits.
     private func updateValues(of element: IBElement, _ oldOptions: NibOptions) {
         guard let view = objects[element.index].object as? UIView else { return }
         let variations = [oldOptions, options].map { IBVariations(of: element, for: $0.variationTraits) }
@@ -154,7 +154,7 @@ import Foundation
 }
 
 extension NibSession {
-    /// Registers the root views for updates if the document has variations.
+    /// Sets the variations of the root views if the document has any.
     func installVariations(_ roots: [AnyObject]) {
         guard !template.variedElements.isEmpty, let variations = NibVariations(self) else { return }
         for case let view as UIView in roots { view.nibVariations = variations }

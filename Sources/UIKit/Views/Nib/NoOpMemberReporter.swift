@@ -1,14 +1,14 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Tracks the document that is being loaded, for notes about its members that are stored without effect.
+/// Reports members without effect that a document sets, with their line in the document.
 @MainActor enum NoOpMemberReporter {
-    /// The instantiation in progress.
+    /// The session of the current instantiation.
     private static var session: NibSession?
-    /// The element whose object is being created or changed.
+    /// The element whose object is currently being created or changed.
     private static var element: IBElement?
 
-    /// Reports the member for the document that sets it, once per document.
+    /// Reports a member without effect, once per document. Returns false if no document is being loaded.
     private static func reportInDocument(_ name: String) -> Bool {
         guard let session else { return false }
         guard session.readTracker != nil, let element else { return session.options.policy != .library }
@@ -29,7 +29,7 @@ import Foundation
         return try body()
     }
 
-    /// Runs a closure that creates or changes an element's object.
+    /// Runs a closure that creates or changes the object of an element.
     static func withElement<Result>(_ element: IBElement, _ body: () throws -> Result) rethrows -> Result {
         let outerElement = self.element
         self.element = element

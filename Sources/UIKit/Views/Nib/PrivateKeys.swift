@@ -1,13 +1,13 @@
 import CellSimProcess
 import Foundation
 
-/// Handles undocumented keys of UIKit's classes, which apps set or read although no header declares them.
+/// Handles private keys of UIKit's classes, which apps access with key-value coding.
 ///
-/// A key works if this UIKit has the corresponding property. Otherwise it is reported once and has no effect. `_name`
-/// is equivalent to `name`, like the name of an instance variable in key-value coding. Each module lists the keys of
-/// its own classes.
+/// A key works if CellSim has a corresponding property. Otherwise it is reported once and has no effect. `_name` is
+/// equivalent to `name`, because key-value coding also finds instance variables. Each module lists the keys of its own
+/// classes.
 @MainActor package enum PrivateKeys {
-    /// Returns the property with this name in a class or its nearest superclass that has one, together with that class.
+    /// Returns the property with a name in a class or its superclasses, and the class that has it.
     static func findProperty(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
         let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
         var current: AnyClass? = type
@@ -18,14 +18,14 @@ import Foundation
         return nil
     }
 
-    /// Handles an unknown key. It raises for an app's class. For UIKit's own classes, the key may exist on a device, so
-    /// it is only reported if an exception would terminate the process.
+    /// Handles an unknown key. For classes of the app, raises. A key of a UIKit class may exist on a device, so it is only
+    /// reported unless the exception would be caught.
     static func handleUndefined(_ key: String, of object: AnyObject, setting: Bool) {
         let name = KeyValueCoding.className(of: object)
         handle(.undefinedKey(key, of: name, setting: setting), key, of: name)
     }
 
-    /// Handles an invalid key path in the same way.
+    /// Handles an error in the same way.
     static func handle(_ error: KeyValueError) {
         switch error {
         case .undefinedKey(let key, let name), .brokenPath(let key, _, let name): handle(error.exception, key, of: name)
@@ -40,7 +40,7 @@ import Foundation
         report(key, of: String(className.dropFirst("UIKit.".count)))
     }
 
-    /// Returns whether a key path starts with a key without effect, which is reported.
+    /// Returns whether a key path starts with a key without effect, and reports the key.
     static func reportIfIgnored(_ path: String, of object: AnyObject) -> Bool {
         guard let key = path.split(separator: ".").first.map(String.init), key != path,
             KeyValueCoding.isIgnored(key, of: object)
@@ -56,7 +56,7 @@ import Foundation
                 + SupportName.suffix("private keys"))
     }
 
-    /// Returns properties for keys without effect.
+    /// Creates properties for keys without effect.
     package static func ignoredProperties<Root: AnyObject>(_ type: Root.Type, _ keys: String...) -> [KeyValueProperty] {
         keys.map { key in
             var property = KeyValueProperty(

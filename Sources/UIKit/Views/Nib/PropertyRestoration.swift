@@ -1,12 +1,11 @@
 import Foundation
 
-/// Restores properties whose setters also change other values. For example, setting a plain text replaces an attributed
-/// text, and setting a slider's range limits its value.
+/// Restores properties, including other state that their setters change. For example, setting plain text replaces
+/// attributed text, and setting a slider's range clamps its value.
 @MainActor package enum PropertyRestoration {
-    /// Returns a closure that restores the current state of a property, and of everything else that its setter may
-    /// change.
+    /// Returns a closure that restores the current value of a property, and all other state that its setter may change.
     ///
-    /// - Throws: `KeyValueError` for an unknown or read-only property.
+    /// - Throws: `KeyValueError` if the property is unknown or read-only.
     package static func makeRestoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
         let originalValue = try KeyValueCoding.value(forKey: key, of: object)
         guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {

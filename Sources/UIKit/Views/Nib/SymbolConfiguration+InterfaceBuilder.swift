@@ -1,6 +1,6 @@
 import Foundation
 
-/// Symbol configurations from XIB elements.
+/// Decodes symbol configurations from XIBs.
 extension UIImage.SymbolConfiguration {
     private static let weightsByName: [String: UIImage.SymbolWeight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
@@ -10,7 +10,7 @@ extension UIImage.SymbolConfiguration {
         "small": .small, "medium": .medium, "large": .large, "default": .default,
     ]
 
-    /// Creates the configuration of a XIB's `<preferredSymbolConfiguration>` element.
+    /// Decodes a XIB's `<preferredSymbolConfiguration>` element.
     @MainActor package convenience init(interfaceBuilder nib: NibCoder) {
         let configurationType = nib.string("configurationType")
         if configurationType == "font", let font = nib.font("font") {

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Caches nib documents by file, so that a `UINib` created for every cell does not parse its document again.
+/// A cache of parsed nib documents, so that code that creates a `UINib` for every cell doesn't parse its file each time.
 @MainActor enum TemplateCache {
     /// The file attributes that indicate whether a file has changed since it was read.
     private struct FileFingerprint: Equatable {
@@ -18,7 +18,7 @@ import Foundation
 
         private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
             do { return try FileManager.default.attributesOfItem(atPath: path) } catch {
-                // Parsing the document reports the errors of the file.
+                // Parsing the document reports the error.
                 return nil
             }
         }
@@ -26,7 +26,7 @@ import Foundation
         var isComplete: Bool { modificationDate != nil && size != nil && fileNumber != nil }
     }
 
-    /// The maximum number of cached documents; a full cache is emptied.
+    /// The maximum number of cached documents. A full cache is emptied.
     static let maximumTemplates = 256
 
     /// The number of cached documents.
@@ -34,7 +34,7 @@ import Foundation
 
     private static var templates: [String: (stamp: FileFingerprint, template: NibTemplate)] = [:]
 
-    /// Returns the document in a file. It is parsed if it is not cached, or if the file has changed.
+    /// Returns the document in a file. It is parsed if it isn't cached or the file has changed.
     static func template(ofFile path: String) throws(DocumentError) -> NibTemplate {
         let fingerprint = FileFingerprint(path)
         if let cached = templates[path], cached.stamp == fingerprint, fingerprint.isComplete { return cached.template }

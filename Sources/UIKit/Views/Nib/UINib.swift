@@ -2,15 +2,15 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// A nib, read once from a document and instantiated any number of times.
+/// A nib that is read once and can be instantiated any number of times.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// The keys for the options of `instantiate`.
+    /// The keys of the options for instantiating a nib.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The raw value of the key.
         public let rawValue: String
         /// Creates a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A dictionary `[String: Any]` of external objects by placeholder identifier.
+        /// The key for a dictionary `[String: Any]` of external objects by placeholder identifier.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
@@ -22,16 +22,16 @@ import Foundation
 
     private var source: Source
     private var hasPrintedDiagnostics = false
-    /// The bundle of images; nil for the document's own folder.
+    /// The bundle that contains images and colours; nil for the document's folder.
     private let bundle: Bundle?
 
-    /// Creates a nib with a name in a bundle (`Bundle.main` for nil). The first instantiation looks for its file.
+    /// Creates a nib with a name in a bundle, or in the main bundle for nil. The file is read on the first instantiation.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name, bundleOrNil ?? .main)
         bundle = bundleOrNil ?? .main
     }
 
-    /// Creates a nib from a XIB document. In UIKit, `data` is a compiled nib.
+    /// Creates a nib from the data of a XIB. In UIKit, `data` is a compiled nib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
         bundle = bundleOrNil ?? .main
@@ -43,15 +43,15 @@ import Foundation
         bundle = nil
     }
 
-    /// Creates the document's objects.
+    /// Creates the objects of the nib.
     ///
-    /// Raises if the nib is missing or unreadable, and for unknown keys. With an owner, the objects stay alive until
-    /// the next turn of the main queue or the end of the enclosing `autoreleasepool`. Weak outlets therefore work.
+    /// Raises if the nib is missing or unreadable, and for undefined keys. If there is an owner, the objects are retained
+    /// until the end of the enclosing `autoreleasepool` or the next turn of the main queue, so that weak outlets work.
     /// - Returns: The top-level objects in document order, without placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do {
             let objects = try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
-            // The owner's outlets may be weak, and its code can use them only after this method returns.
+            // The owner can use the objects only after this method returns, and its outlets may be weak.
             if ownerOrNil != nil { AutoreleasedObjects.retain(objects) }
             return objects
         } catch let exception as UIKitException {
@@ -62,9 +62,9 @@ import Foundation
         return []
     }
 
-    /// Creates the document's objects like `instantiate`, and also returns their names and diagnostics.
+    /// Creates the objects of the nib, and returns them with their elements and diagnostics.
     ///
-    /// - Throws: `UIKitException` in the cases in which `instantiate` raises.
+    /// - Throws: `UIKitException` if the nib is missing or unreadable, and for undefined keys.
     public func instance(
         owner: AnyObject?, options: [OptionsKey: Any] = [:], nibOptions: NibOptions? = nil
     ) throws -> NibInstance {
@@ -77,7 +77,7 @@ import Foundation
         return instance
     }
 
-    /// Returns the document, which is read on first use.
+    /// Returns the parsed document, which is read on first use.
     ///
     /// - Throws: `UIKitException` if the document is missing or unreadable.
     public func template(owner: AnyObject? = nil, idiom: UIUserInterfaceIdiom = .phone) throws -> NibTemplate {
@@ -101,7 +101,7 @@ import Foundation
         return template
     }
 
-    /// The document, if it has already been read.
+    /// The parsed document, or nil if it hasn't been read yet.
     var loadedTemplate: NibTemplate? {
         if case .template(let template) = source { return template }
         return nil
@@ -124,7 +124,7 @@ import Foundation
         }
     }
 
-    /// Prints the diagnostics to standard error, once per nib.
+    /// Logs the diagnostics, once per nib.
     private func printDiagnostics(_ diagnostics: [Diagnostic]) {
         guard !hasPrintedDiagnostics else { return }
         hasPrintedDiagnostics = true
@@ -133,9 +133,9 @@ import Foundation
 }
 
 @MainActor extension Bundle {
-    /// Creates the objects of a nib in this bundle, with `owner` as File's Owner.
+    /// Creates the objects of a nib in this bundle.
     ///
-    /// Raises if the nib is missing or unreadable, and for unknown keys.
+    /// Raises if the nib is missing or unreadable, and for undefined keys.
     /// - Returns: The top-level objects in document order, without placeholders.
     @preconcurrency @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Key-value coding of all objects.
+/// Key-value coding of all `NSObject` subclasses.
 extension NSObjectProtocol where Self: NSObject {
-    /// Sets a property by name: through a known setter if there is one, otherwise directly in storage.
+    /// Sets a property by name, with its setter if it is known, otherwise directly in storage.
     ///
-    /// Raises `NSUnknownKeyException` for an unknown key of an app's class and, unlike UIKit, for a value of a wrong
-    /// type. Unknown keys of UIKit's own classes are reported and have no effect.
+    /// Raises `NSUnknownKeyException` for an unknown key of a class of the app and, unlike UIKit, for a value of the wrong
+    /// type. Unknown keys of UIKit's classes are only reported.
     @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
 
-    /// Returns the value of a property by name. Raises for an unknown key of an app's class.
+    /// Returns the value of a property by name. Raises for an unknown key of a class of the app.
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
 
     /// Sets the property at a key path, for example `layer.cornerRadius`.
@@ -16,11 +16,11 @@ extension NSObjectProtocol where Self: NSObject {
         setByPath(value, keyPath)
     }
 
-    /// Returns the value of the property at a key path.
+    /// Returns the value at a key path.
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
 }
 
-/// Key-value coding of user defaults, which accept every key.
+/// Key-value coding of user defaults, whose keys are arbitrary.
 extension UserDefaults {
     /// Sets the value for a key; nil removes it.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
@@ -69,7 +69,7 @@ extension UserDefaults {
     func valueByPath(_ path: String) -> Any? { KeyPathTarget(path, from: self)?.value }
 }
 
-/// The object and key at the end of a key path. Creating it raises for an invalid path.
+/// The object and the key for the last component of a key path. Creating it raises if the path is invalid.
 @MainActor private struct KeyPathTarget {
     let object: AnyObject
     let key: String

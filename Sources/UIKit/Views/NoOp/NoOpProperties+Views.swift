@@ -1,14 +1,15 @@
 import Foundation
 
-// Properties of views that are stored without effect. The catalogue of such properties lists the reasons.
+// Properties of views that are stored without effect. `NoOpMembers` lists the reasons.
 
+/// Properties of views that are stored without effect.
 extension UIView {
-    /// The maximum text size of the view. Stored without effect: views inherit the text size.
+    /// The maximum content size category of the view. Stored without effect: views inherit the text size.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIView.maximumContentSizeCategory") }
     }
-    /// The minimum text size of the view. Stored without effect: views inherit the text size.
+    /// The minimum content size category of the view. Stored without effect: views inherit the text size.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIView.minimumContentSizeCategory") }
@@ -24,7 +25,7 @@ extension UIView {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIView.focusEffect") }
     }
-    /// The identifier of the group of views in which focus moves. Stored without effect: focus is not simulated.
+    /// The identifier of the focus group. Stored without effect: focus is not simulated.
     public var focusGroupIdentifier: String? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIView.focusGroupIdentifier") }
@@ -32,7 +33,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// A Boolean value that indicates whether keys scroll the content. Stored without effect: no keyboard appears.
+    /// A Boolean value that indicates whether keys scroll the content. Stored without effect: key presses are not simulated.
     public var allowsKeyboardScrolling: Bool {
         get { noOpValue(true) }
         set { setNoOpValue(newValue, as: "UIScrollView.allowsKeyboardScrolling") }
@@ -40,7 +41,7 @@ extension UIScrollView {
 }
 
 extension UIControl {
-    /// A Boolean value that indicates whether symbols animate when the control is used. Stored without effect: nothing
+    /// A Boolean value that indicates whether symbols are animated when the control is used. Stored without effect: nothing
     /// is animated.
     public var isSymbolAnimationEnabled: Bool {
         get { noOpValue(false) }
@@ -49,8 +50,8 @@ extension UIControl {
 }
 
 extension UILabel {
-    /// A Boolean value that indicates whether truncated text is shown when the pointer is on the label. Stored without
-    /// effect: pointers are not simulated.
+    /// A Boolean value that indicates whether truncated text is displayed in full when the pointer is over the label. Stored
+    /// without effect: pointers are not simulated.
     public var showsExpansionTextWhenTruncated: Bool {
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UILabel.showsExpansionTextWhenTruncated") }

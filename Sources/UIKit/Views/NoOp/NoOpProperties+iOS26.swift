@@ -1,14 +1,14 @@
 import Foundation
 
-// Properties from iOS 26 that are stored without effect. The catalogue of such properties lists the reasons.
+// Properties of iOS 26 that are stored without effect. `NoOpMembers` lists the reasons.
 
-/// The effect at an edge of a scroll view where content goes under a bar. Stored without effect: all bars of iOS 26
+/// The effect at an edge of a scroll view where content scrolls under a bar. Stored without effect: all bars of iOS 26
 /// have the same fade.
 @preconcurrency @MainActor public final class UIScrollEdgeEffect: NSObject {
-    /// The style of an edge effect.
+    /// The styles of edge effects.
     public struct Style: Hashable, Sendable {
         let name: String
-        /// The system decides.
+        /// The system's default.
         public static let automatic = Style(name: "automatic")
         /// A soft fade.
         public static let soft = Style(name: "soft")
@@ -44,12 +44,12 @@ extension UIScrollView {
 }
 
 extension UINavigationItem {
-    /// The subtitle below the title. Stored without effect: bars display only the title.
+    /// The subtitle. Stored without effect: bars display only the title.
     public var subtitle: String? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UINavigationItem.subtitle") }
     }
-    /// The large title, if it differs from the title. Stored without effect: bars display the title.
+    /// A large title that differs from the title. Stored without effect: bars display the title.
     public var largeTitle: String? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UINavigationItem.largeTitle") }
@@ -59,7 +59,7 @@ extension UINavigationItem {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UINavigationItem.largeSubtitle") }
     }
-    /// The view below the title. Stored without effect: bars display only the title.
+    /// A view that replaces the subtitle. Stored without effect: bars display only the title.
     public var subtitleView: UIView? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UINavigationItem.subtitleView") }

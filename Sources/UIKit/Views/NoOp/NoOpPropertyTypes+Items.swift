@@ -1,10 +1,10 @@
 import Foundation
 
-/// The values of navigation item properties that are stored without effect.
+/// The types of navigation item properties that are stored without effect.
 extension UINavigationItem {
-    /// The placement of a search bar. Stored without effect: the search bar is below the navigation bar.
+    /// The placements of a search bar. Stored without effect: the search bar is below the navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// The system decides.
+        /// The system's default.
         case automatic
         /// In the bar.
         case inline
@@ -18,7 +18,7 @@ extension UINavigationItem {
         case integratedButton
     }
 
-    /// The layout of an item in a bar. Stored without effect: titles are in the middle.
+    /// The layout styles of an item. Stored without effect: titles are always in the middle.
     public enum ItemStyle: Int, Sendable {
         /// A layout for navigation, for a browser, or for an editor.
         case navigator, browser, editor

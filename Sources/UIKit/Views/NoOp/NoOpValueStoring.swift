@@ -1,27 +1,27 @@
 import Foundation
 
-/// An object that stores rarely set values that have no effect.
+/// An object that stores the values of properties without effect.
 @MainActor package protocol NoOpValueStoring: AnyObject {
     /// The values by property name.
     var storedValues: [String: Any] { get set }
 }
 
 extension NoOpValueStoring {
-    /// Returns the value that was set, or otherwise the initial value.
+    /// Returns the value of a property, or `none` if it wasn't set.
     package func noOpValue<Value>(_ none: Value, _ name: String = #function) -> Value {
         storedValues[name] as? Value ?? none
     }
 
-    /// Stores the value of a property, and warns once that it has no effect.
+    /// Stores the value of a property, and reports once that it has no effect.
     package func setNoOpValue<Value>(_ value: Value, as member: String, _ name: String = #function) {
         storedValues[name] = value
         reportNoOp(member, true)
     }
 
-    /// Returns the object that a property was set to, as long as it exists.
+    /// Returns the object of a property that doesn't retain it, or nil.
     package func weakNoOpValue(_ name: String = #function) -> AnyObject? { (storedValues[name] as? WeakObject)?.object }
 
-    /// Stores an object in a property without retaining it, and warns once that it has no effect.
+    /// Stores the object of a property without retaining it, and reports once that it has no effect.
     package func setWeakNoOpValue(_ object: AnyObject?, as member: String, _ name: String = #function) {
         storedValues[name] = object.map { WeakObject(object: $0) }
         if object != nil { reportNoOp(member, true) }

@@ -1,7 +1,7 @@
 // Placeholders for views from other frameworks.
 import Foundation
 
-/// A placeholder for a view whose content comes from another framework: a labelled, empty box of the right size.
+/// A placeholder for a view from a framework other than UIKit. It draws an empty box with a label.
 @preconcurrency @MainActor open class ForeignContentView: UIView {
     /// The text in the box.
     open var contentLabel: String { String(describing: type(of: self)) }
@@ -14,13 +14,13 @@ import Foundation
     }
 }
 
-/// A placeholder for a web page; pages are not loaded.
+/// A placeholder for a web view. Pages are not loaded.
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
-    /// The delegate, which is never called, because pages are not loaded. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var navigationDelegate: AnyObject? {
         didSet { reportNoOp("WKWebView", true) }
     }
-    /// The delegate, which is never called, because pages are not loaded. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var uiDelegate: AnyObject? {
         didSet { reportNoOp("WKWebView", true) }
     }
@@ -31,50 +31,51 @@ import Foundation
             "wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
-    /// Creates an empty box with a frame (points in its superview).
+    /// Creates a placeholder with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-/// The delegate for loading a page. Never called. `shouldStartLoadWith` is not a requirement, so you don't have to
-/// implement it.
+/// The methods of a web view's delegate. Never called. The method with `shouldStartLoadWith` is not declared, so you
+/// need not implement it.
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
-    /// Called when a page starts loading. Never called.
+    /// Called after a page started loading. Never called.
     func webViewDidStartLoad(_ webView: UIWebView)
-    /// Called when a page finishes loading. Never called.
+    /// Called after a page finished loading. Never called.
     func webViewDidFinishLoad(_ webView: UIWebView)
-    /// Called when loading a page fails. Never called.
+    /// Called after loading a page failed. Never called.
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func webViewDidStartLoad(_ webView: UIWebView) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
 extension UIWebView {
-    /// The cause of a navigation.
+    /// The causes of a navigation.
     public enum NavigationType: Int, Sendable {
         case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
     }
 }
 
-/// A placeholder for a web page in documents from the time before `WKWebView`.
+/// A placeholder for the web view that `WKWebView` replaced. Pages are not loaded.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
-    /// The delegate, which is never called, because pages are not loaded. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: (any UIWebViewDelegate)? {
         didSet { reportNoOp("UIWebView", true) }
     }
-    /// The page's scroll view, which is never visible.
+    /// The scroll view of the page. It is never visible.
     public let scrollView = UIScrollView()
     /// A Boolean value that indicates whether pages are scaled to fit. Stored without effect: pages are not loaded.
     open var scalesPageToFit = false
     /// A Boolean value that indicates whether videos play inline. Stored without effect: pages are not loaded.
     open var allowsInlineMediaPlayback = false
-    /// A Boolean value that indicates whether media wait for the user. Stored without effect: pages are not loaded.
+    /// A Boolean value that indicates whether the user must start media playback. Stored without effect: pages are not
+    /// loaded.
     open var mediaPlaybackRequiresUserAction = true
     /// The types of data that become links. Stored without effect: pages are not loaded.
     open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -84,7 +85,7 @@ extension UIWebView {
     open var canGoBack: Bool { false }
     /// A Boolean value that indicates whether there is a next page: always false.
     open var canGoForward: Bool { false }
-    /// Loads a page. Does nothing: pages are not loaded. It is generic because `URLRequest` is outside this module.
+    /// Loads a page. Does nothing: pages are not loaded. It is generic, because this module doesn't import `URLRequest`.
     public func loadRequest<Request>(_ request: Request) {}
     /// Loads HTML text. Does nothing: pages are not loaded.
     open func loadHTMLString(_ string: String, baseURL: URL?) {}
@@ -108,13 +109,13 @@ extension UIWebView {
             "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
     }
 
-    /// Creates an empty box with a frame (points in its superview).
+    /// Creates a placeholder with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-/// A placeholder for a map; maps are not loaded.
+/// A placeholder for a map view. Maps are not loaded.
 @preconcurrency @MainActor open class MKMapView: ForeignContentView {
-    /// The delegate, which is never called, because maps are not loaded. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("MKMapView", true) }
     }
@@ -126,13 +127,13 @@ extension UIWebView {
             "showsBuildings", "showsPointsOfInterest")
     }
 
-    /// Creates an empty box with a frame (points in its superview).
+    /// Creates a placeholder with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
-/// A placeholder for a view that draws with OpenGL, Metal, SceneKit, SpriteKit or ARKit.
+/// A placeholder for a view of OpenGL, Metal, SceneKit, SpriteKit or ARKit. Frames are not rendered.
 @preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
-    /// The delegate, which is never called, because frames are not rendered. Not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("GraphicsFrameworkView", true) }
     }
@@ -151,7 +152,7 @@ extension UIWebView {
             "autoResizeDrawable", "clearColor")
     }
 
-    /// Creates an empty box with a frame (points in its superview), labelled with its class name.
+    /// Creates a placeholder with a frame in its superview's coordinates (points). Its label is the class name.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     open override var contentLabel: String { elementName ?? super.contentLabel }

@@ -1,9 +1,9 @@
-// Placeholders for controllers from other frameworks.
+// Placeholders for view controllers from other frameworks.
 import Foundation
 
-/// A placeholder for the controller of an OpenGL view; it draws nothing.
+/// A placeholder for the controller of an OpenGL view. It draws nothing.
 @preconcurrency @MainActor open class GraphicsFrameworkController: UIViewController {
-    /// Decodes a controller from a document, ignoring its pauses and frame rates.
+    /// Decodes a controller from a nib. The settings for frames are ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore(
@@ -11,9 +11,9 @@ import Foundation
     }
 }
 
-/// A placeholder for the controller of a video; videos are not played.
+/// A placeholder for a video player. Videos are not played.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    /// The scaling of the video, by AVFoundation's name.
+    /// The scaling of the video, as a value of AVFoundation's `AVLayerVideoGravity`.
     open var videoGravity: String
     /// A Boolean value that indicates whether playback controls are visible. Stored without effect: videos are not
     /// played.
@@ -21,7 +21,7 @@ import Foundation
         didSet { reportNoOp("AVPlayerViewController", true) }
     }
 
-    /// Decodes a controller from a document, ignoring picture in picture and full screen.
+    /// Decodes a controller from a nib. The settings for Picture in Picture and full screen are ignored.
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         videoGravity = nib?.string("videoGravity") ?? "AVLayerVideoGravityResizeAspect"
@@ -32,15 +32,15 @@ import Foundation
     }
 }
 
-/// A placeholder for a controller with a SwiftUI view. CellSim does not render SwiftUI views: it draws a box with the
-/// name of the view's type.
+/// A placeholder for a controller with a SwiftUI view. CellSim doesn't render SwiftUI views: it draws a box with the name
+/// of the view's type.
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
-    /// The SwiftUI view; nil for a controller from a document.
+    /// The SwiftUI view; nil for a controller that was decoded without one.
     private var content: Content?
-    /// The SwiftUI view. It is stored, and a box displays its type.
+    /// The SwiftUI view.
     open var rootView: Content {
         get {
-            // Fatal: there is no value of the type. Apple's initialiser raises an exception.
+            // Fatal: there is no value to return. Apple's initialiser raises an exception.
             guard let content else { fatalError("a hosting controller from a document has no SwiftUI view") }
             return content
         }
@@ -53,16 +53,16 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller from a storyboard, for subclasses that pass their SwiftUI view.
+    /// Decodes a controller from a storyboard, with a SwiftUI view from a subclass.
     public init?(coder: NSCoder, rootView: Content) {
         content = rootView
         super.init(coder: coder)
     }
 
-    /// Decodes a controller from a document.
+    /// Decodes a controller without a SwiftUI view.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates the view: a box with the type of the SwiftUI view; a plain view for a controller from a document.
+    /// Creates a box with the type of the SwiftUI view, or an empty view if there is none.
     open override func loadView() {
         if let content {
             view = HostedContentView(String(describing: type(of: content)))
@@ -73,7 +73,7 @@ import Foundation
     }
 }
 
-/// The labelled box that replaces a SwiftUI view.
+/// The placeholder for a SwiftUI view.
 private final class HostedContentView: ForeignContentView {
     private let name: String
 

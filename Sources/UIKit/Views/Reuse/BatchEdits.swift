@@ -1,7 +1,7 @@
 import Foundation
 
-/// A batch of changes to rows and sections. Deletions, reloads and the sources of moves use positions from before the
-/// batch; insertions and the destinations of moves use positions after it.
+/// A batch of changes to rows and sections. Deletions, reloads and the sources of moves are positions before the batch;
+/// insertions and the destinations of moves are positions after it.
 package struct BatchEdits {
     package var deletedRows: [RowPosition] = []
     package var insertedRows: [RowPosition] = []
@@ -15,27 +15,27 @@ package struct BatchEdits {
     package init() {}
 }
 
-/// The effect of a batch on the existing rows and sections.
+/// The result of a batch: the origin of each section and row.
 package struct BatchResult {
-    /// The origin of a row in a new section.
+    /// The origin of a row: inserted, or its position before the batch.
     package enum Source: Equatable {
         case inserted
         case existing(RowPosition)
     }
 
     package struct Section {
-        /// The index of the old section; nil for an inserted section.
+        /// The index of the section before the batch; nil for an inserted section.
         package var oldIndex: Int?
         package var isReloaded = false
-        /// The sources of the section's rows; nil if all rows of the old section remain unchanged.
+        /// The origins of the rows; nil if they are the same as before the batch.
         package var rowSources: [Source]?
     }
 
     package private(set) var sections: [Section] = []
     package let reloaded: Set<RowPosition>
 
-    /// Creates a plan.
-    /// - Throws: UIKit's exception if counts and edits contradict each other.
+    /// Calculates the result of a batch.
+    /// - Throws: UIKit's exception if the edits are inconsistent with the row counts.
     init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerminology) throws(UIKitException) {
         reloaded = Set(edits.reloadedRows)
         let validator = BatchValidator(edits: edits, oldRowCounts: before, newRowCounts: after, terms: words)
@@ -91,7 +91,7 @@ package struct BatchResult {
         }
     }
 
-    /// Returns the new positions of those old rows that remain.
+    /// Returns the new positions of rows, by old position. Rows that were removed or reloaded are omitted.
     package func newPositions(of positions: [RowPosition]) -> [RowPosition: RowPosition] {
         let requestedPositions = Set(positions),
             positionsBySection = Dictionary(grouping: requestedPositions, by: \.section)
@@ -110,7 +110,7 @@ package struct BatchResult {
         return result
     }
 
-    /// The new indexes of old sections that remain.
+    /// The new indices of sections, by old index. Deleted sections are omitted.
     package var newSections: [Int: Int] {
         var result: [Int: Int] = [:]
         for (index, section) in sections.enumerated() { if let old = section.oldIndex { result[old] = index } }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A table or collection view to which batches of changes and snapshots are applied.
+/// A table or collection view that supports batch updates.
 @MainActor package protocol BatchUpdating: AnyObject {
-    /// The batch that is being collected; nil outside a batch.
+    /// The batch that is currently being collected, or nil.
     var pendingBatch: PendingBatch? { get set }
-    /// Reads the current counts; returns false if they are unavailable.
+    /// Reads the current row counts. Returns false if they are unavailable.
     func prepareForBatch() -> Bool
     func apply(_ edits: BatchEdits)
     func reloadData()
-    /// Configures the current cells of rows again.
+    /// Configures the existing cells of rows again.
     func reconfigure(at paths: [IndexPath])
 }
 
@@ -19,7 +19,7 @@ package struct PendingBatch {
 }
 
 extension BatchUpdating {
-    /// Begins a batch. Batches can be nested; the end of the outermost batch applies all changes.
+    /// Begins a batch. Batches can be nested; all changes are applied at the end of the outermost one.
     package func beginBatch() {
         if pendingBatch != nil {
             pendingBatch?.depth += 1
@@ -35,7 +35,7 @@ extension BatchUpdating {
         apply(batch.edits)
     }
 
-    /// Adds a change to the current batch, or applies it as its own batch.
+    /// Adds a change to the current batch. If there is none, applies the change as a batch of its own.
     package func edit(_ change: (inout BatchEdits) -> Void) {
         beginBatch()
         if var batch = pendingBatch {
@@ -45,7 +45,7 @@ extension BatchUpdating {
         endBatch()
     }
 
-    /// Returns the plan that results from the edits. If they contradict the counts, raises and reloads all data.
+    /// Returns the result of a batch. If the edits are inconsistent with the row counts, raises and reloads all data.
     package func makeResult(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerminology)
         -> BatchResult?
     {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Checks that a batch of updates is consistent with the data source's counts, with UIKit's messages.
+/// Validates that a batch of updates is consistent with the data source's row counts. Throws exceptions with UIKit's
+/// messages.
 struct BatchValidator {
     let edits: BatchEdits
     let oldRowCounts: [Int]
@@ -35,7 +36,7 @@ struct BatchValidator {
                 + " section (\(movedIn) moved in, \(movedOut) moved out).")
     }
 
-    /// Checks for indexes out of bounds and for duplicates.
+    /// Validates that all indices are in bounds and that there are no duplicates.
     func validateIndices() throws(UIKitException) {
         for section in edits.deletedSections.union(edits.reloadedSections) where !oldRowCounts.indices.contains(section)
         {
@@ -103,7 +104,7 @@ struct BatchValidator {
         }
     }
 
-    /// Returns the number of rows in a position's section if the position is out of bounds; nil otherwise.
+    /// Returns the number of rows in the section if a position is out of bounds, or nil if it is valid.
     private func countIfOutOfBounds(_ position: RowPosition, _ counts: [Int]) -> Int? {
         let count = counts.indices.contains(position.section) ? counts[position.section] : 0
         return position.row >= 0 && position.row < count ? nil : count

@@ -1,17 +1,17 @@
 import CellSimReflection
 import Foundation
 
-// Initialisers that make `T()`, `T(frame:)` and similar calls compile for UIKit classes.
+// Initialisers for calls such as `T()` and `type.init(frame:)` on UIKit classes.
 //
-// Apple's compiler allows such calls if `T` is a UIKit class or `type` is a metatype, because
-// Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every
-// app would have to repeat. Therefore protocols add initialisers of the same form. The compiler prefers the classes'
-// own initialisers and uses the protocols' only if those cannot be called.
+// On Apple's systems, such calls on generic parameters and metatypes compile, because Objective-C finds the initialiser
+// at run time. Swift classes would need `required` initialisers, which every app would have to repeat. Therefore
+// protocol extensions add initialisers with the same signatures. The compiler uses them only if the class's own
+// initialisers can't be called.
 //
-// A protocol's initialiser gets no metatype, but a static method does. Both have the same calling convention if the
-// method owns its arguments, as initialisers do. The initialisers are therefore declared under the symbol of the method
-// that does the work. `@usableFromInline` exports that symbol from the optimised library, because nothing else in the
-// module refers to it.
+// An initialiser in a protocol extension can't return an object of the dynamic class `self`, but a static method can.
+// Both have the same calling convention if the method owns its arguments. Therefore each initialiser is declared with the
+// symbol name of a static method that does the work. `@usableFromInline` keeps the symbol in the optimised library,
+// although nothing in this module refers to it.
 
 /// Views that can be created from a metatype.
 public protocol ViewMaking {}
@@ -20,8 +20,8 @@ extension UIView: ViewMaking {}
 extension ViewMaking where Self: UIView {
     /// Creates a view of the dynamic class `self` with `init(frame:)`.
     @_disfavoredOverload @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
-    /// Creates a view of the dynamic class `self` with its own `init()`, with `init(frame:)`, or with the initialiser
-    /// of cells.
+    /// Creates a view of the dynamic class `self` with its own `init()`, or otherwise with the designated initialiser of
+    /// its kind of view.
     @_disfavoredOverload @_silgen_name("CellSim_makeView") public init()
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
@@ -44,7 +44,7 @@ extension UIViewController: ControllerMaking {}
 extension ControllerMaking where Self: UIViewController {
     /// Creates a controller of the dynamic class `self` with `init(nibName:bundle:)`.
     @_disfavoredOverload @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
-    /// Creates a controller of the dynamic class `self` with its own `init()`, or with `init(nibName:bundle:)`.
+    /// Creates a controller of the dynamic class `self` with its own `init()`, or otherwise with `init(nibName:bundle:)`.
     @_disfavoredOverload @_silgen_name("CellSim_makeController") public init()
 
     @_silgen_name("CellSim_makeControllerWithNib") @usableFromInline static func made(
@@ -69,10 +69,10 @@ public protocol ObjectMaking {}
 extension NSObject: ObjectMaking {}
 
 extension ObjectMaking where Self: NSObject {
-    /// Creates an object of the dynamic class `self` with its own `init()`, or with the initialiser that the class has
-    /// instead.
+    /// Creates an object of the dynamic class `self` with its own `init()`, or otherwise with the designated initialiser of
+    /// its kind of class.
     ///
-    /// The parameter only distinguishes this initialiser from the class's own, which is called wherever possible.
+    /// The parameter only distinguishes this initialiser from the class's `init()`, which the compiler prefers.
     @_disfavoredOverload @_silgen_name("CellSim_makeObject") public init(_ofClass: Void = ())
 
     @_silgen_name("CellSim_makeObject") @usableFromInline static func made(_ofClass: Void) -> Self {

@@ -1,9 +1,9 @@
 import Foundation
 
-// These classes make the initialisers of UIKit classes `required`, so that they can be called on metatypes; see
-// `ClassFactory.swift`.
+// Classes with `required` initialisers, which allow calling the initialisers of UIKit classes on metatypes. See
+// `ClassMaking.swift`.
 
-/// Makes it possible to create any layer class from its metatype.
+/// Creates layers of any class from a metatype.
 @_spi(UIKitModules) open class LayerInitializerThunk: CALayer {
     public required override init() { super.init() }
 
@@ -15,7 +15,7 @@ import Foundation
     }
 }
 
-/// Makes it possible to create any bar item class from its metatype.
+/// Creates bar items of any class from a metatype.
 @_spi(UIKitModules) open class BarItemInitializerThunk: UIBarItem {
     public required override init() { super.init() }
 
@@ -28,7 +28,7 @@ import Foundation
     }
 }
 
-/// Makes it possible to create any bar appearance class from its metatype.
+/// Creates bar appearances of any class from a metatype.
 @_spi(UIKitModules) open class BarAppearanceInitializerThunk: UIBarAppearance {
     public required override init() { super.init() }
 
@@ -41,7 +41,7 @@ import Foundation
     }
 }
 
-/// Makes it possible to create any segue class from its metatype.
+/// Creates segues of any class from a metatype.
 @_spi(UIKitModules) open class SegueInitializerThunk: UIStoryboardSegue {
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
@@ -55,7 +55,7 @@ import Foundation
     }
 }
 
-/// Makes it possible to create any gesture recogniser class from its metatype.
+/// Creates gesture recognisers of any class from a metatype.
 @_spi(UIKitModules) open class RecognizerInitializerThunk: UIGestureRecognizer {
     public required override init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -1,13 +1,14 @@
 import CellSimReflection
 import Foundation
 
-// Creates objects of any class through its designated initialisers.
+// Creates objects of any class from a metatype, with its designated initialiser.
 //
-// UIKit's designated initialisers are not `required`, so Swift rejects calls through a metatype, although every class
-// has entries for them in its method table. The classes below override the initialisers, share their entries, and make
-// them `required`. They are open so that the optimiser does not assume that calls reach their own methods.
+// UIKit's designated initialisers aren't `required`, so Swift rejects calls on a metatype, although the vtable of every
+// subclass has entries for them. The thunk classes below override the initialisers as `required`. A metatype is cast to
+// that of a thunk class, and the call uses the vtable entry of the actual class. The thunk classes are open, so that the
+// optimiser doesn't replace the calls by direct ones.
 
-/// Makes it possible to create any constraint class from its metatype.
+/// Creates constraints of any class from a metatype.
 @_spi(UIKitModules) open class ConstraintInitializerThunk: NSLayoutConstraint {
     public required override init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -18,7 +19,7 @@ import Foundation
             constant: c)
     }
 
-    /// Creates a constraint of a class with its designated initialiser.
+    /// Creates a constraint with the designated initialiser of a class.
     @inline(never) static func make(
         _ type: NSLayoutConstraint.Type, _ first: AnyObject, _ second: AnyObject?, _ plan: NibConstraint
     ) -> NSLayoutConstraint {
@@ -29,10 +30,9 @@ import Foundation
     }
 }
 
-/// Makes it possible to create any view class with `init(frame:)` from its metatype.
+/// Creates views of any class with `init(frame:)` from a metatype.
 @_spi(UIKitModules) open class ViewInitializerThunk: UIView {
-    /// Calls the initialiser of the class through its own method table entry, so that a view of any class can be
-    /// created.
+    /// Overrides the initialiser as `required`, so that it can be called on a metatype.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -43,7 +43,7 @@ import Foundation
     }
 }
 
-/// Makes it possible to create any controller class from its metatype.
+/// Creates view controllers of any class from a metatype.
 @_spi(UIKitModules) open class ControllerInitializerThunk: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -52,7 +52,7 @@ import Foundation
     /// Decodes an instance from a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a controller of a class with its designated initialiser.
+    /// Creates a controller with the designated initialiser of a class.
     @inline(never) static func make(
         _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
     ) -> UIViewController {
@@ -62,7 +62,7 @@ import Foundation
 }
 
 extension UIKitException {
-    /// Raises an exception. If it is caught, returns an object of the requested class.
+    /// Raises an exception. If it is caught, returns a fallback object.
     package static func recovered<Object: AnyObject>(
         from exception: UIKitException, with fallback: @autoclosure () -> AnyObject
     ) -> Object {
@@ -72,12 +72,12 @@ extension UIKitException {
     }
 }
 
-/// Creates objects of any class from a metatype, for other modules.
+/// Creates objects of any UIKit class from a metatype.
 @MainActor package enum ClassFactory {
-    /// Creates a view of a class, with the designated initialiser for views of its kind.
+    /// Creates a view of a class with the designated initialiser of its kind of view.
     package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeInstance(frame: frame) }
 
-    /// Creates a controller of a class with the app's own `init()` or, if there is none, from a nib.
+    /// Creates a controller of a class with the app's `init()`, or otherwise with `init(nibName:bundle:)`.
     package static func controller(
         of type: UIViewController.Type, nibName: String, bundle: Bundle
     ) -> UIViewController {
@@ -85,9 +85,8 @@ extension UIKitException {
             ?? ControllerInitializerThunk.make(type, nibName: nibName, bundle: bundle)
     }
 
-    /// Creates an object of any class, with the initialiser that the Objective-C runtime's `init()` would reach: the
-    /// app's own, or otherwise `init(frame:)` for views, `init(nibName:bundle:)` for controllers, and `init()` for
-    /// other classes.
+    /// Creates an object of any class with the initialiser that `init()` would call on Apple's systems: the app's `init()`,
+    /// or otherwise `init(frame:)` for views, `init(nibName:bundle:)` for controllers, and `init()` for other classes.
     package static func object(of type: NSObject.Type) -> NSObject {
         let instance = AdaptedClasses.make(type)
         if let object = instance as? NSObject { return object }
@@ -96,12 +95,12 @@ extension UIKitException {
         return unsafe unsafeDowncast(ObjectInitializerThunk.make(type), to: NSObject.self)
     }
 
-    /// Returns the class that a document names, in any module of the process; nil for an unknown class.
+    /// Returns the class with a name from a document, in any module of the process, or nil if it isn't found.
     package static func type(named name: String, module: String?) -> AnyClass? {
         ClassResolver.resolve(name, module: module, searchesModules: true)
     }
 
-    /// Creates a segue of a class with its designated initialiser.
+    /// Creates a segue with the designated initialiser of a class.
     package static func segue(
         of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {

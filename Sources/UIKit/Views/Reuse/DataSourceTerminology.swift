@@ -1,4 +1,4 @@
-/// The terms for rows that differ between table and collection views, and the maximum number of rows.
+/// The terms in messages that differ between table and collection views, and the maximum number of rows.
 package struct DataSourceTerminology: Sendable {
     let rowTerm: String
     let viewTerm: String

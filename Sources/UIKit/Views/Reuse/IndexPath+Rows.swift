@@ -1,67 +1,66 @@
 import Foundation
 
-/// Sections, rows and items of index paths.
+/// The section and the row or item of index paths.
 extension IndexPath {
-    /// Creates the index path of a table view's row.
+    /// Creates the index path of a row in a table view.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// Creates the index path of a collection view's item.
+    /// Creates the index path of an item in a collection view.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The first index.
+    /// The index of the section: the first index.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
 
-    /// The second index, for a table view's row.
+    /// The index of a row in a table view: the second index.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The second index, for a collection view's item.
+    /// The index of an item in a collection view: the second index.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The description `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's format without the address.
+    /// A description such as `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's format without the address.
     package var exceptionText: String {
         "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }
 }
 
 extension NSIndexPath {
-    /// Creates the index path of a table view's row.
+    /// Creates the index path of a row in a table view.
     public convenience init(row: Int, section: Int) {
         unsafe self.init(indexes: [section, row], length: 2)
     }
 
-    /// Creates the index path of a collection view's item.
+    /// Creates the index path of an item in a collection view.
     public convenience init(item: Int, section: Int) {
         unsafe self.init(indexes: [section, item], length: 2)
     }
 
-    /// The first index.
+    /// The index of the section: the first index.
     public var section: Int { index(atPosition: 0) }
 
-    /// The second index, for a table view's row.
+    /// The index of a row in a table view: the second index.
     public var row: Int { index(atPosition: 1) }
 
-    /// The second index, for a collection view's item.
+    /// The index of an item in a collection view: the second index.
     public var item: Int { index(atPosition: 1) }
 }
 
-/// The position of a row by section and row, stored without an allocation and sorted in display order.
+/// The position of a row or item: its section and index. Unlike `IndexPath`, it needs no allocation.
 package struct RowPosition: Hashable, Comparable, Sendable {
     package var section: Int
     package var row: Int
 
     package init(_ section: Int, _ row: Int) { (self.section, self.row) = (section, row) }
 
-    /// Creates a position from an index path. Raises for a path that does not have two indexes, and then represents no
-    /// row.
+    /// Creates a position from an index path. Raises if it doesn't have two indices; the position is then invalid.
     @MainActor package init(_ path: IndexPath) {
         self.init(path) {
             "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices specifying"
@@ -69,7 +68,7 @@ package struct RowPosition: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Creates a position like `init(_:)`, with the messages of collection views.
+    /// Creates a position like `init(_:)`, but raises with the message of collection views.
     @MainActor package init(item path: IndexPath) {
         self.init(path) {
             "Invalid index path for use with UICollectionView.  Index paths passed to collection view must contain exactly two indices"

@@ -1,5 +1,5 @@
-/// Counts layout passes that a data source or delegate interrupted by reloading. If every pass of a view is
-/// interrupted, it raises instead of leaving the view empty or running endlessly.
+/// Counts consecutive layout passes that a data source or delegate interrupted by reloading. Raises after 8 of them,
+/// because the layout would never finish.
 @MainActor package struct LayoutInterruptionCounter {
     private static let maximumCount = 8
     private var count = 0

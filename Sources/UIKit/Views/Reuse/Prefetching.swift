@@ -1,6 +1,6 @@
 import Foundation
 
-/// Determines the rows to report to a prefetching data source.
+/// Determines the rows for which a data source should prefetch data or cancel prefetching.
 @MainActor package struct PrefetchTracker {
     private var prefetchedPaths: Set<IndexPath> = []
     /// The first visible row after the previous layout.
@@ -9,10 +9,10 @@ import Foundation
 
     package init() {}
 
-    /// Returns the rows to report after layout: the next rows to prefetch (as many as are visible, nearest first), and
-    /// earlier rows that are neither visible nor expected any longer.
+    /// Returns the rows to report after a layout: new rows to prefetch in the scroll direction (nearest first, at most as
+    /// many as are visible), and stale rows that are neither visible nor prefetched any more.
     /// - Parameters:
-    ///   - shown: The visible rows in order.
+    ///   - shown: The visible rows, in order.
     ///   - neighbour: A closure that returns the row after (`true`) or before (`false`) a row.
     package mutating func update(
         shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?

@@ -1,20 +1,20 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The exceptions of table and collection views and their registries, with UIKit's messages.
+/// Exceptions of table and collection views and their reuse registries, with UIKit's messages.
 package enum ReuseException {
-    /// Terminates the process, or passes the exception to the caller of `UIKitException.catching`.
+    /// Raises an exception, which terminates the process unless `UIKitException.catching` catches it.
     /// - Parameters:
-    ///   - reason: The reason, in UIKit's words.
+    ///   - reason: UIKit's message.
     ///   - name: The name of the exception.
-    ///   - diagnostic: The line in the nib that is the cause, if there is one.
+    ///   - diagnostic: The location in a nib that is the cause, or nil.
     package static func raise(
         _ reason: String, name: String = UIKitException.internalInconsistency, at diagnostic: Diagnostic? = nil
     ) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
 
-    /// Returns the location in its nib of a view that causes an exception; nil for views created in code.
+    /// Creates a diagnostic with the location of a view in its nib. Returns nil for views that were created in code.
     @MainActor package static func makeDiagnostic(
         of view: UIView?, _ message: String, key: String? = nil, value: String? = nil
     )
@@ -62,7 +62,7 @@ package enum ReuseException {
             + " the \(terms.viewTerm) is requesting\(remedy). Cell identifier: \(identifier), index path: \(path.exceptionText)"
     }
 
-    /// Returns the message for a cell that is already visible in another row.
+    /// Returns the message for a data source that returns a cell that is already visible in another row.
     package static func alreadyVisibleCell(_ method: String, _ path: IndexPath, at otherPath: IndexPath) -> String {
         "the cell returned from \(method) for index path (\(path.exceptionText)) is already shown at index path"
             + " (\(otherPath.exceptionText))"

@@ -1,7 +1,7 @@
-/// Stores views that are not visible, by reuse identifier; the most recently added view is reused first.
+/// A pool of reusable views, by reuse identifier. The most recently added view is reused first.
 ///
-/// It stores `UIView` instead of being generic: tables in another module would not get a specialised version, which
-/// would slow down a long table by 4 %.
+/// The pool isn't generic: tables are in another module and wouldn't use a specialised version, which would slow down
+/// long tables by 4 %.
 package struct ReusePool {
     private var views: [String: [UIView]] = [:]
 

@@ -1,19 +1,19 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The source from which views with a reuse identifier are created.
+/// The source from which the views of a reuse identifier are created.
 package enum ReuseSource {
     case nib(UINib)
     case type(AnyClass)
-    /// A closure that creates the top-level objects of a template; its errors are raised.
+    /// A closure that creates the top-level objects of a template. Its errors are raised.
     case factory(@MainActor () throws -> [Any])
 }
 
-/// A view that is stored in a pool under its reuse identifier.
+/// A view that can be stored in a reuse pool.
 @MainActor package protocol ReusableView {
-    /// The identifier of the view's pool; nil for no pool.
+    /// The reuse identifier; nil for a view that isn't reused.
     var reuseIdentifier: String? { get }
-    /// Returns UIKit's message for a nib whose view has a different identifier from the registered one.
+    /// Returns UIKit's message for a view whose identifier in the nib differs from the registered one.
     static func identifierMismatch(_ inNib: String, _ registered: String) -> String
 }
 
@@ -24,11 +24,11 @@ extension ReusableView {
 }
 
 extension NibCoder {
-    /// The reuse identifier of a cell, header or footer; nil if the document leaves it empty.
+    /// The reuse identifier of a cell, header or footer; nil if it is missing or empty.
     @MainActor package var reuseIdentifier: String? { string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 } }
 }
 
-/// The registered sources of a table or collection view: one per identifier, where the last registration applies.
+/// The registered sources of a table or collection view, by reuse identifier.
 @MainActor package struct ReuseRegistry {
     private var sources: [String: ReuseSource] = [:]
 
@@ -36,26 +36,26 @@ extension NibCoder {
 
     package subscript(identifier: String) -> ReuseSource? { sources[identifier] }
 
-    /// Registers a source for an identifier; nil removes it.
+    /// Registers a source for an identifier, and replaces the previous one. Nil removes it.
     package mutating func register(_ source: ReuseSource?, for identifier: String) { sources[identifier] = source }
 
-    /// The identifiers that have a source, sorted.
+    /// The sorted identifiers with a source.
     package var identifiers: [String] { sources.keys.sorted() }
 
-    /// Returns whether an identifier's source is a prototype of the document or a host's closure.
+    /// Returns whether the source of an identifier is a closure: a prototype of a document, or set by a host.
     package func hasFactory(_ identifier: String) -> Bool {
         if case .factory = sources[identifier] { return true }
         return false
     }
 
-    /// Returns the nib of an identifier; nil if its source is not a nib.
+    /// Returns the nib of an identifier, or nil if its source isn't a nib.
     package func nib(_ identifier: String) -> UINib? {
         if case .nib(let nib) = sources[identifier] { return nib }
         return nil
     }
 
-    /// Returns the only top-level view of a source. Raises UIKit's exception for other objects or another class, and
-    /// for a view to which the document gives another identifier.
+    /// Creates the view of a source, which must be the only top-level object. Raises if there are other objects, if the
+    /// class is wrong, and if the view has a different identifier in the document.
     package static func makeSingleView<View: UIView & ReusableView>(
         of source: ReuseSource, as type: View.Type, identifier: String, className: String, checksIdentifier: Bool = true
     ) -> View? {
@@ -86,7 +86,7 @@ extension NibCoder {
         return nil
     }
 
-    /// Returns the line of an unexpected object in a nib, or the nib's first line if an object is missing.
+    /// Creates a diagnostic for an unexpected object in a nib, or for the first line of the nib if it has no object.
     private static func makeDiagnostic(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic?
     {
         guard case .nib(let nib) = source, let document = nib.loadedTemplate?.document else {
@@ -104,7 +104,7 @@ extension NibCoder {
             .error, file: document.path, line: element.line, element: element.name, message: message, rule: .structure)
     }
 
-    /// Runs a closure and raises its errors.
+    /// Returns the result of a closure, or raises its error and returns nil.
     static func objects(of makeObjects: () throws -> [Any]) -> [Any]? {
         do {
             return try makeObjects()

@@ -1,14 +1,14 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A template for cells, headers or footers in a storyboard's table or collection view.
+/// A prototype cell, header or footer of a table or collection view in a storyboard.
 package struct ViewPrototype {
-    /// The reuse identifier; nil if the document has none, so that code cannot dequeue it.
+    /// The reuse identifier; nil if the prototype has none and can't be dequeued.
     package let identifier: String?
-    /// The size set in the document, in points; nil for a dimension that follows the table or layout.
+    /// The size in the document, in points; nil for a dimension that the table or layout determines.
     package let width: CGFloat?
     package let height: CGFloat?
-    /// Creates an instance of the template with its contents.
+    /// Creates a view from the prototype.
     package let makeInstance: @MainActor () throws -> NibInstance
 
     @MainActor package init(_ element: IBElement, _ nib: NibCoder) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A control for reloading the content of a scroll view by pulling it down. It stores its state; unlike UIKit's, it is
-/// never visible. `valueChanged` is sent only if your code sends it.
+/// A control that refreshes the content of a scroll view when the user pulls it down. CellSim stores its state but doesn't
+/// draw it; `valueChanged` is sent only by code.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// A Boolean value that indicates whether the control is between `beginRefreshing()` and `endRefreshing()`.
+    /// A Boolean value that indicates whether the control is refreshing.
     open private(set) var isRefreshing = false
-    /// The text below the activity indicator.
+    /// The text below the activity indicator. Stored without effect.
     open var attributedTitle: NSAttributedString? {
         didSet {
             attributedTitle = attributedTitle?.boundsChecked
@@ -15,7 +15,7 @@ import Foundation
 
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60)) }
 
-    /// Creates a control with a frame (points) that is not refreshing.
+    /// Creates a control with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -26,7 +26,7 @@ import Foundation
         attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
     }
 
-    /// Sets `isRefreshing` to true. It sends no event, and the content does not move.
+    /// Sets `isRefreshing` to true. No actions are sent, and the content doesn't move.
     open func beginRefreshing() { isRefreshing = true }
     /// Sets `isRefreshing` to false.
     open func endRefreshing() { isRefreshing = false }

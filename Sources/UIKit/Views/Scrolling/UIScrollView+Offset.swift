@@ -1,15 +1,15 @@
 import Foundation
 
-/// Content offsets and insets of scroll views.
+/// The content offset and insets of scroll views.
 extension UIScrollView {
-    /// Rejects an invalid size with Core Animation's exception.
+    /// Restores the previous content size and raises Core Animation's exception for an invalid one.
     func reject(_ size: inout CGSize, _ old: CGSize) {
         let new = size
         size = old
         layer.reject("UIScrollView contentSize", [new.width, new.height])
     }
 
-    /// Rejects invalid insets with Core Animation's exception.
+    /// Restores the previous insets and raises Core Animation's exception for invalid ones.
     func reject(_ insets: inout UIEdgeInsets, _ old: UIEdgeInsets) {
         let new = insets
         insets = old
@@ -27,8 +27,8 @@ extension UIScrollView {
         }
     }
 
-    /// Notifies the view and its delegate of a changed adjusted inset. Content at the top or left edge stays aligned
-    /// with that edge.
+    /// Notifies the view and its delegate if the adjusted inset has changed. If the content is at its top or left end, it
+    /// remains there.
     func updateAdjustedInset() {
         let inset = adjustedContentInset
         guard inset != previousAdjustedInset else { return }
@@ -79,14 +79,14 @@ extension UIScrollView {
         )
     }
 
-    /// The offset at the start of the content, in points.
+    /// The content offset at the top left end of the content, in points.
     public var minimumContentOffset: CGPoint {
         let inset = adjustedContentInset
-        // Subtracts from 0, because negating 0 would result in −0.
+        // Subtracting from 0 avoids −0, the result of negating 0.
         return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     }
 
-    /// The offset at the end of the content, but at least the minimum, in points.
+    /// The content offset at the bottom right end of the content, in points. Never less than the minimum.
     public var maximumContentOffset: CGPoint {
         let (inset, minimum, size) = (adjustedContentInset, minimumContentOffset, bounds.size)
         return CGPoint(
@@ -94,7 +94,7 @@ extension UIScrollView {
             y: max(contentSize.height + inset.bottom - size.height, minimum.y))
     }
 
-    /// Returns the nearest offset that shows only the content and its inset (points).
+    /// Returns an offset clamped to the range from `minimumContentOffset` to `maximumContentOffset`, in points.
     public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
         let (minimum, maximum) = (minimumContentOffset, maximumContentOffset)
         return CGPoint(x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
@@ -116,7 +116,7 @@ extension UIScrollView {
         setContentOffset(clampedContentOffset(offset), animated: animated)
     }
 
-    /// Returns the smallest distance by which a visible range must move to show another range.
+    /// Returns the minimum distance by which a visible range must move to show another range.
     private static func scrollDistance(of visibleRange: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat)
         -> CGFloat
     {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Scrolling by dragging.
+/// Scrolls by dragging.
 extension UIScrollView {
-    /// The gesture recogniser for scrolling, created on first use.
+    /// The pan gesture recogniser for scrolling, created on first use.
     var scrollPanRecognizer: UIPanGestureRecognizer {
         if let storedPanRecognizer { return storedPanRecognizer }
         let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
@@ -11,7 +11,7 @@ extension UIScrollView {
         return pan
     }
 
-    /// Scrolls with the finger. The content stops at its ends: it neither bounces nor decelerates.
+    /// Scrolls the content with the finger. It neither bounces nor decelerates.
     func handlePan(_ pan: UIPanGestureRecognizer) {
         switch pan.storedState {
         case .began:
@@ -30,8 +30,8 @@ extension UIScrollView {
         }
     }
 
-    /// Lets the delegate choose the final offset. The velocity is always zero, so the proposed offset is the current
-    /// one.
+    /// Calls the delegate, which can change the final offset. The velocity is always zero, so the proposed offset is the
+    /// current one.
     private func endDragging() {
         var target = restingContentOffset(contentOffset)
         unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
@@ -51,7 +51,7 @@ extension UIScrollView {
     }
 }
 
-/// A pan gesture recogniser that notifies its scroll view before other targets.
+/// The pan gesture recogniser of a scroll view. It calls the scroll view before it sends its actions.
 @MainActor private final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
@@ -64,7 +64,7 @@ extension UIScrollView {
 
     override func sendActions() {
         (view as? UIScrollView)?.handlePan(self)
-        // The scroll view may have ended the drag, which is reported next.
+        // If the scroll view cancelled the gesture, the actions for that state are sent next.
         if !hasPendingChange { super.sendActions() }
     }
 }

@@ -1,23 +1,22 @@
 import Foundation
 
-/// Receives the events of a scroll view. All methods are optional.
+/// The methods of a scroll view's delegate. All of them are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// Called after each change of the content offset, including changes in code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a drag begins, before the content moves.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger is lifted. The velocity is always zero, and the target is the current offset. The
-    /// delegate can set another target within the content (content coordinates, points), which takes effect
-    /// immediately.
+    /// Called when a drag ends. The velocity is always zero, and the target is the current offset. The delegate can set
+    /// another target offset, which is clamped and takes effect immediately.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the finger is lifted; `decelerate` is always false.
+    /// Called after a drag ended. `decelerate` is always false.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called when the content continues to move after a drag. Never called: it does not move by itself.
+    /// Called when scrolling starts to decelerate after a drag. Never called: scrolling stops immediately.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Called when the content stops moving after a drag. Never called: it does not move by itself.
+    /// Called when scrolling stops after decelerating. Never called: scrolling stops immediately.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Called after an animated change of the offset, which takes effect immediately.
+    /// Called after an animated change of the content offset, which takes effect immediately.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// Returns whether a tap on the status bar scrolls to the top. Never called: snapshots have no status bar.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -25,43 +24,43 @@ import Foundation
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called after `adjustedContentInset` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// Returns the view that zooming scales. Never called: zooming is not simulated.
+    /// Returns the view that is scaled by zooming. Never called: zooming is not simulated.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target unchanged: the default for delegates that don't implement it.
+    /// The default implementation doesn't change the target.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns true: the default for delegates that don't implement it.
+    /// The default implementation returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// The default implementation does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Returns nil: the default for delegates that don't implement it.
+    /// The default implementation returns nil.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Declares the property `delegate` of scroll views in a protocol. Table and collection views can therefore redeclare
-/// it with a narrower type, which Swift does not allow for overrides.
+/// Declares `delegate` of scroll views. It is in a protocol extension so that table and collection views can redeclare it
+/// with a more specific type, which an override can't have.
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-    /// The delegate; not retained.
+    /// The delegate. Not retained.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

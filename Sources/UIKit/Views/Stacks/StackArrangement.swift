@@ -1,10 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Creates the constraints and guides that a stack view needs for its current arranged views.
+/// The constraints and layout guides of a stack view for its current arranged views.
 ///
-/// Source of the rules: the names and priorities of UIKit's own constraints as they appear in its logs (facts, section
-/// 3.6).
+/// The rules are based on the names and priorities of UIKit's constraints in its logs (facts, section 3.6).
 @MainActor struct StackArrangement {
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -86,9 +85,9 @@ import Foundation
         )
     }
 
-    /// The priority of the stack's end constraint. A single view in a proportional distribution is as long as the whole
-    /// stack: the margins only move it, so it overflows (measured on a device by a reader of mcmap.net, question
-    /// 1871613).
+    /// The priority of the constraint at the end of the stack. It isn't required for a single view in a proportional
+    /// distribution with margins: the view is as long as the whole stack, so the margins make it overflow (measured on a
+    /// device by a reader of mcmap.net, question 1871613).
     private var endPriority: Float {
         guard stack.distribution == .fillProportionally, stack.isLayoutMarginsRelativeArrangement, visible.count == 1
         else { return 1000 }
@@ -99,7 +98,8 @@ import Foundation
         add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49)
     }
 
-    /// Arranges neighbours one after the other; a hidden view occupies half of the space on each of its sides.
+    /// Adds the spacing between consecutive views. A hidden view divides the spacing between its visible neighbours into
+    /// two halves.
     private mutating func addSpacingConstraints() {
         let isExact = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
         let firstVisible = arrangedViews.firstIndex { !$0.isHidden } ?? 0
@@ -125,10 +125,10 @@ import Foundation
         }
     }
 
-    /// The index of the view after the gap with the largest minimum length; nil if every gap contains hidden views.
+    /// The index of the view after the gap with the largest minimum length; nil if there is no gap between visible views.
     ///
-    /// If all gaps have the same length, the constraint of this gap implies all others. More inequalities for one
-    /// length would make the solver's rows as long as the stack.
+    /// If all gaps have the same length, the inequality of this gap implies those of all others. Additional inequalities
+    /// would make the solver's rows as long as the stack.
     private var widestGap: Int? {
         let gaps = arrangedViews.indices.dropFirst().filter {
             !arrangedViews[$0 - 1].isHidden && !arrangedViews[$0].isHidden
@@ -136,7 +136,7 @@ import Foundation
         return gaps.max { stack.spacing(after: arrangedViews[$0 - 1]) < stack.spacing(after: arrangedViews[$1 - 1]) }
     }
 
-    /// Returns the spacing of a gap that contains hidden views: the spacing after the last visible view before it.
+    /// Returns the spacing across hidden views: that after the last visible view before the index.
     private func gapAcrossHidden(_ index: Int) -> CGFloat {
         let previousVisible = arrangedViews[..<index].last { !$0.isHidden }
         return previousVisible.map { stack.spacing(after: $0) } ?? 0
@@ -152,10 +152,10 @@ import Foundation
         }
     }
 
-    /// Adds constraints that make lengths proportional to the views' natural lengths: the intrinsic length, or the
-    /// length from the constraints inside. A stack of the size it needs thus leaves every view unchanged. Empty views
-    /// stay empty. If one view's length is unknown, there are no proportions, and hugging and resistance decide; if all
-    /// are unknown, all are equal.
+    /// Adds constraints that make the lengths of views proportional to their natural lengths, so that a stack of its natural
+    /// size doesn't change them. Empty views remain empty. If some natural lengths are unknown, content priorities
+    /// determine the lengths instead. If none is positive, the views of unknown length get equal lengths, or all views if
+    /// there are none.
     private mutating func fillProportionally() {
         let naturalLengths = visible.map(naturalLength)
         let lengths = naturalLengths.map { $0 ?? 0 }
@@ -175,25 +175,25 @@ import Foundation
         for (view, length) in zip(visible, lengths) {
             let strength = length == 0 ? 999.5 : priority
             add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: strength)
-            // After this many views, the order in which they shrink is hardly visible, and each additional strength has
-            // a cost.
+            // The priorities determine the order in which views shrink. Their number is limited, because each additional
+            // priority has a cost in the solver.
             if priority > 960 { priority -= 1 }
         }
     }
 
-    /// Returns the part of a spacing that counts among the divided lengths. The system spacing is a marker value, not a
-    /// length, and counts as 0; two recorded rows and columns confirm this.
+    /// Returns the spacing that is included in the total length for proportions. The system spacing counts as 0, because it
+    /// is a marker value; two recorded rows and columns confirm this.
     private func countedSpacing(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
         let effectiveSpacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
         return effectiveSpacing == UIStackView.spacingUseSystem ? 0 : effectiveSpacing
     }
 
-    /// Returns the natural length of a view: 0 for empty views, such as a label without text or an empty stack; nil if
-    /// it is unknown.
+    /// Returns the natural length of a view: its intrinsic length, or the length from the constraints inside. It is 0 for
+    /// empty views, such as a label without text, and nil if it is unknown.
     ///
-    /// Plain views are as long as the constraints inside make them: an iOS screenshot shows three views of 72, 134.5
-    /// and 72 points that divide 375 points into 97, 181 and 97.
+    /// An iOS screenshot confirms that constraints inside of plain views count: three views with natural lengths of 72,
+    /// 134.5 and 72 points divide 375 points into 97, 181 and 97.
     private func naturalLength(of view: UIView) -> CGFloat? {
         let intrinsic = view.naturalContentSize
         let length = isHorizontal ? intrinsic.width : intrinsic.height
@@ -204,7 +204,7 @@ import Foundation
         return fitted > 0 || view is UIStackView ? fitted : nil
     }
 
-    /// Returns whether a proportional stack measures the constraints inside a view.
+    /// Returns whether the natural length of a view is determined by the constraints inside.
     static func isMeasured(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         let intrinsic = view.naturalContentSize
         guard (axis == .horizontal ? intrinsic.width : intrinsic.height) < 0 else { return false }
@@ -228,8 +228,8 @@ import Foundation
         addFitConstraint(main: true)
     }
 
-    /// Aligns the views across the axis. This includes hidden views: only their length along the axis is 0. Centred
-    /// hidden views do not push the edges apart.
+    /// Aligns the views across the axis. Hidden views are included, because only their length along the axis is 0; if they
+    /// are centred, they don't affect the size of the stack.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
@@ -273,7 +273,7 @@ import Foundation
         suppressAmbiguity()
     }
 
-    /// Makes the stack no larger across its axis than its views need, and views no larger than their content.
+    /// Keeps the stack as small across its axis as its views allow, and the views as small as their content.
     private mutating func suppressAmbiguity() {
         add("spanning-fit", stack, crossSize, plus: 0, at: visible.count > 1 ? 51 : 49)
         for view in visible { add("ambiguity-suppression", view, crossSize, plus: 0, at: 25) }
@@ -283,8 +283,8 @@ import Foundation
         for view in arrangedViews where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
-    /// Returns the priorities that determine the widths of wrapping labels in a row: one for each visible view, 0 for
-    /// views other than multiline labels. Empty if the widths are already determined.
+    /// Returns the priorities for determining the widths of several multiline labels in a row: one for each visible view, 0
+    /// for other views. Empty if the widths are already determined.
     static func wrappingPriorities(in stack: UIStackView) -> [Float] {
         guard stack.axis == .horizontal, stack.distribution == .fill else { return [] }
         let priorities = stack.arrangedSubviews.lazy.filter { !$0.isHidden }.map { view in
@@ -293,7 +293,8 @@ import Foundation
         return priorities.count { $0 > 0 } > 1 ? Array(priorities) : []
     }
 
-    /// Makes several wrapping labels in a row share the width equally unless stronger constraints decide.
+    /// Adds constraints that divide the width equally between several multiline labels in a row, unless stronger constraints
+    /// determine the widths.
     private mutating func disambiguateTextWidths() {
         let priorities = Self.wrappingPriorities(in: stack)
         guard !priorities.isEmpty else { return }

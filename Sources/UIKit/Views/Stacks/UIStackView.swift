@@ -1,38 +1,36 @@
 import Foundation
 
-/// Lays out its arranged views in a row or a column.
+/// A view that lays out its arranged views in a row or a column.
 ///
-/// It uses the same constraints as UIKit, whose names (`UISV-spacing`, …) appear as identifiers in messages.
+/// It uses the same constraints as UIKit, with the same identifiers, such as `UISV-spacing`, in messages.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// The distribution of views along the axis of the stack.
+    /// The distributions of views along the axis.
     public enum Distribution: Int, Sendable {
-        /// The views fill the stack; hugging and compression resistance determine which of them grows or shrinks.
+        /// The views fill the stack. Their content priorities determine which of them grow or shrink.
         case fill
         /// The views fill the stack with equal lengths.
         case fillEqually
-        /// The views fill the stack in proportion to their intrinsic lengths, or to the lengths that constraints inside
-        /// give them.
+        /// The views fill the stack in proportion to their intrinsic lengths, or to their lengths from constraints inside.
         case fillProportionally
-        /// The views fill the stack with equal gaps of at least `spacing`.
+        /// The gaps between the views are equal, and at least `spacing`.
         case equalSpacing
-        /// The views fill the stack with equal distances between their centres if possible, and gaps of at least
-        /// `spacing`.
+        /// The distances between the centres of the views are equal if possible, and the gaps are at least `spacing`.
         case equalCentering
     }
 
-    /// The alignment of views across the axis of the stack.
+    /// The alignments of views across the axis.
     public enum Alignment: Int, Sendable {
-        /// Fills the width of a column or the height of a row.
+        /// The views fill the width of a column or the height of a row.
         case fill
         /// Aligns views to the leading edge of a column, or to the top of a row.
         case leading
-        /// Aligns the first baselines in a row; in a column like `leading`.
+        /// Aligns the first baselines in a row. In a column, the same as `leading`.
         case firstBaseline
         /// Centres the views.
         case center
         /// Aligns views to the trailing edge of a column, or to the bottom of a row.
         case trailing
-        /// Aligns the last baselines in a row; in a column like `leading`.
+        /// Aligns the last baselines in a row. In a column, the same as `leading`.
         case lastBaseline
         /// The name of `leading` in a row.
         public static let top = Alignment.leading
@@ -40,45 +38,45 @@ import Foundation
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that means `spacing`.
+    /// A custom spacing that represents the value of `spacing`.
     public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// A custom spacing that means the standard space of 8 points.
+    /// A spacing that represents the standard spacing of 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
-    /// The arranged views, in order. All of them are subviews, and hidden ones occupy no space.
+    /// The arranged views, in order. They are also subviews. Hidden views occupy no space.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// The arranged views as a set, for fast lookup.
+    /// The identifiers of the arranged views, for fast lookup.
     private var arrangedIDs: Set<ObjectIdentifier> = []
-    /// Whether the stack is a row (`horizontal`) or a column (`vertical`).
+    /// The axis of the stack: `.horizontal` for a row, `.vertical` for a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-    /// The distribution of the views along the stack.
+    /// The distribution of the views along the axis.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-    /// The alignment of the views across the stack.
+    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-    /// The spacing between neighbours in points; a negative value makes them overlap.
+    /// The spacing between consecutive views, in points. If it is negative, the views overlap.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// A Boolean value that indicates whether a column's spacing is measured between baselines and not between edges.
-    /// It affects the three distributions that fill.
+    /// A Boolean value that indicates whether the spacing in a column is measured between baselines instead of edges. It
+    /// affects the distributions `.fill`, `.fillEqually` and `.fillProportionally`.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
-    /// A Boolean value that indicates whether the views are inside the layout margins rather than the bounds. A
-    /// document that sets margins but not this attribute makes it true.
+    /// A Boolean value that indicates whether the views are laid out inside the layout margins instead of the bounds. It is
+    /// also true for a nib that sets margins but not this attribute.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangementConstraints: [NSLayoutConstraint] = []
     private var isArrangementDirty = true
-    /// The label priorities from which the constraints were created.
+    /// The priorities of multiline labels with which the constraints were created.
     private var wrappingPriorities: [Float] = []
 
-    /// Creates an empty horizontal stack with a frame (points in its superview).
+    /// Creates an empty horizontal stack with a frame in its superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a horizontal stack with these views and a size of zero.
+    /// Creates a horizontal stack with arranged views and a zero frame.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Decodes a stack from a document. Not failable, as in UIKit.
+    /// Decodes a stack from a nib. As in UIKit, the initialiser isn't failable.
     public required init(coder: NSCoder) {
         // swift-format-ignore: NeverForceUnwrap
         super.init(coder: coder)!
@@ -86,11 +84,10 @@ import Foundation
         for view in subviews { insertArranged(view, at: arrangedSubviews.count) }
     }
 
-    /// Appends a view to the arranged views, or moves it to the end. A view that is not yet a subview is added as the
-    /// last one.
+    /// Adds a view at the end of the arranged views, or moves it there. If it isn't a subview, it is added in front.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Inserts a view at an index of the arranged views. Raises for an index beyond the end.
+    /// Inserts a view at an index of the arranged views, or moves it there. Raises if the index is out of bounds.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
             return UIKitException.raiseOrRecord(
@@ -104,37 +101,39 @@ import Foundation
         insertArranged(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
-    /// Removes a view from the arranged views, with its custom spacing; it remains a subview, as in UIKit.
+    /// Removes a view and its custom spacing from the arranged views. As in UIKit, it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard removeFromArranged(view) else { return }
         customSpacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
 
-    /// Returns whether a view is arranged, in constant time.
+    /// Returns whether a view is an arranged view.
+    /// - Complexity: O(1).
     package func isArranged(_ view: UIView) -> Bool { arrangedIDs.contains(ObjectIdentifier(view)) }
 
-    /// - Returns: Whether the view was arranged.
+    /// Removes a view from the arranged views, without its custom spacing.
+    /// - Returns: Whether it was an arranged view.
     @discardableResult private func removeFromArranged(_ view: UIView) -> Bool {
         guard arrangedIDs.remove(ObjectIdentifier(view)) != nil else { return false }
         arrangedSubviews.removeAll { $0 === view }
         return true
     }
 
-    /// Sets the spacing after an arranged view in points, instead of `spacing`; `spacingUseDefault` resets it. It has
-    /// no effect for other views.
+    /// Sets the spacing after an arranged view, in points. `spacingUseDefault` resets it. Views that aren't arranged are
+    /// ignored.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard isArranged(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// Returns the custom spacing after a view, in points; `spacingUseDefault` if there is none.
+    /// Returns the custom spacing after a view, in points, or `spacingUseDefault` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Removes the removed subview from the arranged views.
+    /// Removes the subview from the arranged views.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -142,9 +141,9 @@ import Foundation
 
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-    /// The first visible view of a column or the tallest view of a row; the stack itself if no view is visible.
+    /// The first visible view of a column, or the tallest visible view of a row. The stack itself if no view is visible.
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
-    /// The last visible view of a column or the tallest view of a row; the stack itself if no view is visible.
+    /// The last visible view of a column, or the tallest visible view of a row. The stack itself if no view is visible.
     open override var forLastBaselineLayout: UIView { baselineView(first: false) }
 
     // MARK: Constraints
@@ -222,7 +221,7 @@ import Foundation
         spacing = nib.cgFloat("spacing") ?? 0
         if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = Self.spacingUseSystem }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
-        // Interface Builder has no option for it: a stack with margins arranges its views inside them.
+        // Interface Builder has no such option: a stack view with margins lays out its views inside them.
         let hasMargins = nib.insets("layoutMargins") != nil || nib.directionalInsets("directionalLayoutMargins") != nil
         isLayoutMarginsRelativeArrangement = nib.bool("layoutMarginsRelativeArrangement") ?? hasMargins
     }

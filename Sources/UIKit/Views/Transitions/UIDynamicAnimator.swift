@@ -1,12 +1,12 @@
 import Foundation
 
-// UIKit Dynamics. Nothing moves in CellSim: behaviours are stored, and views keep their positions.
+// UIKit Dynamics. Behaviours are stored without effect: nothing is animated.
 
-/// An item that behaviours can move.
+/// An item that dynamic behaviours can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// The centre, in points.
+    /// The centre of the item, in points.
     var center: CGPoint { get set }
-    /// The size, in points.
+    /// The bounds of the item, in points.
     var bounds: CGRect { get }
     /// The rotation of the item.
     var transform: CGAffineTransform { get set }
@@ -14,21 +14,21 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// Animates items according to behaviours. Stored without effect: nothing moves.
+/// Animates items according to their behaviours. Stored without effect: nothing is animated.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// The view that defines the coordinates; not retained.
+    /// The view that defines the coordinate system. Not retained.
     public private(set) weak var referenceView: UIView?
-    /// The behaviours of the items.
+    /// The behaviours of the animator.
     public private(set) var behaviors: [UIDynamicBehavior] = []
-    /// The delegate, which is never called; not retained.
+    /// The delegate, which is never called. Not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// A Boolean value that indicates whether items are moving: always false.
+    /// A Boolean value that indicates whether the animator is running: always false.
     open var isRunning: Bool { false }
-    /// The elapsed time in seconds: always 0.
+    /// The elapsed time, in seconds: always 0.
     open var elapsedTime: TimeInterval { 0 }
 
     public override init() { super.init() }
-    /// Creates an animator in a view's coordinates.
+    /// Creates an animator with a reference view.
     public convenience init(referenceView view: UIView) {
         self.init()
         referenceView = view
@@ -39,18 +39,18 @@ extension UIView: UIDynamicItem {}
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
     /// Removes all behaviours.
     open func removeAllBehaviors() { behaviors = [] }
-    /// Updates the animator to an item's current state. Does nothing.
+    /// Updates the animator's state of an item. Does nothing: nothing is animated.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// The delegate that is notified of the start and end of movement. Never called.
+/// The methods of an animator's delegate. Never called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {}
 
-/// A physical behaviour of items. Stored without effect: nothing moves.
+/// The base class of dynamic behaviours. Stored without effect: nothing is animated.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The child behaviours.
     public private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// The closure that is called at each step; never called in CellSim.
+    /// A closure for each step of the animation. Never called.
     open var action: (() -> Void)?
     public override init() { super.init() }
     /// Adds a child behaviour.
@@ -59,7 +59,7 @@ extension UIView: UIDynamicItem {}
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// The physical properties of items. Stored without effect: nothing moves.
+/// The physical properties of items. Stored without effect: nothing is animated.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
@@ -84,19 +84,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-    /// Adds to an item's velocity. Does nothing.
+    /// Adds to the velocity of an item. Does nothing: nothing is animated.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Returns an item's velocity: always zero, because nothing moves.
+    /// Returns the velocity of an item: always zero, because nothing is animated.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-    /// Adds to an item's angular velocity. Does nothing.
+    /// Adds to the angular velocity of an item. Does nothing: nothing is animated.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// Attaches an item to another item or to a point. Stored without effect: nothing moves.
+/// Attaches an item to another item or to a point. Stored without effect: nothing is animated.
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The attached items.
     public let items: [any UIDynamicItem]
-    /// The point that the item is attached to, in points.
+    /// The anchor point, in points.
     open var anchorPoint: CGPoint
     /// The length of the attachment, in points.
     open var length: CGFloat = 0
@@ -104,23 +104,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var damping: CGFloat = 0
     /// The frequency of the oscillation.
     open var frequency: CGFloat = 0
-    /// The torque needed to overcome friction.
+    /// The torque that is necessary to overcome friction.
     open var frictionTorque: CGFloat = 0
 
-    /// Attaches an item to a point.
+    /// Creates a behaviour that attaches an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(items: [item], anchor: point)
     }
-    /// Attaches an item to another.
+    /// Creates a behaviour that attaches an item to another one.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(items: [item1, item2], anchor: .zero)
     }
-    /// Attaches an item to a point, at an offset from its centre. Stored without effect: nothing moves.
+    /// Creates a behaviour that attaches an item to a point, with an offset from the item's centre.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
     {
         self.init(items: [item], anchor: point)
     }
-    /// Attaches an item to another item, at offsets from their centres. Stored without effect: nothing moves.
+    /// Creates a behaviour that attaches an item to another one, with offsets from their centres.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -130,19 +130,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     init(items: [any UIDynamicItem], anchor: CGPoint) { (self.items, anchorPoint) = (items, anchor) }
 }
 
-/// Moves an item to a point. Stored without effect: nothing moves.
+/// Snaps an item to a point. Stored without effect: nothing is animated.
 open class UISnapBehavior: UIDynamicBehavior {
-    /// The target position, in points.
+    /// The point to which the item snaps, in points.
     open var snapPoint: CGPoint
     /// The damping of the oscillation.
     open var damping: CGFloat = 0.5
     /// The item that snaps.
     let item: any UIDynamicItem
-    /// Creates a behaviour for an item.
+    /// Creates a behaviour that snaps an item to a point.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) { (self.item, snapPoint) = (item, point) }
 }
 
-/// Applies gravity to items. Stored without effect: nothing moves.
+/// Applies gravity to items. Stored without effect: nothing is animated.
 open class UIGravityBehavior: UIDynamicBehavior {
     /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
@@ -156,37 +156,37 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }
 
-/// Pushes items. Stored without effect: nothing moves.
+/// Applies a force to items. Stored without effect: nothing is animated.
 open class UIPushBehavior: UIDynamicBehavior {
-    /// The type of a push.
+    /// The modes of a push.
     public enum Mode: Int, Sendable {
         /// A continuous force, or a single impulse.
         case continuous, instantaneous
     }
     /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
-    /// The type of the push.
+    /// The mode of the push.
     public let mode: Mode
     /// A Boolean value that indicates whether the push is active.
     open var active = true
     /// The magnitude of the push.
     open var magnitude: CGFloat = 0
-    /// The direction of the push in radians.
+    /// The direction of the push, in radians.
     open var angle: CGFloat = 0
     /// The direction of the push as a vector.
     open var pushDirection = CGVector(dx: 0, dy: 0)
     /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
 
-    /// Sets the point that is pushed. Does nothing: nothing moves.
+    /// Sets the offset of the force from an item's centre. Does nothing: nothing is animated.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
-/// Lets items collide. Stored without effect: nothing moves.
+/// Makes items collide. Stored without effect: nothing is animated.
 open class UICollisionBehavior: UIDynamicBehavior {
     /// The items that collide.
     public private(set) var items: [any UIDynamicItem]
-    /// A Boolean value that indicates whether the reference view's edges are boundaries.
+    /// A Boolean value that indicates whether the bounds of the reference view are a boundary.
     open var translatesReferenceBoundsIntoBoundary = false
     /// Creates a behaviour with items.
     public init(items: [any UIDynamicItem]) { self.items = items }

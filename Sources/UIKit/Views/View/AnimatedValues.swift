@@ -1,6 +1,7 @@
 import Foundation
 
-/// Records the appearance of views before an animator's changes, for animations that end in their initial state.
+/// Saves the state of views before a property animator changes them, so that an animation that ends at its start
+/// can restore it.
 @MainActor final class ViewStateRecorder {
     private struct Values {
         let view: UIView
@@ -28,10 +29,10 @@ import Foundation
     private var viewStates: [Values] = []
     private var recordedViews: Set<ObjectIdentifier> = []
 
-    /// The recorder of the animator whose changes are being made.
+    /// The recorder of the animator that is currently running its animation closures.
     private(set) static var current: ViewStateRecorder?
 
-    /// Makes changes and records the appearance of views before their first change.
+    /// Runs `changes` and saves the state of each view before its first change.
     func record(_ changes: () -> Void) {
         let previous = Self.current
         Self.current = self
@@ -39,18 +40,18 @@ import Foundation
         Self.current = previous
     }
 
-    /// Called before geometry, opacity or background of a view changes.
+    /// Saves a view's state unless it is already saved. Called before the geometry, opacity or background changes.
     func recordIfNeeded(_ view: UIView) {
         if recordedViews.insert(ObjectIdentifier(view)).inserted { viewStates.append(Values(view)) }
     }
 
-    /// Restores all recorded values and discards the records.
+    /// Restores all saved states and then discards them.
     func restore() {
         let savedStates = viewStates
         discard()
         for state in savedStates { state.restore() }
     }
 
-    /// Discards all records, so that the views keep their state.
+    /// Discards all saved states, so that the views keep their current state.
     func discard() { (viewStates, recordedViews) = ([], []) }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// A registration for trait changes, returned by `registerForTraitChanges`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
+/// The handler of a view or view controller for changes of specific traits.
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
     let traits: [UITrait]
     let onChange: (UITraitCollection) -> Void
@@ -41,7 +42,7 @@ extension UITraitChangeObservable {
         register(TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } })
     }
 
-    /// Registers a handler like the method above, for handlers whose argument has the type `Self`.
+    /// Registers a handler whose first parameter has an explicit type, such as `{ (view: MyView, previous) in … }`.
     @discardableResult public func registerForTraitChanges<Observer: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -57,7 +58,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Ends a registration of this view or controller; ignores other registrations.
+    /// Removes a registration of this view or controller. Registrations of other objects are ignored.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? UIView)?.traitRegistrations.removeAll { $0 === registration }
         (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }

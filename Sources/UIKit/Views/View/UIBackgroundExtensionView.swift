@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that places its content in the safe area and, in UIKit, extends it outside with mirrored copies. CellSim
-/// draws nothing outside: content is not mirrored or blurred.
+/// A view that places its content in the safe area. UIKit also extends it beyond the safe area with mirrored, blurred
+/// copies; CellSim doesn't draw these.
 @preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {
     /// The content view. Setting it removes the previous content view.
     open var contentView: UIView? {

@@ -17,8 +17,8 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
     init(kind: Kind) { self.kind = kind }
 
-    /// Returns a radius that makes the corner concentric with the nearest rounded ancestor. It is the ancestor's radius
-    /// minus the larger distance between the edges, but at least the minimum, 0 by default.
+    /// Returns a radius that makes the corner concentric with the nearest rounded ancestor: the ancestor's radius minus
+    /// the larger distance between the edges, and not less than `minimum` (0 by default).
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
@@ -32,7 +32,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         case capsule(radiusLimit: Double?)
     }
     private let shape: Shape
-    /// Groups of corner indexes; the corners of a group share the largest radius among them.
+    /// Groups of corner indices. All corners of a group get the largest radius in the group.
     private var uniformGroups: [[Int]] = []
 
     private init(_ radii: [UICornerRadius?], uniform: [[Int]] = []) {
@@ -50,7 +50,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     ) -> UICornerConfiguration {
         UICornerConfiguration([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
     }
-    /// Returns a configuration with the same radius for all corners: the largest that any of them resolves to.
+    /// Returns a configuration with the same radius for all corners: the largest resolved radius.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration([radius, radius, radius, radius], uniform: [[0, 1, 2, 3]])
     }
@@ -96,7 +96,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
     private init(most: Double?) { shape = .capsule(radiusLimit: most) }
 
-    /// Returns the corner radii for a layer, in points.
+    /// Returns the resolved corner radii for a layer, in points.
     @MainActor func radii(of layer: CALayer) -> CornerRadii {
         let (size, concentricRadii) = (layer.bounds.size, layer.concentricRadii)
         switch shape {
@@ -152,8 +152,8 @@ extension UIView {
         }
     }
 
-    /// Returns the resolved radius of a corner, in points. For several corners, returns the first one's, in the order
-    /// upper left, upper right, lower left, lower right.
+    /// Returns the resolved radius of a corner, in points. If `corner` contains several corners, returns the radius of
+    /// the first, in the order upper left, upper right, lower left, lower right.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         let radii = layer.cornerRadii
         if corner.contains(.topLeft) { return radii.topLeft }

@@ -17,7 +17,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     /// Creates a halo around a path.
     public convenience init(path: UIBezierPath) { self.init() }
 
-    /// The view that contains the halo; nil for the focused view. Stored without effect: focus is not simulated.
+    /// The view that contains the halo; if nil, the focused view contains it. Stored without effect: focus is not simulated.
     open weak var containerView: UIView?
     /// The view behind the halo. Stored without effect: focus is not simulated.
     open weak var referenceView: UIView?

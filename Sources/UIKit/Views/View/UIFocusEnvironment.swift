@@ -2,13 +2,13 @@ import Foundation
 
 /// A part of the interface that can influence focus. Focus is not simulated.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// The parts that get focus first, in this order.
+    /// The environments that focus prefers, in descending order of priority.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The focus environment that contains this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// Requests a focus update. Does nothing: nothing is focused.
+    /// Requests a focus update. Does nothing: focus is not simulated.
     func setNeedsFocusUpdate()
-    /// Updates focus immediately. Does nothing: nothing is focused.
+    /// Updates focus immediately. Does nothing: focus is not simulated.
     func updateFocusIfNeeded()
     /// Returns whether focus may move. Never called.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -16,9 +16,9 @@ import Foundation
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// An item that can get focus. Nothing is focused.
+/// An item that can become focused. Focus is not simulated.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the item can get focus.
+    /// A Boolean value that indicates whether the item can become focused.
     var canBecomeFocused: Bool { get }
     /// The item's frame in its container, in points.
     var frame: CGRect { get }
@@ -28,12 +28,12 @@ import Foundation
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To a neighbour on one side.
+    /// Moves to the next item in a direction.
     public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
         right = Self(rawValue: 8)
-    /// In the order of the interface.
+    /// Moves to the next or previous item in the interface's order.
     public static let next = Self(rawValue: 16), previous = Self(rawValue: 32)
-    /// To the first or last item.
+    /// Moves to the first or last item.
     public static let first = Self(rawValue: 64), last = Self(rawValue: 128)
 }
 
@@ -53,22 +53,22 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// Coordinates animations with a focus update. Never created: focus is not simulated.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// Makes the changes and calls the completion immediately, because nothing is animated.
+    /// Runs the animations and then the completion immediately, because nothing is animated.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
 }
 
-/// The focus system of a window. Nothing is focused.
+/// The focus system of a window. Focus is not simulated.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     /// The item that has focus: always nil.
     open var focusedItem: (any UIFocusItem)? { nil }
     /// Returns the focus system of an environment: always nil.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    /// Requests a focus update. Does nothing: nothing is focused.
+    /// Requests a focus update. Does nothing: focus is not simulated.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-    /// Updates focus immediately. Does nothing: nothing is focused.
+    /// Updates focus immediately. Does nothing: focus is not simulated.
     open func updateFocusIfNeeded() {}
 }
 

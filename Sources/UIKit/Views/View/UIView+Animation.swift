@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations with closures. They take no time: changes take effect immediately, and completions are then called with
-/// true.
+/// Closure-based animations. They take no time: the changes take effect immediately, and then the completion is called
+/// with true.
 extension UIView {
     /// The options of an animation. Only `showHideTransitionViews` has an effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -24,17 +24,17 @@ extension UIView {
         public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
         /// Redraws views during the animation instead of using images.
         public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-        /// Hides one view and shows the other in a transition between two views, instead of replacing the view.
+        /// In a transition between two views, hides one and shows the other instead of replacing it.
         public static let showHideTransitionViews = Self(rawValue: 1 << 8)
         /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
-        /// Slow at both ends.
+        /// A curve that is slow at both ends.
         public static let curveEaseInOut: Self = []
-        /// Slow at the start.
+        /// A curve that starts slowly.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A curve that ends slowly.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// A constant speed.
+        /// A constant rate.
         public static let curveLinear = Self(rawValue: 3 << 16)
         /// A flip about the vertical axis that starts at the left.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
@@ -66,10 +66,10 @@ extension UIView {
         actions()
     }
 
-    /// Makes the changes immediately. The duration, in seconds, has no effect.
+    /// Runs the animations immediately. The duration, in seconds, has no effect.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-    /// Makes the changes immediately and then calls `completion` with true.
+    /// Runs the animations immediately and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -77,7 +77,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately and then calls `completion` with true.
+    /// Runs the animations immediately and then calls `completion` with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +86,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately and then calls `completion` with true; springs are not simulated.
+    /// Runs the animations immediately and then calls `completion` with true; springs are not simulated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -96,7 +96,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately and then calls `completion` with true.
+    /// Runs the animations immediately and then calls `completion` with true.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

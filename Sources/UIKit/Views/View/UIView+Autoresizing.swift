@@ -1,9 +1,9 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Autoresizing masks of views.
+/// Applies autoresizing masks after a view's size changes.
 extension UIView {
-    /// Applies the autoresizing masks of subviews without constraints after the size changed from `oldSize` (points).
+    /// Applies the autoresizing masks of subviews without constraints after the size changed from `oldSize`, in points.
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
         for subview in subviews where subview.nodeState.hasGivenFrame {
@@ -36,15 +36,16 @@ extension UIView {
     }
 }
 
-/// The frame on which an autoresizing mask is based, until something other than the mask changes the view's frame.
+/// The initial frame to which a view's autoresizing mask applies. It stays valid until the frame changes in another
+/// way.
 ///
-/// UIKit's constraints for a mask also have constant distances. A view that was shrunk to zero therefore regains its
-/// frame when its superview does.
+/// All frames are calculated from the initial frame, not from the previous one. Therefore a view that was shrunk to
+/// zero regains its frame when its superview grows again, as with UIKit's constraints for masks.
 @MainActor final class AutoresizingBaseline {
     private let mask: UIView.AutoresizingMask
     private let horizontal, vertical: AxisSprings
     private weak var parent: UIView?
-    /// The last frame that the mask set, and the superview's size at that time (points).
+    /// The last calculated frame and the corresponding size of the superview, in points.
     private var lastResult: (frame: CGRect, parentSize: CGSize)
 
     init(mask: UIView.AutoresizingMask, frame: CGRect, parent: UIView?, parentSize: CGSize) {
@@ -61,7 +62,7 @@ extension UIView {
             ))
     }
 
-    /// Returns whether the view still has the frame that the mask set.
+    /// Returns whether the baseline is still valid: nothing but the mask has changed the frame since the last result.
     func isValid(for view: UIView, at frame: CGRect, in parentSize: CGSize) -> Bool {
         let differences = [
             frame.minX - lastResult.frame.minX, frame.minY - lastResult.frame.minY,
@@ -72,7 +73,7 @@ extension UIView {
             && differences.allSatisfy { abs($0) < 1e-6 }
     }
 
-    /// Returns the frame for a given size of the superview (points).
+    /// Calculates the frame for a size of the superview, in points, and stores it as the last result.
     func frame(in parentSize: CGSize) -> CGRect {
         let (x, width) = horizontal.placement(in: parentSize.width)
         let (y, height) = vertical.placement(in: parentSize.height)

@@ -2,22 +2,22 @@ import Foundation
 
 /// A subview that a UIKit class creates itself, on first use.
 package struct BuiltInPart {
-    /// The owner's property that returns the view.
+    /// The name of the owner's property that returns the view.
     package let role: String
     package let view: UIView
-    /// Whether the owner's own properties fully determine the view.
+    /// Whether properties of the owner determine the view completely.
     package let isDeterminedByOwner: Bool
 }
 
 extension UIView {
-    /// The subviews that UIKit created. They are not part of the content.
+    /// The subviews that UIKit created itself, such as a cell's content view.
     package var builtInParts: [BuiltInPart] {
         builtInPartEntries.map {
             BuiltInPart(role: $0.role, view: $0.view, isDeterminedByOwner: $0.isDeterminedByOwner)
         }
     }
 
-    /// Returns the parts that exist, for `builtInPartEntries`.
+    /// Returns the parts whose view isn't nil, as the value of `ownParts`.
     package func parts(_ views: [(String, UIView?)], isDeterminedByOwner: Bool = false) -> [(
         role: String, view: UIView, isDeterminedByOwner: Bool
     )] {

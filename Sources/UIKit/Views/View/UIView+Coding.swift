@@ -31,7 +31,7 @@ extension UIView {
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         if let documentFrame = nib.rect("frame") {
             layer.frame = InitialFrameOverrides.frame(for: nib) ?? documentFrame
-            // Code may read this frame before layout. Layout ignores it, because it is a result from Interface Builder.
+            // Code can read this frame before layout. Layout ignores it, because Interface Builder calculated it.
             nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
         }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
@@ -84,7 +84,7 @@ extension UIView {
         decodePlaceholderSize(from: nib)
     }
 
-    /// Decodes a size that replaces the intrinsic size at design time, in either of its two spellings.
+    /// Decodes the size that replaces the intrinsic size at design time. Documents store it in one of two formats.
     private func decodePlaceholderSize(from nib: NibCoder) {
         let size = nib.size("intrinsicContentSize")
         // The value "infinite" means that the dimension has no intrinsic length.

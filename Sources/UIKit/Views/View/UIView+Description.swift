@@ -1,9 +1,9 @@
 import Foundation
 
-/// The descriptions of views in messages.
+/// Descriptions of views for messages.
 extension UIView {
-    /// The description `<UILabel: frame = (8 8; 42 20.5)>`: UIKit's format without the address, which differs in every
-    /// run.
+    /// A description such as `<UILabel: frame = (8 8; 42 20.5)>`: UIKit's format without the address, which differs in
+    /// every run.
     package var shortDescription: String {
         let name = String(describing: type(of: self))
         let f = frame

@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// Conversion of coordinates, and changes of geometry.
+/// Coordinate conversion, geometry changes and hit testing.
 extension UIView {
     func setInitialFrame(_ frame: CGRect) { layer.frame = frame }
 
-    /// Makes a change of geometry and updates layout, margins and subviews accordingly.
+    /// Runs a closure that changes the geometry, and then updates layout, margins and subviews.
     func changeGeometry(_ change: () -> Void) {
         guard validateThread("setFrame:") else { return }
         ViewStateRecorder.current?.recordIfNeeded(self)
@@ -24,9 +24,9 @@ extension UIView {
         if newSize != oldSize || layer.position != oldPosition { positionDidChange() }
     }
 
-    /// Returns the transform from this view's coordinates to another view's, or to the window's for nil. Views in
-    /// different trees share the coordinate space of both roots' frames; windows' frames are in the screen's
-    /// coordinates.
+    /// Returns the transform from this view's coordinates to those of another view, or to the window's if `view` is nil.
+    /// Between different view trees, it assumes that the frames of both roots are in the same coordinate space, as those
+    /// of windows are.
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view = view ?? window else { return transformToRoot.transform }
         let (ownPath, otherPath) = (transformToRoot, view.transformToRoot)
@@ -35,7 +35,7 @@ extension UIView {
             .concatenating(otherPath.transform.concatenating(otherPath.root.layer.transformToSuperlayer).inverted())
     }
 
-    /// The outermost ancestor, and the transform from this view's coordinates to the ancestor's.
+    /// The root of the view tree, and the transform from this view's coordinates to the root's.
     private var transformToRoot: (transform: CGAffineTransform, root: UIView) {
         var result = CGAffineTransform.identity
         var current = self
@@ -46,7 +46,7 @@ extension UIView {
         return (result, current)
     }
 
-    /// Resizes the view to fit its content and keeps its upper left corner in place.
+    /// Resizes the view to fit its content. Its upper left corner stays in place, rounded to whole pixels.
     func fitToContent() {
         let size = sizeThatFits(bounds.size)
         if transform.isIdentity {
@@ -71,7 +71,8 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Returns whether the rectangles overlap by more than edges, like `intersects(_:)` on Apple's systems.
+    /// Returns whether the rectangles overlap. Rectangles that only touch don't, as with `intersects(_:)` on Apple's
+    /// systems.
     package func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Adds, removes and reorders subviews.
 extension UIView {
-    /// Exchanges the subviews at two indexes; raises for an invalid index.
+    /// Exchanges the subviews at two indices. Raises if an index is invalid.
     func swapSubviews(_ first: Int, _ second: Int) {
         if let invalidIndex = [first, second].first(where: { !subviews.indices.contains($0) }) {
             let boundsText = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// Inserts a view next to a sibling. The sibling's index is determined after the view leaves its old position.
+    /// Inserts a view next to a sibling. The index is calculated as if the view were already removed from its old position.
     func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
         guard view !== sibling || view.superview !== self else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
@@ -41,8 +41,8 @@ extension UIView {
         return false
     }
 
-    /// Returns whether a view can become a subview. Raises for this view itself, for its ancestors, and if the nesting
-    /// would exceed the limit of layout and drawing.
+    /// Returns whether a view can become a subview. Raises for this view itself, for its ancestors, and if the tree would
+    /// become too deep for layout and drawing.
     private func validateSubview(_ view: UIView) -> Bool {
         if view === self {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, "Can't add self as subview")
@@ -98,7 +98,8 @@ extension UIView {
         }
     }
 
-    /// Removes a subview from the arrays only, and deactivates constraints that cross the boundary, as UIKit does.
+    /// Removes a subview from the hierarchy without calling its hooks, and deactivates constraints between the subview's
+    /// tree and other views, as UIKit does.
     private func removeSubview(out view: UIView) {
         retainUntilSolved(view)
         subviews.remove(identicalTo: view)

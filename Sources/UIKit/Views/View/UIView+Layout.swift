@@ -4,8 +4,8 @@ import Foundation
 
 /// Invalidation and layout passes of views.
 extension UIView {
-    /// Whether the view's frame is set from outside, so that the engine solves its contents separately (as an
-    /// "island").
+    /// Whether the view is the root of an island: a subtree that an engine solves separately, because code, not
+    /// constraints, sets the root's frame.
     var isIslandRoot: Bool {
         superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
     }
@@ -17,7 +17,7 @@ extension UIView {
         return current
     }
 
-    /// The layout engine of the island whose root is this view, created on first use.
+    /// The layout engine of the island with this view as its root, created on first use.
     var ownEngine: LayoutEngine {
         if let engine = nodeState.engine { return engine }
         let engine = LayoutEngine(root: nodeState)
@@ -52,7 +52,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Called after a change that engines cannot apply row by row: engines that contain this view rebuild their rows.
+    /// Called after a change that engines can't apply incrementally. All engines that contain this view rebuild their rows.
     package func structureDidChange() {
         guard validateThread("setNeedsUpdateConstraints") else { return }
         let root = forEachContainingEngine { $0.isStructureDirty = true }
@@ -93,13 +93,13 @@ extension UIView {
         }
     }
 
-    /// Measures a stack's arranged views again, if the stack measures the constraints inside them.
+    /// Requests that a stack measures its arranged views again, if their sizes depend on the constraints inside them.
     private func remeasureArrangedViewsIfNeeded() {
         if layoutState.measuresArrangedViews { descendantLayoutDidChange() }
     }
 
-    /// Updates engines after constraints inside the view were added or removed: the view's autoresizing mask becomes
-    /// constraints only if there are constraints inside.
+    /// Updates engines after constraints inside the view were added or removed. The autoresizing mask is converted to
+    /// constraints only if the view has constraints inside.
     private func updateMaskConversionIfNeeded() {
         guard let superview, wantsMaskAsConstraints != nodeState.couldConvertAutoresizingMask else { return }
         superview.forEachContainingEngine { $0.isStructureDirty = true }
@@ -145,7 +145,7 @@ extension UIView {
         }
     }
 
-    /// Called after a change of a frame that constraints of the superview's island may refer to.
+    /// Called after code changed the frame. Constraints in the superview's island may refer to it.
     private func assignedFrameDidChange() {
         guard let parent = superview, !layoutState.isApplyingFrame else { return }
         if nodeState.convertsAutoresizingMask { return structureDidChange() }
@@ -167,8 +167,8 @@ extension UIView {
         }
     }
 
-    /// Runs a UIKit view's own changes to its internal subviews during layout. Adding or removing subviews then does
-    /// not request another layout.
+    /// Runs changes that a UIKit view makes to its internal subviews during layout. Adding or removing subviews in the
+    /// closure doesn't request another layout.
     package func performInternalChanges(_ body: () -> Void) {
         let neededLayout = layoutState.needsLayout
         body()
@@ -181,8 +181,8 @@ extension UIView {
     private static let maximumNestedCalls = 64
     private static var nestedCallCount = 0
 
-    /// Lays out the subtree, starting at the outermost ancestor that needs it. A view whose layout is already running
-    /// is not laid out again by a nested call: the outer call continues it.
+    /// Lays out the subtree, starting at the outermost ancestor that needs layout. A nested call doesn't lay out a view
+    /// whose layout is already running; the outer call completes it.
     func performLayout() {
         guard UIView.nestedCallCount < UIView.maximumNestedCalls, validateThread("layoutIfNeeded") else { return }
         UIView.nestedCallCount += 1
@@ -197,8 +197,8 @@ extension UIView {
         for _ in 0..<UIView.maximumPasses {
             top.layoutTree()
             guard top.isMarkedForLayout else {
-                // An ancestor that is laying out its subviews is no longer marked. The pass ends there and does not
-                // reach this view.
+                // An ancestor that is laying out its subviews isn't marked any more, so the pass stops there and
+                // doesn't reach this view.
                 if top !== self, isMarkedForLayout { performLayout() }
                 return
             }
@@ -213,7 +213,7 @@ extension UIView {
 
     private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
-    /// Warns once per view, with UIKit's message, that layout does not end.
+    /// Logs UIKit's warning about a layout feedback loop, once per view.
     private func reportEndlessLayout() {
         guard let view = firstViewNeedingLayout, !view.layoutState.hasReportedLoop else { return }
         view.layoutState.hasReportedLoop = true
@@ -293,7 +293,7 @@ extension UIView {
         guard bounds != frame.size || layer.position != position else { return }
         layoutState.isApplyingFrame = true
         defer { layoutState.isApplyingFrame = false }
-        // Auto Layout sets bounds and centre, which a transform does not affect.
+        // Auto Layout sets the bounds and the centre, because a transform doesn't affect them.
         if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
         if layer.position != position { center = position }
     }
@@ -317,7 +317,7 @@ extension UIView {
         return engine.ambiguousLayouts().contains { $0.node === nodeState && $0.part != .content }
     }
 
-    /// Returns the problems that the engines of this view and its descendants found when they last solved the layout.
+    /// Returns the layout problems of this view and its descendants, such as conflicts, from the last layout.
     public func layoutIssues() -> [LayoutIssue] {
         var issues = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
         for subview in subviews { issues += subview.layoutIssues() }

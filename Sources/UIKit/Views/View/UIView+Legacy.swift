@@ -1,6 +1,6 @@
 import Foundation
 
-/// Snapshot views, the animation functions from before iOS 4, and motion effects.
+/// Snapshot views, the begin/commit animation methods from before iOS 4, and motion effects.
 extension UIView {
     /// Returns a view of the same size that displays this view's current content; nil for a view without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -43,7 +43,7 @@ extension UIView {
             for: attribute, relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// Returns the layout direction of views with this attribute in an interface with a given direction.
+    /// Returns the layout direction of views with this attribute, relative to the interface's direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -55,7 +55,7 @@ extension UIView {
         }
     }
 
-    /// The duration of the enclosing animation, in seconds. Always 0, because nothing moves.
+    /// The duration of the enclosing animation, in seconds. Always 0, because nothing is animated.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
     // MARK: Animations from before iOS 4, whose changes take effect immediately
@@ -64,22 +64,22 @@ extension UIView {
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
     /// Ends the group that `beginAnimations` started.
     public class func commitAnimations() {}
-    /// Sets the duration in seconds. Does nothing: nothing moves.
+    /// Sets the duration, in seconds. Does nothing: nothing is animated.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Sets the delay in seconds. Does nothing: nothing moves.
+    /// Sets the delay, in seconds. Does nothing: nothing is animated.
     public class func setAnimationDelay(_ delay: TimeInterval) {}
-    /// Sets the animation curve. Does nothing: nothing moves.
+    /// Sets the animation curve. Does nothing: nothing is animated.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Sets the number of repetitions. Does nothing: nothing moves.
+    /// Sets the number of repetitions. Does nothing: nothing is animated.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Sets whether each cycle runs again in reverse. Does nothing: nothing moves.
+    /// Sets whether each cycle also runs in reverse. Does nothing: nothing is animated.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Sets whether the animation starts from the current state. Does nothing: nothing moves.
+    /// Sets whether the animation starts from the current state. Does nothing: nothing is animated.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
     // MARK: Motion effects (the device does not move)
 
-    /// Adds a motion effect. It has no effect, because the device does not move.
+    /// Adds a motion effect. It has no effect, because motion is not simulated.
     public func addMotionEffect(_ effect: UIMotionEffect) { ensuredExtras.motionEffects.append(effect) }
     /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }
@@ -99,11 +99,11 @@ extension UIView {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// Applies pending trait changes. Does nothing: trait changes always take effect immediately.
+    /// Applies pending trait changes. Does nothing: trait changes take effect immediately.
     public func updateTraitsIfNeeded() {}
 }
 
-/// The base class of effects that follow the movement of the device. The device does not move.
+/// The base class of effects that respond to device motion. Motion is not simulated.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() { super.init() }
     /// Returns the changes for an offset of the viewer, by key path; nil by default.
@@ -133,7 +133,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// A group of motion effects. Stored without effect: the device does not move.
+/// A group of motion effects. Stored without effect: device motion is not simulated.
 open class UIMotionEffectGroup: UIMotionEffect {
     /// The motion effects in the group. Stored without effect.
     open var motionEffects: [UIMotionEffect]?

@@ -2,9 +2,8 @@ import Foundation
 
 /// Checks that views are changed on the main thread.
 extension UIView {
-    /// Returns whether the view may be changed on this thread. Raises on other threads if the view is in a hierarchy or
-    /// laid out. A separate view can be created and changed on any thread, as on Apple's systems; this is only
-    /// reported.
+    /// Returns whether the view may be changed on this thread. On a background thread, raises if the view is in a hierarchy
+    /// or laid out. Changing a separate view is allowed, as on Apple's systems, but reported.
     func validateThread(_ method: @autoclosure () -> String) -> Bool {
         if MainThread.isCurrent { return true }
         let name = "-[\(type(of: self)) \(method())]"

@@ -1,7 +1,7 @@
 import CellSimAutoLayout
 import Foundation
 
-/// Margins and safe areas of views.
+/// Layout margins, safe areas and readable widths.
 extension UIView {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -60,8 +60,8 @@ extension UIView {
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
-    /// Called after the alignment insets changed. Constraints determine the alignment rectangle, so the frames around
-    /// it change.
+    /// Called after the alignment insets changed. Constraints position alignment rectangles, so frames must be
+    /// recalculated.
     func alignmentRectInsetsDidChange() {
         var current: UIView? = self
         while let view = current {
@@ -81,7 +81,8 @@ extension UIView {
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
-    /// The margins that constraints use: the view's own, the safe area, and the superview's if they are preserved.
+    /// The margins that constraints use: the view's own margins plus the safe area, and at least the superview's margins
+    /// if they are preserved.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if let minimum = layoutState.systemMinimumMargins {
@@ -135,8 +136,8 @@ extension UIView {
             trailing: isRightToLeft ? margins.left : margins.right)
     }
 
-    /// The part of the superview's safe area that overlaps this view; for a view without superview, the host's safe
-    /// area. For the root view of a controller, it includes the controller's additional insets.
+    /// The part of the superview's safe area insets that overlaps this view. A view without a superview uses the insets
+    /// that its host set. A controller's root view adds the controller's additional insets.
     var effectiveSafeAreaInsets: UIEdgeInsets {
         var insets = inheritedSafeArea
         guard let additional = owningController?.additionalSafeAreaInsets, additional != .zero else { return insets }
@@ -154,8 +155,8 @@ extension UIView {
         return parentInsets == .zero ? .zero : overlappingInsets(from: parentInsets, of: parent)
     }
 
-    /// Returns the superview's insets reduced by the view's distance from each edge, and never larger than the insets.
-    /// A view completely inside an inset or beyond the edge gets the full inset.
+    /// Returns the superview's insets, reduced by the view's distance from each edge. Views that extend beyond an edge get
+    /// the full inset.
     private func overlappingInsets(from parentInsets: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
         func remainingInset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
@@ -166,7 +167,7 @@ extension UIView {
             right: remainingInset(parentInsets.right, b.maxX - f.maxX))
     }
 
-    /// The width of the widest readable text column for the content size category, in points (672 at the default size).
+    /// The maximum width of readable text for the content size category, in points (672 at the default size).
     var readableWidth: CGFloat {
         switch traitCollection.preferredContentSizeCategory {
         case .extraSmall: 560

@@ -2,12 +2,12 @@ import Foundation
 
 /// Records views in a display list.
 extension UIView {
-    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates (points,
-    /// origin at the top left corner of the bounds). It does not run layout: lay out first.
+    /// Returns the drawing commands of the view and its descendants, in points, with the origin at the top left corner of
+    /// the frame. Call `layoutIfNeeded()` first: this method doesn't run layout.
     /// - Complexity: linear in the number of layers.
     public func displayList() -> DisplayList { displayList(omitsVisualEffects: false) }
 
-    /// Returns the same drawing, with or without blurs, vibrancy and the surfaces of translucent bars.
+    /// Returns the drawing commands, optionally without blurs, vibrancy and the backgrounds of translucent bars.
     package func displayList(omitsVisualEffects: Bool) -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)
         recorder.omitsVisualEffects = omitsVisualEffects
@@ -21,8 +21,8 @@ extension UIView {
         return DisplayList(size: layer.frame.size, commands: recorder.commands)
     }
 
-    /// Records the view's own content. `draw(_:)` is below content for which UIKit uses private subviews on Apple's
-    /// systems, and above the backgrounds of cells and headers.
+    /// Records the view's own content. The output of `draw(_:)` is above the backgrounds of cells and headers, and below
+    /// content that UIKit draws in private subviews on Apple's systems.
     func recordOwnContent(into recorder: inout DisplayRecorder) {
         let isAbove = drawsAboveOwnContent
         if !isAbove { recordDrawing(into: &recorder) }
@@ -30,13 +30,13 @@ extension UIView {
         if isAbove { recordDrawing(into: &recorder) }
     }
 
-    /// Records what `draw(_:)` of a class outside UIKit draws, clipped to the bounds.
+    /// Records the output of `draw(_:)`, clipped to the bounds, for classes outside UIKit.
     private func recordDrawing(into recorder: inout DisplayRecorder) {
         guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayOverrideDraw else { return }
         recordInContext(into: &recorder) { draw(bounds) }
     }
 
-    /// Runs drawing code with a current context and with this view's traits.
+    /// Runs drawing code with a graphics context and this view's traits as the current ones.
     func recordInContext(into recorder: inout DisplayRecorder, _ body: () -> Void) {
         let start = recorder.commands.count
         recorder.append(.save)
@@ -47,8 +47,8 @@ extension UIView {
         recorder.append(.restore)
     }
 
-    /// Whether `draw(_:)` may be overridden. UIKit's own classes draw differently, labels call it themselves, and image
-    /// views never call it.
+    /// Whether the class may override `draw(_:)`. UIKit's classes don't use it to draw; labels call it themselves, and
+    /// image views never call it.
     private var mayOverrideDraw: Bool {
         if self is UILabel || self is UIImageView { return false }
         let key = ObjectIdentifier(type(of: self))

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Traits, tints and layout direction of views.
+/// Traits, tint colours and layout direction.
 extension UIView {
     /// The traits that this view inherits, combined with its own overrides.
     var currentTraits: UITraitCollection {
@@ -30,9 +30,9 @@ extension UIView {
         self is UIWindow ? UITraitCollection.outermost : UITraitCollection.current
     }
 
-    /// Discards the cached traits of this view and its descendants, and notifies the views whose traits changed.
-    /// - Parameter isShown: Whether views count as notified of the traits they were created with, as they do in a
-    ///   window.
+    /// Discards the cached traits of this view and its descendants, and notifies views with changed traits.
+    /// - Parameter isShown: Whether the view is in a window. If so, its initial traits count as the previous traits when
+    ///   no traits are cached; otherwise views without cached traits aren't notified.
     func invalidateTraits(isShown: Bool = true) {
         let wereCached = cachedTraits != nil
         let previous = cachedTraits ?? initialTraits
@@ -69,7 +69,7 @@ extension UIView {
         for subview in subviews { subview.invalidateTraits(isShown: isShown) }
     }
 
-    /// Applies the document's variations for the traits of the window, or of a host that replaces it.
+    /// Applies the nib's trait variations if the view is in a window or a host has set its traits.
     private func applyNibVariations() {
         guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
         nibVariations.update(to: traitCollection)
@@ -81,7 +81,7 @@ extension UIView {
         invalidateTraits()
     }
 
-    /// Overrides the traits of a view outside a window. Hosts use it to draw a scene without a window.
+    /// Overrides the traits of a view that is not in a window. Hosts use this to draw scenes.
     package func overrideTraits(_ traits: UITraitCollection?) {
         ownTraitOverrides = traits
         invalidateTraits()
@@ -101,7 +101,7 @@ extension UIView {
         ownSemanticContentAttribute = attribute
         structureDidChange()
         setNeedsLayout()
-        // Directional margins swap sides, and subviews may preserve them.
+        // Directional margins swap sides, which affects subviews that preserve them.
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
@@ -141,7 +141,7 @@ extension UIView {
         notifyTintChange(toAll: true)
     }
 
-    /// The nearest tint colour that was set on the view or an ancestor; nil if none was set.
+    /// The tint colour of the nearest view, this one or an ancestor, that has an explicit one; nil if none has.
     var nearestExplicitTint: UIColor? {
         var current: UIView? = self
         while let view = current {
@@ -151,7 +151,7 @@ extension UIView {
         return nil
     }
 
-    /// Notifies the view if its tint differs from its former superview's tint.
+    /// Notifies the view of a tint change if its explicit tint differs from the one in its former superview.
     func notifyTintChangeIfNeeded(from old: UIColor?) {
         let new = nearestExplicitTint
         if new !== old, new != old { notifyTintChange() }
@@ -176,10 +176,10 @@ extension UIView {
 
 /// Dims tint colours.
 @MainActor private enum TintDimming {
-    /// Whether a dimmed tint adjustment mode was ever set on any view.
+    /// Whether a view has had the tint adjustment mode `.dimmed`. It avoids a search for the mode if none has.
     static var isUsed = false
 
-    /// Returns the grey with the colour's luminance and opacity.
+    /// Returns a grey colour with the same luminance and opacity.
     static func dimmed(_ color: UIColor) -> UIColor {
         UIColor { traits in
             let rgba = color.resolvedColor(with: traits).cgColor.rgba
@@ -190,10 +190,10 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The number of pixels per point; 2 if the traits do not specify it.
+    /// The display scale in pixels per point; 2 if the traits don't specify it.
     package var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
 
-    /// The pixel grid of a screen with these traits.
+    /// The pixel grid for the display scale of these traits.
     package var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
 }
 

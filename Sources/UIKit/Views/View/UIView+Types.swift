@@ -2,7 +2,7 @@ import Foundation
 
 /// Content modes, tint adjustment and autoresizing masks of views.
 extension UIView {
-    /// The modes for scaling or positioning content in the bounds.
+    /// The modes that determine how content is scaled or positioned in the bounds.
     public enum ContentMode: Int, Sendable {
         /// Stretched to fill the bounds.
         case scaleToFill
@@ -32,9 +32,9 @@ extension UIView {
         case bottomRight
     }
 
-    /// The dimming of the tint. CellSim does not dim it automatically.
+    /// The modes for dimming the tint colour. CellSim doesn't dim it automatically.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// The mode is the superview's.
+        /// The superview's mode.
         case automatic
         /// The tint is not dimmed.
         case normal
@@ -42,7 +42,7 @@ extension UIView {
         case dimmed
     }
 
-    /// The parts of a view's frame that change with its superview's size.
+    /// The parts of a view's frame that change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,7 +75,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 4)
     /// The element is currently selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
-    /// The element plays its own sound.
+    /// The element plays its own sound when activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 16)
     /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
@@ -89,13 +89,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-    /// The element starts audio or video, so assistive technologies stay silent.
+    /// The element starts a media session, so assistive technologies stay silent.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
     /// The element's value can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
     /// The element receives touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    /// The page turns after the element's text was read.
+    /// The page turns after assistive technologies finish reading the element's text.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
     /// The element is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 65536)

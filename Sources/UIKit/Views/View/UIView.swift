@@ -2,21 +2,21 @@ import CellSimAutoLayout
 import CellSimText
 import Foundation
 
-/// The base class of all views: a rectangle with geometry, subviews, traits, layout and drawing, without a screen.
+/// A rectangular area with content, subviews, layout and traits; the base class of all views.
 ///
-/// Overridable members are one-line methods in this class, because extensions cannot declare them on Linux; the
-/// implementation is in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
+/// The overridable members are declared here, because members of extensions can't be overridden on Linux. Most of them
+/// forward to extensions in `UIView+Hierarchy.swift`, `UIView+Layout.swift` and other files.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
-    /// The value of an intrinsic dimension that the view does not have.
+    /// The value for a dimension without an intrinsic size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
-    /// A target size for `systemLayoutSizeFitting`: as small as constraints allow.
+    /// A target size for `systemLayoutSizeFitting` that requests the smallest possible size.
     public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-    /// A target size for `systemLayoutSizeFitting`: as large as constraints allow, up to 10,000 points.
+    /// A target size for `systemLayoutSizeFitting` that requests the largest possible size, up to 10,000 points.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The class of the view's layer, a `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-    /// A Boolean value that indicates whether the class depends on Auto Layout. Never read: all views use it.
+    /// A Boolean value that indicates whether the class depends on Auto Layout. CellSim never reads it.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer with this view's geometry and drawing.
@@ -31,8 +31,8 @@ import Foundation
             nodeState.parent = newValue?.nodeState
         }
     }
-    /// Unowned instead of weak for speed: the superview sets it while `subviews` contains this view, and clears it in
-    /// `deinit`.
+    /// The storage of `superview`. It is unowned instead of weak for speed: the superview sets it while `subviews` contains
+    /// this view, and clears it in `deinit`.
     // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The views inside this one, from back to front.
@@ -40,46 +40,48 @@ import Foundation
     /// A number that identifies the view for `viewWithTag(_:)`.
     open var tag = 0
     package weak var owningController: UIViewController?
-    /// The trait variations of the view's document; set only on root views of documents with variations.
+    /// The trait variations of the view's nib; set only on root views.
     var nibVariations: NibVariations?
 
     // Appearance
     var dynamicBackgroundColor: UIColor?
     package var ownTintColor: UIColor?
-    /// The mode that scales or positions an image view's image. Other views redraw their content for each size.
+    /// The mode that scales or positions the image of an image view. Other views redraw their content when resized.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
-    /// A Boolean value that indicates whether touches reach the view and its descendants; otherwise they go to the view behind.
+    /// A Boolean value that indicates whether the view and its descendants receive touches. If false, touches go to the
+    /// view behind.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
     /// A Boolean value that indicates whether touches in this view block touches in other views. Stored without effect.
     open var isExclusiveTouch = false
-    /// A Boolean value that indicates whether drawing begins on a transparent background. Stored without effect: the
-    /// background is always transparent.
+    /// A Boolean value that indicates whether the background is cleared before drawing. Stored without effect: it always
+    /// is.
     open var clearsContextBeforeDrawing = true
-    /// A view whose opacity masks this view's drawing, in this view's coordinates.
+    /// A view whose alpha channel masks this view's content.
     open var mask: UIView? {
         didSet {
             layer.mask = mask?.layer
             setNeedsDisplay()
         }
     }
-    /// Whether the tint is dimmed: the value of the view or its nearest ancestor that is not `.automatic`, otherwise
-    /// `.normal`. UIKit's exact grey for a dimmed tint is unknown: CellSim uses the tint's luminance.
+    /// The dimming of the tint: the first mode other than `.automatic` of the view and its ancestors, or `.normal`.
+    /// UIKit's exact grey for a dimmed tint is unknown; CellSim uses the tint's luminance.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
         set { setTintAdjustment(newValue) }
     }
     var ownTintAdjustment = TintAdjustmentMode.automatic
-    /// The view's gesture recognisers; nil if it has none.
+    /// The gesture recognisers of the view, or nil if it has none.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
     // Layout state
-    // Changed only by short statements that call no other code, so exclusivity need not be checked.
+    // No exclusivity checks, for speed: accesses never overlap, because they don't call other code.
     @safe @exclusivity(unchecked) package var layoutState = ViewLayoutState()
-    /// The view's state in the layout engine; constraints refer to the view through it.
+    /// The view's node in the layout engine. Constraints use it to refer to the view.
     package let nodeState = LayoutNodeState()
-    /// The parts of the frame that change with the superview's size if no constraints set the frame: none by default.
+    /// The parts of the frame that change with the superview's size, if no constraints determine the frame. Empty by
+    /// default.
     open var autoresizingMask: AutoresizingMask = []
     /// A Boolean value that indicates whether the subviews' autoresizing masks apply when this view's size changes.
     open var autoresizesSubviews = true
@@ -90,16 +92,16 @@ import Foundation
     /// The traits that were current when the view was created, used until the view inherits traits.
     let initialTraits = UITraitCollection.current
     var ownUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    /// Traits that replace inherited ones for this view and its descendants.
+    /// Traits that override inherited ones for this view and its descendants.
     var ownTraitOverrides: UITraitCollection?
 
     // Accessibility
-    /// The frame in the screen's coordinates, in points: the view's own frame unless set.
+    /// The frame in screen coordinates, in points. By default, the view's frame.
     open override var accessibilityFrame: CGRect {
         get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
         set { super.accessibilityFrame = newValue }
     }
-    /// Rarely set values, allocated on first use.
+    /// Storage for rarely used properties, allocated on first use.
     var extras: ViewExtras?
     /// The identifier for state restoration. Stored without effect: no state is restored.
     open var restorationIdentifier: String?
@@ -107,7 +109,7 @@ import Foundation
     /// The identity of this view in its nib; nil for a view created in code.
     package var nibIdentity: NibIdentity?
 
-    /// Creates a view with a layer of `layerClass` and a frame in its superview's coordinates (points).
+    /// Creates a view with a frame in its superview's coordinates (points). Its layer is an instance of `layerClass`.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -138,7 +140,7 @@ import Foundation
         }
     }
 
-    /// Writes nothing: views are not archived, unlike in UIKit.
+    /// Encodes nothing: unlike in UIKit, views can't be archived.
     open func encode(with coder: NSCoder) {}
 
     private static func makeLayer() -> CALayer {
@@ -149,23 +151,25 @@ import Foundation
 
     // MARK: Geometry
 
-    /// The position and size in the superview's coordinates (points); if `transform` is not the identity, the bounding box of the view.
+    /// The position and size in the superview's coordinates (points). If `transform` isn't the identity, this is the
+    /// bounding box of the transformed view.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
-    /// The position and size in the view's own coordinates (points). Changing the origin shifts the subviews; changing
-    /// the size keeps the centre and lays out the view.
+    /// The position and size in the view's own coordinates (points). Changing the origin scrolls the subviews; changing the
+    /// size keeps the centre and invalidates the layout.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
-    /// The layer's anchor point in the superview's coordinates (points): the centre unless `layer.anchorPoint` was changed.
+    /// The position of the layer's anchor point in the superview's coordinates (points). By default, the anchor point is
+    /// the centre.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
-    /// Rotates, scales and moves the view about its anchor point after layout, which ignores it.
+    /// The transform about the anchor point. Layout ignores it.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -176,12 +180,12 @@ import Foundation
 
     // MARK: Appearance
 
-    /// The colour behind the view's content; nil for no colour. A dynamic colour follows the view's traits.
+    /// The background colour, or nil for a transparent background. A dynamic colour is resolved with the view's traits.
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { setBackgroundColor(newValue) }
     }
-    /// The opacity of the view and its descendants, clamped to 0 to 1.
+    /// The opacity of the view and its descendants, clamped to 0…1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -195,178 +199,183 @@ import Foundation
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
-    /// A Boolean value that indicates whether the view promises to fill its bounds with opaque content; true by
-    /// default. Stored without effect.
+    /// A Boolean value that indicates whether the view fills its bounds with opaque content; true by default. Stored
+    /// without effect.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
-    /// A Boolean value that indicates whether the content is clipped to the bounds and their rounded corners.
+    /// A Boolean value that indicates whether content and subviews are clipped to the bounds with their rounded corners.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The colour of interactive elements: the superview's unless set, and the system's blue for the outermost view.
-    /// Setting it to nil inherits it again.
+    /// The colour of interactive elements. If nil is set, which is the default, the colour is inherited from the superview;
+    /// a root view uses the system's blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
-    /// Called after the tint of this view or an ancestor changes, and when the view moves to a superview with another tint; does nothing.
+    /// Called after the view's tint colour or tint adjustment mode changed, also by a change of an ancestor or of the
+    /// superview. The default implementation does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Returns nil: changes of layer properties trigger no actions.
+    /// Returns nil, because CellSim doesn't animate layer properties.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Lays out the subviews if `layer` is the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
-    /// The interface style of this view and its descendants; `unspecified` inherits the style.
+    /// The interface style of this view and its descendants; `.unspecified` to inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }
     }
-    /// Whether this view, without its descendants, is mirrored in right-to-left languages.
+    /// The meaning of the view's content, which determines whether it is mirrored in right-to-left languages. Descendants
+    /// aren't affected.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { ownSemanticContentAttribute }
         set { setSemanticContent(newValue) }
     }
-    /// The direction of this view's content: from `semanticContentAttribute`, or otherwise from its traits.
+    /// The layout direction of the view's content, from `semanticContentAttribute` or the traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
     // MARK: Hierarchy hooks
 
-    /// The window that contains the view; nil if there is none.
+    /// The window that contains the view, or nil.
     open var window: UIWindow? { superview?.window }
-    /// Adds a view in front of the subviews, and removes it from its former superview. Raises
-    /// `NSInvalidArgumentException` for this view itself, `CALayerInvalid` for an ancestor and
-    /// `NSInternalInconsistencyException` beyond 1,000 levels.
+    /// Adds a view in front of the other subviews. If it has another superview, it is removed from it. Raises
+    /// `NSInvalidArgumentException` if `view` is this view, `CALayerInvalid` if it's an ancestor, and
+    /// `NSInternalInconsistencyException` if the hierarchy would have more than 1,000 levels.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Inserts a view among the subviews, and removes it from its former superview. Index 0 is the back; an
-    /// out-of-range index is clamped. Raises like `addSubview(_:)`.
+    /// Inserts a subview at an index; 0 is the back. An index out of range is clamped. Raises like `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a superview.
+    /// Removes the view from its superview, and deactivates constraints between its tree and other views. Does nothing if
+    /// there is no superview.
     open func removeFromSuperview() { removeFromHierarchy() }
-    /// Called after a subview was added; does nothing.
+    /// Called after a subview was added. The default implementation does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview is removed; does nothing.
+    /// Called before a subview is removed. The default implementation does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called before the view moves to a superview, or leaves its superview if nil; does nothing.
+    /// Called before the superview changes; nil if the view is removed. The default implementation does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the view moved to a superview or left one; does nothing.
+    /// Called after the superview changed. The default implementation does nothing.
     open func didMoveToSuperview() {}
-    /// Called before the view moves to a window, or leaves its window if nil; does nothing.
+    /// Called before the window changes; nil if the view is removed. The default implementation does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the view moved to a window or left one; does nothing.
+    /// Called after the window changed. The default implementation does nothing.
     open func didMoveToWindow() {}
-    /// Moves a subview in front of all others; ignores other views.
+    /// Moves a subview in front of all others. Other views are ignored.
     open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
-    /// Moves a subview behind all others; ignores other views.
+    /// Moves a subview behind all others. Other views are ignored.
     open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
 
     // MARK: Layout hooks
 
-    /// The content's preferred size in points; `noIntrinsicMetric`, the default for both dimensions, means no preference.
+    /// The natural size of the content, in points. Both dimensions are `noIntrinsicMetric` by default.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
-    /// The insets from the frame's edges to the alignment rectangle that constraints use, in points.
+    /// The insets of the alignment rectangle, which constraints use instead of the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// Returns the alignment rectangle of a frame, in the same coordinates. Layout uses `alignmentRectInsets`:
-    /// overriding this method does not change it.
+    /// Returns the alignment rectangle of a frame, in the same coordinates. Overrides don't affect layout, which uses
+    /// `alignmentRectInsets`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// Returns the frame of an alignment rectangle, in the same coordinates. Layout uses `alignmentRectInsets`:
-    /// overriding this method does not change it.
+    /// Returns the frame for an alignment rectangle, in the same coordinates. Overrides don't affect layout, which uses
+    /// `alignmentRectInsets`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     /// The view (this one or a descendant) whose first line of text defines the first baseline.
     open var forFirstBaselineLayout: UIView { self }
     /// The view (this one or a descendant) whose last line of text defines the last baseline.
     open var forLastBaselineLayout: UIView { self }
-    /// Returns the size in points that fits the content within `size`; the current size by default.
+    /// Returns the size that best fits the content within `size`, in points. By default, the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Sets the size to the result of `sizeThatFits(_:)`, and moves the origin to whole pixels.
+    /// Resizes the view to the result of `sizeThatFits(_:)`, and rounds its origin to whole pixels.
     open func sizeToFit() { fitToContent() }
-    /// Sets the subviews' frames from constraints. Called during layout; overrides call super and can set other frames.
+    /// Lays out the subviews. The default implementation sets their frames from constraints.
     open func layoutSubviews() { layoutDirectSubviews() }
     /// Invalidates the current layout, so that the next layout includes the view.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out pending views immediately, from the outermost ancestor that needs layout down to the descendants. It
-    /// stops after 8 passes and reports that on standard error.
+    /// Lays out the view and its descendants immediately, starting at the outermost ancestor that needs layout. If layout
+    /// is still pending after 8 passes, it stops and logs a warning.
     open func layoutIfNeeded() { performLayout() }
-    /// Called before layout to update properties, on iOS 26: before the first layout, and after
-    /// `setNeedsUpdateProperties()`. Does nothing.
+    /// Called on iOS 26 before the first layout, and before the next layout after `setNeedsUpdateProperties()`. The default
+    /// implementation does nothing.
     open func updateProperties() {}
     /// Schedules `updateProperties()` before the next layout, and requests that layout.
     open func setNeedsUpdateProperties() {
         layoutState.hasUpdatedProperties = false
         setNeedsLayout()
     }
-    /// Calls pending `updateProperties()` methods, including those of descendants, on systems that have them.
+    /// Calls `updateProperties()` of this view and its descendants where it's pending (iOS 26).
     open func updatePropertiesIfNeeded() {
         performUpdateProperties()
         for view in subviews { view.updatePropertiesIfNeeded() }
     }
-    /// Called before layout to update constraints; overrides change constraints and call super.
+    /// Called before layout so that overrides can update constraints. Overrides must call super.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
     /// Schedules `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Calls pending `updateConstraints()` methods, descendants first.
+    /// Calls `updateConstraints()` of the descendants and then of this view, where it's pending.
     open func updateConstraintsIfNeeded() { performUpdateConstraints() }
     /// Invalidates the layout because `intrinsicContentSize` changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-    /// Returns how strongly the view resists growing beyond its content: 250 unless its class differs (labels 251, switches 750).
+    /// Returns the priority with which the view resists growing beyond its intrinsic size: 250 by default, 251 for labels,
+    /// 750 for switches.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
-    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, without changing anything.
+    /// Sets the priority with which the view resists growing beyond its intrinsic size, from 0 to 1000. Raises for other
+    /// values and then keeps the current priority.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHuggingPriority(priority, axis)
     }
-    /// Returns how strongly the view resists shrinking below its content: 750 unless its class differs.
+    /// Returns the priority with which the view resists shrinking below its intrinsic size: 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         compressionPriority(axis)
     }
-    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, without changing anything.
+    /// Sets the priority with which the view resists shrinking below its intrinsic size, from 0 to 1000. Raises for other
+    /// values and then keeps the current priority.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompressionPriority(priority, axis)
     }
-    /// Called after the size of a subview's content changed, for classes that set the subview's frame themselves.
+    /// Called after the intrinsic size of a subview changed, so that classes that set its frame can lay it out again.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
-    /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is true.
+    /// Called after a layout change in a descendant, for views with `ViewLayoutState.measuresArrangedViews`.
     func descendantLayoutDidChange() {}
-    /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether
-    /// the view's own properties fully determine its state.
+    /// The subviews that the class creates itself. Each entry contains the name of the property that returns the subview
+    /// ("" for none) and whether properties of this view determine the subview completely.
     @_spi(UIKitModules) open var builtInPartEntries: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
-    /// Returns the same list as `builtInPartEntries`, for a subview that displays this view's content.
+    /// Returns the value of `ownParts` for a subview that displays this view's content.
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
         role: String, view: UIView, isDeterminedByOwner: Bool
     )] { [] }
-    /// A Boolean value that indicates whether this is a table cell's content view, whose size the table sets.
+    /// A Boolean value that indicates whether the view is a cell's content view. The table sets its size.
     @_spi(UIKitModules) open var isCellContentView: Bool { false }
-    /// Copies an appearance's values for states or segments that this view has not set itself.
+    /// Copies an appearance's values for states or segments, except for those that this view has already set.
     @_spi(UIKitModules) open func copyStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
-    /// Sets the system version whose letter spacing applies to the view's text.
+    /// Sets the letter-spacing table of the view's text, which depends on the system version.
     @_spi(UIKitModules) open func setTrackingTable(_ era: TrackingTable) {}
-    /// Returns an instance of the class, created with the designated initialiser for views of its kind.
+    /// Returns an instance of the class, created with the designated initialiser of its kind of view.
     @_spi(UIKitModules) open class func makeInstance(frame: CGRect) -> UIView {
         ViewInitializerThunk.make(self, frame: frame)
     }
     /// Called after a subview's layout, before the subview lays out its own subviews.
     @_spi(UIKitModules) open func subviewDidLayOut(_ subview: UIView) {}
-    /// Called after the margins, or values they depend on, changed; does nothing.
+    /// Called after the layout margins changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
-    /// Called after the safe area of the view changed; does nothing.
+    /// Called after the safe area of the view changed. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
-    /// Returns the size in points that satisfies the view's constraints and is nearest to the target.
+    /// Returns the size that satisfies the view's constraints and is closest to the target, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// Returns the size in points that satisfies the view's constraints. Each dimension is as near to the target as its
-    /// priority allows, and equals the target if the priority is `required`. Raises `NSInternalInconsistencyException`
-    /// for a target that is not finite.
+    /// Returns the size that satisfies the view's constraints, in points. Each dimension is as close to the target as its
+    /// priority allows, and equal to the target if the priority is `required`. Raises `NSInternalInconsistencyException` if
+    /// the target isn't finite.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -376,14 +385,14 @@ import Foundation
         get { nodeState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
-    /// The distances of `layoutMarginsGuide` from the edges in points. They are the set values, 8 by default, plus the
-    /// safe area, and the superview's margins if these are preserved. Setting a value that is not finite raises
+    /// The distances of `layoutMarginsGuide` from the edges, in points: the margins that were set (8 by default) plus the
+    /// safe area, and at least the superview's margins if these are preserved. Setting a value that isn't finite raises
     /// `NSInternalInconsistencyException`.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
-    /// The layout margins with leading and trailing edges, which follow the language's direction.
+    /// The layout margins with leading and trailing edges, which depend on the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalMargins }
         set { setDirectionalMargins(newValue) }
@@ -404,66 +413,68 @@ import Foundation
             marginsDidChange()
         }
     }
-    /// The insets from the view's edges that bars and the device's shape cover, in points.
+    /// The insets of the area that bars and the device's shape don't cover, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content inset.
+    /// The safe area that subviews inherit. A scroll view excludes insets that it has already added to its content inset.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-    /// The margins that subviews inherit, without the insets that a scroll view has already added to its content inset.
+    /// The margins that subviews inherit. A scroll view excludes insets that it has already added to its content inset.
     package var marginsForSubviews: UIEdgeInsets { layoutMargins }
-    /// The margins that a content configuration's view gets inside this view, in points.
+    /// The margins of the content configuration's view in this view, in points.
     @_spi(UIKitModules) open var configuredContentMargins: UIEdgeInsets { layoutMargins }
-    /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along the
-    /// scrolling axis, so that their content does not depend on their position.
+    /// The axes on which `preservesSuperviewLayoutMargins` has an effect. Cells exclude the scroll axis, so that their
+    /// content doesn't depend on their position.
     @_spi(UIKitModules) open var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, true) }
-    /// The margins of a view that sets none itself, in points (8 on each side in UIKit; 0 in stack views).
+    /// The margins if none were set, in points: 8 on each side, and 0 in stack views.
     @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets {
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    /// The distance of the first baseline from the alignment rectangle's top, in points; nil for the bottom edge.
+    /// The distance from the top of the alignment rectangle to the first baseline, in points; nil if the baseline is the
+    /// bottom edge.
     @_spi(UIKitModules) open var firstBaselineOffset: CGFloat? { nil }
-    /// The distance of the last baseline from the alignment rectangle's bottom, in points (positive upwards).
+    /// The distance from the bottom of the alignment rectangle up to the last baseline, in points.
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
-    /// The height in points for which the baseline offsets are valid, if the content stays centred at other heights.
+    /// The height for which the baseline offsets are valid, in points, for views that centre their content vertically.
     @_spi(UIKitModules) open var baselineReferenceHeight: CGFloat? { nil }
-    /// A Boolean value that indicates whether the content is text that wraps to its width, so that its height depends on the width.
+    /// A Boolean value that indicates whether the view's text wraps, so that its height depends on its width.
     @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
-    /// Returns the intrinsic size if the content may be at most `width` points wide.
+    /// Returns the intrinsic size for a maximum width, in points.
     @_spi(UIKitModules) open func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-    /// The wrapping width that the app has set explicitly, in points; 0 for automatic.
+    /// The wrapping width that the app has set explicitly, in points; 0 if it is automatic.
     @_spi(UIKitModules) open var explicitWrappingWidth: CGFloat { 0 }
-    /// The constraints that a container creates for its arranged views, rebuilt on request.
+    /// The constraints that a container, such as a stack view, creates for its arranged views.
     @_spi(UIKitModules) open var containerConstraints: [NSLayoutConstraint] { [] }
-    /// Updates `containerConstraints` and the container's guides before they are read.
+    /// Updates `containerConstraints` and the container's layout guides. Called before they are read.
     @_spi(UIKitModules) open func updateContainerConstraints() {}
-    /// Whether constraints from inside the view refer to the edges of its scrollable content.
+    /// Whether constraints of subviews refer to the content area instead of the view's edges, as in scroll views.
     var hasScrollContentConstraints: Bool { false }
-    /// A Boolean value that indicates whether the scrollable content consists only of subviews, unlike a table's, which
-    /// the class creates itself.
+    /// A Boolean value that indicates whether the content of a scroll view consists only of the app's subviews. It is false
+    /// for tables and other classes that create their own content.
     @_spi(UIKitModules) open var hasOnlySubviewContent: Bool { false }
-    /// Called after Auto Layout solves the content size of a scrollable view.
+    /// Called after Auto Layout calculated the content size of a scroll view.
     func applyContentSize(_ size: CGSize) {}
 
     // MARK: Drawing and touches
 
-    /// Draws the view's own content with UIKit's drawing functions; draws nothing by default.
+    /// Draws the view's content into the current context. The default implementation draws nothing.
     open func draw(_ rect: CGRect) {}
     /// Does nothing: every snapshot redraws the view.
     open func setNeedsDisplay() {}
-    /// Sets the contents of the view's layer after `setNeedsDisplay()` of the layer; does nothing by default.
+    /// Called to update the layer's contents after its `setNeedsDisplay()`. The default implementation does nothing.
     open func display(_ layer: CALayer) {}
     /// Does nothing: every snapshot redraws the view.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Records the content of UIKit's own classes in the display list, above the background.
+    /// Records the content of UIKit's own classes, above the background.
     @_spi(UIKitModules) open func recordContent(into recorder: inout DisplayRecorder) {}
-    /// The corners of the background if the layer itself has no rounded corners.
+    /// The corner radii of the background if the layer has no rounded corners.
     @_spi(UIKitModules) open var backgroundCorners: CornerRadii? { nil }
-    /// A Boolean value that indicates whether `draw(_:)` draws above the class's own content, as in cells and headers.
+    /// A Boolean value that indicates whether the output of `draw(_:)` is above the class's own content, as in cells and
+    /// headers.
     @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
     /// Records content that appears above the subviews.
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
-    /// Returns the deepest, frontmost view at a point in this view's coordinates (points). Returns nil for points
-    /// outside the view, and if the view is hidden, ignores touches or has an alpha of at most 0.01.
+    /// Returns the frontmost descendant, or this view, that contains a point in this view's coordinates (points). Returns
+    /// nil if the point is outside the view, and if the view is hidden, ignores touches or has an alpha of at most 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, with: event) }
     /// Returns whether a point in the view's coordinates (points) is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -471,7 +482,8 @@ import Foundation
     /// Returns whether a gesture recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// A Boolean value that indicates whether the view can become first responder: false by default; views with text input override it.
+    /// A Boolean value that indicates whether the view can become first responder. False by default; text views override
+    /// it.
     open override var canBecomeFirstResponder: Bool { false }
     /// A Boolean value that indicates whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
@@ -486,7 +498,7 @@ import Foundation
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
-    /// Removes a gesture recogniser; ignores recognisers of other views.
+    /// Removes a gesture recogniser. Recognisers of other views are ignored.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         let remainingRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
         gestureRecognizers = remainingRecognizers.isEmpty ? nil : remainingRecognizers
@@ -494,9 +506,9 @@ import Foundation
     /// Draws the view and its descendants into the current context.
     ///
     /// - Parameters:
-    ///   - rect: The destination of the bounds, in the context's coordinates (points); the drawing is scaled to it.
-    ///   - afterUpdates: Whether to run layout first. It has no other effect, because views are always up to date.
-    /// - Returns: False without a current context or for a view without a size.
+    ///   - rect: The destination rectangle in the context's coordinates (points). The drawing is scaled to fit.
+    ///   - afterUpdates: Whether to run layout first. It has no other effect.
+    /// - Returns: False if there is no current context or the view has no size.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         if afterUpdates { layoutIfNeeded() }
@@ -508,7 +520,7 @@ import Foundation
         context.restoreGState()
         return true
     }
-    /// Activates a constraint in this view. Raises if an item of the constraint is outside this view.
+    /// Activates a constraint and installs it in this view. Raises if an item of the constraint is outside this view.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.containingView == nil else { return }
         let views = [constraint.firstTarget?.owningView, constraint.secondTarget?.owningView]
@@ -520,13 +532,13 @@ import Foundation
         }
         installConstraint(constraint)
     }
-    /// Activates the constraints in this view, like `addConstraint`.
+    /// Activates several constraints like `addConstraint(_:)`.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
-    /// Makes the first responder inside the view resign.
+    /// Makes the first responder resign if it's this view or a descendant.
     /// - Parameter force: Whether to resign even if the responder refuses.
-    /// - Returns: Whether no view inside this one is the first responder afterwards.
+    /// - Returns: Whether neither this view nor a descendant is the first responder any more.
     @discardableResult open func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
         if responder.resignFirstResponder() { return true }
@@ -555,21 +567,21 @@ import Foundation
     }
     /// Exchanges two subviews. Raises for an invalid index.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swapSubviews(first, second) }
-    /// Converts a point of this view to `view`, or to the window for `nil`.
+    /// Converts a point from this view's coordinates to those of `view`, or of the window if `view` is nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
-    /// Converts a point of `view`, or of the window for `nil`, to this view.
+    /// Converts a point from the coordinates of `view`, or of the window if `view` is nil, to this view's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transform(to: view).inverted())
     }
-    /// Returns the bounding box of this view's rectangle in `view`, or in the window for `nil`.
+    /// Converts a rectangle to the coordinates of `view`, or of the window if `view` is nil, and returns its bounding box.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
-    /// Returns the bounding box of a rectangle of `view`, or of the window for `nil`, in this view.
+    /// Converts a rectangle from the coordinates of `view`, or of the window if `view` is nil, and returns its bounding box.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(to: view).inverted())
     }
-    /// Adds an interaction and notifies it of the view. Touches are the only simulated user input.
+    /// Adds an interaction and calls its `willMove(to:)` and `didMove(to:)`. Only touches are simulated as user input.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-    /// Removes an interaction from the view and notifies it; does nothing if the view does not have it.
+    /// Removes an interaction and notifies it. Does nothing if the interaction isn't in this view.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// A Boolean value that indicates whether the view keeps its colours when the system inverts colours. Stored
     /// without effect: colours are never inverted.
@@ -577,8 +589,8 @@ import Foundation
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
     }
-    /// A Boolean value that indicates whether the view is shown enlarged under a finger. Stored without effect: the
-    /// large content viewer is not simulated.
+    /// A Boolean value that indicates whether the large content viewer shows the view. Stored without effect: it is not
+    /// simulated.
     open var showsLargeContentViewer: Bool {
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UIView.showsLargeContentViewer") }

@@ -1,4 +1,4 @@
-// Property animators with their timing, and keyframe animations.
+// Property animators, their timing parameters, and keyframe animations.
 import Foundation
 
 /// The state of an animator.
@@ -24,11 +24,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Provides the timing of an animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
 
-/// The timing of a cubic curve. Stored without effect: animations complete immediately.
+/// A cubic Bézier timing curve. Stored without effect: animations complete immediately.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The named curve; `easeInOut` if the curve was created from control points.
     public let animationCurve: UIView.AnimationCurve
-    /// The control points of a curve from (0, 0) to (1, 1) with time on the x axis.
+    /// The control points of a Bézier curve from (0, 0) to (1, 1), with time on the x-axis.
     public let controlPoint1, controlPoint2: CGPoint
 
     /// Creates the timing for a named curve.
@@ -46,15 +46,15 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// The timing of a spring. Stored without effect: animations complete immediately.
+/// The timing curve of a spring. Stored without effect: animations complete immediately.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The initial velocity, as a multiple of the whole distance per second. Stored without effect.
+    /// The initial velocity, in multiples of the total distance per second. Stored without effect.
     public let initialVelocity: CGVector
 
     /// Creates the system's default spring.
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// Creates a spring with a damping ratio, 1 for no oscillation. The ratio is not stored.
+    /// Creates a spring with a damping ratio, where 1 means no oscillation. The ratio is not stored.
     public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) { self.initialVelocity = initialVelocity }
 
     /// Creates a spring with a mass, a stiffness and a damping, which are not stored.
@@ -63,17 +63,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// An animation of views that you can start, pause and end. It takes no time: after the start, it completes immediately
-/// and calls its completions. Setting `fractionComplete` makes the changes without calling completions.
+/// An animation that you can start, pause and reverse. It takes no time: starting it runs the animation closures and the
+/// completions immediately. Setting `fractionComplete` runs only the animation closures.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds. It has no effect.
     public let duration: TimeInterval
-    /// The state of the animator. After the start, it is `active` only if `pausesOnCompletion` is true.
+    /// The state of the animator. It remains `.active` after the start only if `pausesOnCompletion` is true.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// Always false, because an animation completes immediately.
+    /// A Boolean value that indicates whether the animation is running: always false, because it completes immediately.
     public private(set) var isRunning = false
-    /// A Boolean value that indicates whether the animation ends at its start. It then restores frames, bounds,
-    /// transforms, opacities and backgrounds of views, and completions receive `.start`.
+    /// A Boolean value that indicates whether the animation runs in reverse. If so, it restores the initial frames, bounds,
+    /// transforms, opacities and background colours, and calls the completions with `.start`.
     open var isReversed = false
     /// A Boolean value that indicates whether touches reach the views during the animation. Stored without effect.
     open var isUserInteractionEnabled = true {
@@ -83,18 +83,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var isInterruptible = true {
         didSet { reportNoOp("UIViewPropertyAnimator.isInterruptible", !isInterruptible) }
     }
-    /// A Boolean value that indicates whether `fractionComplete` is linear. Stored without effect.
+    /// A Boolean value that indicates whether scrubbing uses linear timing. Stored without effect.
     open var scrubsLinearly = true {
         didSet { reportNoOp("UIViewPropertyAnimator.scrubsLinearly", !scrubsLinearly) }
     }
-    /// A Boolean value that indicates whether the animator stays active at its end, so that completions run in
+    /// A Boolean value that indicates whether the animator remains active at its end. The completions are then called by
     /// `finishAnimation(at:)`.
     open var pausesOnCompletion = false
-    /// The timing. Stored without effect.
+    /// The timing parameters. Stored without effect.
     open var timingParameters: (any UITimingCurveProvider)? {
         didSet { reportNoOp("UIViewPropertyAnimator.timingParameters", timingParameters != nil) }
     }
-    /// The progress, from 0 to 1. Any value above 0 makes all changes.
+    /// The progress, from 0 to 1. Any value greater than 0 runs all animation closures.
     open var fractionComplete: CGFloat = 0 {
         didSet { if fractionComplete > 0 { runChanges() } }
     }
@@ -102,7 +102,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let stateRecorder = ViewStateRecorder()
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Creates an animator without changes.
+    /// Creates an animator without animation closures.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds, which has no effect.
@@ -135,7 +135,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         changes = animations.map { [$0] } ?? []
     }
 
-    /// Makes the changes immediately and calls `completion` with `.end`.
+    /// Creates an animator, runs its animations immediately, and calls `completion` with `.end`.
     @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -146,17 +146,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return animator
     }
 
-    /// Adds changes, which are made when the animator next starts or finishes, or when its fraction is set.
+    /// Adds an animation closure. It runs when the animator next starts or finishes, or when `fractionComplete` is set.
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    /// Adds changes to the animation. `delayFactor`, the fraction of the duration before UIKit starts them, has no
-    /// effect.
+    /// Adds an animation closure. `delayFactor`, the delay as a fraction of the duration, has no effect.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
     /// Adds a closure that is called once at the end, with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// Makes the changes immediately and calls the completions, unless `pausesOnCompletion` is true.
+    /// Runs the animation closures immediately, and then the completions unless `pausesOnCompletion` is true.
     open func startAnimation() {
         state = .active
         runChanges()
@@ -166,24 +165,25 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Starts immediately; the delay, in seconds, has no effect.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Makes the animator active. Nothing is running that it could pause.
+    /// Makes the animator active. There is nothing to pause, because animations take no time.
     open func pauseAnimation() { state = .active }
 
-    /// Starts like `startAnimation()`, ignoring the timing and the remaining duration.
+    /// Has the same effect as `startAnimation()`. The parameters have no effect.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
     {
         startAnimation()
     }
 
-    /// Stops the animation. If `withoutFinishing` is false, it waits for `finishAnimation(at:)`.
+    /// Stops the animation. If `withoutFinishing` is true, the animator becomes inactive; otherwise it becomes stopped, and
+    /// you call `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard withoutFinishing else { return state = .stopped }
         (state, changes, completions) = (.inactive, [], [])
         stateRecorder.discard()
     }
 
-    /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with
-    /// `finalPosition`. `.current` has the effect of `.end`.
+    /// Runs the pending animation closures, and calls the completions with `finalPosition`. `.start` restores the initial
+    /// state; `.current` is the same as `.end`.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         runChanges()
         complete(at: finalPosition)
@@ -205,15 +205,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView {
-    /// The speed of a change over time. Changes take no time in CellSim.
+    /// The timing curves of animations. They have no effect, because animations take no time.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
+        /// A curve that is slow at both ends.
         case easeInOut
-        /// Slow at the start.
+        /// A curve that starts slowly.
         case easeIn
-        /// Slow at the end.
+        /// A curve that ends slowly.
         case easeOut
-        /// A constant speed.
+        /// A constant rate.
         case linear
     }
 
@@ -236,19 +236,19 @@ extension UIView {
         public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
         /// Ignores the options of the enclosing animation.
         public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
-        /// Linear from each keyframe to the next.
+        /// Interpolates linearly between keyframes.
         public static let calculationModeLinear: Self = []
         /// Jumps from each keyframe to the next.
         public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-        /// At a constant speed, regardless of the keyframes' times.
+        /// Moves at a constant speed and ignores the keyframes' times.
         public static let calculationModePaced = Self(rawValue: 2 << 10)
-        /// On a smooth curve through the keyframes.
+        /// Interpolates on a smooth curve through the keyframes.
         public static let calculationModeCubic = Self(rawValue: 3 << 10)
-        /// On a smooth curve at a constant speed.
+        /// Moves on a smooth curve at a constant speed.
         public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
     }
 
-    /// Makes the changes of all keyframes immediately, in the order in which they were added, and then calls
+    /// Runs the animations of all keyframes immediately, in the order in which they were added, and then calls
     /// `completion` with true.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -258,7 +258,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Makes the changes immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no
+    /// Runs the animations immediately. Start and duration are fractions of the whole animation, from 0 to 1, and have no
     /// effect.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -267,7 +267,7 @@ extension UIView {
         animations()
     }
 
-    /// Makes the changes immediately and then calls `completion` with true; springs are not simulated.
+    /// Runs the animations immediately and then calls `completion` with true; springs are not simulated.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The root of a view hierarchy. In CellSim, it represents the screen, whose traits its views inherit.
+/// The root of a view hierarchy. Its views inherit the traits of the simulated screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The object that receives key events, usually a view.
     weak var firstResponder: UIResponder?
-    /// The insets of the simulated device's safe area, in points: the screen's insets unless a host sets others.
+    /// The safe area insets of the simulated device, in points. A host can replace the screen's insets.
     package var deviceSafeAreaInsets: UIEdgeInsets {
         get { safeAreaOverride ?? SimulatedScreen.main.safeArea(in: frame) }
         set {
@@ -14,14 +14,14 @@ import Foundation
     }
     private var safeAreaOverride: UIEdgeInsets?
 
-    /// The controller whose view fills the window. Setting it replaces the old view; in a visible window, the new view
-    /// appears and is laid out.
+    /// The controller whose view fills the window. Setting it replaces the previous controller's view. In a visible window,
+    /// the new view appears and is laid out.
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
     /// The level of the window. Stored without effect: each window is drawn separately.
     open var windowLevel = UIWindow.Level.normal {
         didSet { reportNoOp("UIWindow.windowLevel", windowLevel != .normal) }
     }
-    /// A Boolean value that indicates whether this window most recently became the key window.
+    /// A Boolean value that indicates whether the window is the key window.
     open private(set) var isKeyWindow = false
 
     open override var frame: CGRect {
@@ -34,7 +34,7 @@ import Foundation
 
     /// The window itself.
     open override var window: UIWindow? { self }
-    /// The insets for the simulated device's shape and bars, in points.
+    /// The safe area insets of the simulated device, in points.
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
@@ -50,13 +50,13 @@ import Foundation
     /// The simulated screen.
     open var screen: UIScreen { .main }
 
-    /// Creates a window of the size of the scene's screen.
+    /// Creates a window that fills the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
     }
 
-    /// Creates a window of the size of the screen.
+    /// Creates a window that fills the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Creates a window with a frame, in points.
@@ -97,13 +97,13 @@ import Foundation
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Creates a level from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The levels of normal windows, of the status bar, and of alerts in front of all others.
+        /// The levels of normal windows, the status bar and alerts, from back to front.
         public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
-        /// Returns a level that is further in front.
+        /// Returns a level increased by an offset.
         public static func + (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue + by) }
-        /// Returns a level that is further behind.
+        /// Returns a level decreased by an offset.
         public static func - (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue - by) }
-        /// Returns whether a level is behind another one.
+        /// Returns whether the first level is behind the second.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -114,7 +114,7 @@ import Foundation
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.resetAfterWindowDeallocation()
-        // Code that began the appearance transition must also end it.
+        // If the app began an appearance transition itself, it also ends it.
         let managesAppearance = !isHidden && controller.appearance.phase == .disappeared
         if managesAppearance { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)

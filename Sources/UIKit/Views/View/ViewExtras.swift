@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rarely set values of a view, stored separately so that most views stay small.
+/// Storage for the rarely used properties of a view, allocated on first use to keep views small.
 final class ViewExtras {
     var traitRegistrations: [TraitRegistration] = []
-    /// The properties whose values come from the appearance proxy of the class.
+    /// The keys of the properties that the class's appearance proxy has set.
     var appearanceValues: Set<AnyHashable> = []
     var interactions: [any UIInteraction] = []
     /// The traits that override inherited traits.
