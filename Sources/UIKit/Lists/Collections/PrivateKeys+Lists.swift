@@ -2,7 +2,7 @@ import Foundation
 import UIKitViews
 
 extension PrivateKeys {
-    /// The private keys of this module's classes, which documents set by key-value coding.
+    /// The private properties of this module's classes, which documents can set with key-value coding.
     package static var lists: [(AnyClass, [KeyValueProperty])] {
         [
             (
