@@ -1,6 +1,6 @@
 import Foundation
 
-/// Batch updates: applies inserted, deleted, moved and reloaded items and sections.
+/// An extension that applies the insertions, deletions, moves and reloads of a batch.
 extension UICollectionView: BatchUpdating {
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
@@ -38,8 +38,8 @@ extension UICollectionView: BatchUpdating {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    /// Moves visible views and the selection to their new positions.
-    /// - Returns: The removed views.
+    /// Updates the visible views and the selection to their positions after the batch.
+    /// - Returns: The views that are removed.
     private func remap(_ plan: BatchResult) -> [(ElementKey, UICollectionReusableView)] {
         let locations = plan.newPositions(of: visibleViews.keys.filter { $0.kind == nil }.map(\.position) + selection)
         let sections = plan.newSections
