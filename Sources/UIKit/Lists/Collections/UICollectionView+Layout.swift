@@ -348,6 +348,6 @@ extension UICollectionView {
 extension CGSize {
     /// The exclusive upper limit of widths and heights in a layout, in points.
     static let maximumPoints: CGFloat = 1e9
-    /// Whether the size is valid in a layout: not negative and less than `maximumPoints`.
+    /// Whether the size is valid in a layout: not negative and below the limit.
     var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }
 }

@@ -109,7 +109,7 @@ import Foundation
     var movement: ItemMovement?
     /// The registrations that have been used. A registration's index is part of its identifier.
     var registrations: [RegistrationIdentity] = []
-    /// The item for which the data source is providing a cell. `dequeuedForRequest` is true if it has dequeued a cell.
+    /// The item for which the data source is providing a cell, and whether it has dequeued one.
     var requestedPosition: RowPosition?
     var dequeuedForRequest = false
     /// The last view that the data source dequeued for a request.

@@ -204,7 +204,7 @@ import Foundation
     var viewSources = ReuseRegistry()
     var cellPool = ReusePool()
     var viewPool = ReusePool()
-    /// The row for which the data source is providing a cell. `dequeuedForRequest` is true if it has dequeued a cell.
+    /// The row for which the data source is providing a cell, and whether it has dequeued one.
     var requestedPosition: RowPosition?
     /// The visible rows to measure again in the next layout pass.
     var rowsToMeasure: Set<RowPosition> = []

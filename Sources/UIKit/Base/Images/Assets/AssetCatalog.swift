@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Reads an asset catalogue in Xcode's source format: a folder of sets, each with a `Contents.json` file.
+/// A reader for asset catalogues in Xcode's source format: a folder of sets, each with a `Contents.json` file.
 struct AssetCatalog {
     let path: String
-    /// The folder that contains the catalogue; the same restrictions apply to the catalogue's files.
+    /// The folder that contains the catalogue and determines which files can be read.
     let folder: ImageFolder
-    /// The accepted numbers of pixels per point; Xcode supports 1, 2 and 3.
+    /// The permitted scales in pixels per point. Xcode supports 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
     typealias DiagnosticHandler = (Diagnostic) -> Void
 
-    /// An asset set with its decoded `Contents.json`.
+    /// An asset set with the decoded contents of its `Contents.json`.
     struct AssetSet<Contents> {
         let path: String
         let text: Data
@@ -21,13 +21,12 @@ struct AssetCatalog {
 
         var file: String { "\(path)/Contents.json" }
 
-        /// Reports a problem with a value at its line.
+        /// Reports a problem with a value at its line in `Contents.json`.
         func report(
             _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
             _ severity: Diagnostic.Severity = .error
         ) {
-            // The decoded contents have no line numbers, so this is the first line that contains the value as written
-            // in JSON.
+            // The decoded contents don't contain line numbers, so the line is that of the value's first occurrence in the JSON text.
             let range = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line =
                 range.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
@@ -38,7 +37,7 @@ struct AssetCatalog {
         }
     }
 
-    /// Returns the contents of a set's `Contents.json`; nil if it is missing or malformed.
+    /// Returns the decoded `Contents.json` of a set, or `nil` if the file is missing or malformed.
     func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping DiagnosticHandler) -> AssetSet<C>? {
         guard let data = folder.bytes(ofFile: "\(set)/Contents.json", note) else {
             if !ConfinedFiles.isPlainFile("\(set)/Contents.json") {
@@ -61,7 +60,7 @@ struct AssetCatalog {
         }
     }
 
-    /// Returns the line of a JSON error; Foundation's older parser reports a character index.
+    /// Returns the line of a JSON error. Older parsers of Foundation report a character offset.
     private static func line(of error: any Error, in data: Data) -> Int {
         switch error {
         case DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
@@ -79,6 +78,7 @@ struct AssetCatalog {
         return 1
     }
 
+    /// Returns the message for a decoding error.
     private static func decodingMessage(for error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, _): "has no '\(key.stringValue)'"
@@ -89,10 +89,9 @@ struct AssetCatalog {
         }
     }
 
-    /// Returns the path of the set `Name.kind`, searched in sorted order. Folders in the name must exist. Reports a
-    /// search that ends early.
-    /// - Parameter maximumNames: The maximum number of files and folders to check, because a link may lead to the whole
-    ///   disk.
+    /// Returns the path of the set `Name.kind`. Folders in the name must exist. The search is in alphabetical order and reports when it
+    /// reaches a limit.
+    /// - Parameter maximumNames: The maximum number of files and folders to search, because a link can lead to the root folder.
     func set(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }
@@ -147,7 +146,7 @@ struct AssetCatalog {
         let contents = set.contents
         let asset = UIImageAsset()
         var images: [UIImage] = []
-        // Images that exist for only one direction are mirrored in the other.
+        // If all images are for one direction only, they are mirrored in the other direction.
         let isMirrored =
             Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
         for entry in contents.images {
@@ -197,7 +196,7 @@ struct AssetCatalog {
         }
         let insets = UIEdgeInsets(
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
-        // The catalogue stores the insets in pixels.
+        // The catalogue stores cap insets in pixels.
         let points = UIEdgeInsets(
             top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
             bottom: insets.bottom / entry.variant.pixels,
@@ -206,7 +205,7 @@ struct AssetCatalog {
             withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
-    /// Returns whether a file name from a set stays inside the set's folder. Reports names that do not.
+    /// Returns whether a set's file name refers to a file in the set's folder. Otherwise, reports it.
     func validateName<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.report(
@@ -223,7 +222,7 @@ struct AssetCatalog {
         return false
     }
 
-    /// Returns the bytes of a file named in a set. Reports a missing file and returns nil.
+    /// Returns the contents of a set's file. If the file is missing, reports it and returns `nil`.
     func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
         validateExists(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
     }
