@@ -1,12 +1,12 @@
 import Foundation
 
-/// The current graphics context of a thread.
+/// An extension that makes contexts current while a closure runs.
 extension CGContext {
     convenience init(traits: UITraitCollection, bounds: CGRect) {
         self.init(DisplayRecorder(traits: traits), bounds: bounds)
     }
 
-    /// Runs a closure with a current context that records in `recorder`, in the coordinates of its current layer.
+    /// Calls a closure with a current context that records into `recorder`, in the coordinates of the recorder's current layer.
     package static func drawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void) {
         let context = CGContext(traits: recorder.traits, bounds: bounds)
         swap(&context.recorder, &recorder)
@@ -18,7 +18,7 @@ extension CGContext {
     }
 }
 
-/// The stack of contexts of a thread; the last one is the current context.
+/// A thread's stack of graphics contexts. The last context is the current context.
 final class ContextStack {
     private var contexts: [CGContext] = []
     private static let key = "org.cellsim.graphicsContexts"
@@ -38,11 +38,11 @@ final class ContextStack {
     }
 }
 
-/// Returns the current context of this thread; nil if there is none.
+/// Returns the thread's current graphics context, or `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
 
-/// Makes a context the current context of this thread until `UIGraphicsPopContext()`.
+/// Makes a context the thread's current graphics context until `UIGraphicsPopContext()` is called.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
 
-/// Makes the previous context the current one; does nothing without a current context.
+/// Removes the current graphics context and makes the previous one current. Does nothing without a current context.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }
