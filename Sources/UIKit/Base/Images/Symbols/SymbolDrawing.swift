@@ -156,11 +156,8 @@ extension SymbolDrawing {
     /// The width of the gap on each side of a figure, in points.
     private static let gapWidth: CGFloat = 2
 
-    /// Returns the transform from another drawing's box to its position in this drawing.
-    /// - Parameters:
-    /// - box: The size of the other drawing's box.
-    /// - numbers: The corner's coordinates, the scale factor (negative to mirror) and optionally the rotation in degrees.
-    /// - margin: The distance by which to enlarge the drawing on each side.
+    /// Returns the transform from another drawing's box to its position in this drawing. The numbers are the coordinates of the corner,
+    /// the scale factor (negative to mirror) and optionally the rotation in degrees. The margin enlarges the drawing on each side.
     private static func placement(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform
     {
         let (x, y, factor) = (numbers[0], numbers[1], numbers[2])

@@ -3,7 +3,7 @@ import Foundation
 
 /// A parser for paths in text form: commands with one letter, each followed by one or more groups of numbers.
 ///
-/// - `M x y`: move to;  `L x y`: line; `Z`: close
+/// - `M x y`: move to; `L x y`: line; `Z`: close
 /// - `Q cx cy x y`: quadratic curve; `C cx cy cx cy x y`: cubic curve
 /// - `O x y r`: circle; `E x y rx ry`: ellipse; `R x y width height r`: rounded rectangle
 /// - `A x y r from to`: arc of a circle; angles are in degrees, clockwise from three o'clock
