@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The index in `ordered`, or `nil` for `unspecified` and unknown names.
+    /// The index of the category in ascending order of size, or `nil` for `unspecified` and unknown names.
     var order: Int? { Self.ordered.firstIndex(of: self) }
 
     /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
