@@ -1,7 +1,7 @@
 import CellSimSystem
 import Foundation
 
-/// The system colours that differ between versions of iOS.
+/// The system colours that differ between iOS versions.
 package enum SystemColors {
     private static func variants(_ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat))
         -> SystemColor.Variants
@@ -10,7 +10,7 @@ package enum SystemColors {
             .rgb(light.0 / 255, light.1 / 255, light.2 / 255, 1), .rgb(dark.0 / 255, dark.1 / 255, dark.2 / 255, 1))
     }
 
-    /// The named colours that changed. The dark values come from public token tables that agree with Apple's.
+    /// The named colours that differ. The dark values come from public design tokens that agree with Apple's.
     static let namedColors = SystemValue<[SystemColor: SystemColor.Variants]>(
         "hues", [:],
         [
@@ -28,19 +28,19 @@ package enum SystemColors {
         ],
         .published("developer.apple.com/design/human-interface-guidelines/color, values of June 2025"))
 
-    /// The background of a switch that is off.
+    /// The background colour of a switch that is off.
     package static let switchOff = SystemValue(
         "switch-off", UIColor.secondarySystemFill, grey(light: 66, dark: 63), .measured(SystemTables.catalyst))
-    /// The track of a slider beyond its thumb.
+    /// The colour of a slider's track on the maximum side of the thumb.
     package static let sliderMaximumTrack = SystemValue(
         "slider-rest", UIColor.systemFill, grey(light: 26, dark: 26), .measured(SystemTables.catalyst))
-    /// The plate behind a selected segment.
+    /// The background colour of the selected segment.
     package static let segmentPlate = SystemValue(
         "segment-plate", plate(99, 99, 102), plate(90, 90, 96), .measured(SystemTables.catalyst))
-    /// The tabs that are not selected.
+    /// The colour of unselected tabs.
     package static let unselectedTab = SystemValue(
         "tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
-    /// The plate behind a selected tab.
+    /// The background colour of the selected tab.
     package static let tabPlate = SystemValue(
         "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))
 
@@ -48,7 +48,7 @@ package enum SystemColors {
         namedColors, switchOff, sliderMaximumTrack, segmentPlate, unselectedTab, tabPlate,
     ]
 
-    /// Returns black in light interfaces and white in dark ones, with an opacity in 255ths.
+    /// Returns black in the light style and white in the dark style, with opacities in 255ths.
     private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark
@@ -56,6 +56,7 @@ package enum SystemColors {
         }
     }
 
+    /// Returns white in the light style and a colour with components in 255ths in the dark style.
     private static func plate(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark

@@ -2,7 +2,7 @@ import Foundation
 import UIKitViews
 
 extension NibClassTable {
-    /// The classes of this module by their element name in documents.
+    /// The classes of this module, by element name in documents.
     package static var lists: [String: AnyClass] {
         [
             "collectionReusableView": UICollectionReusableView.self,
