@@ -13,7 +13,7 @@ package enum SystemMargins {
     package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
     /// The side margin of bar buttons and large titles on screens wider than 402 points.
     package static let barMargin = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
-    /// The distance from separators to the trailing end of their row, if the inset is the default.
+    /// The default trailing inset of separators.
     package static let separatorEndInset = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
 
