@@ -25,21 +25,21 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable {
-        /// The stored pixels are upright.
+        /// The pixels are displayed as stored.
         case up
-        /// The upright image is rotated by 180°.
+        /// The pixels are rotated by 180° for display.
         case down
-        /// The upright image is rotated by 90° anticlockwise.
+        /// The pixels are rotated by 90° anticlockwise for display.
         case left
-        /// The upright image is rotated by 90° clockwise.
+        /// The pixels are rotated by 90° clockwise for display.
         case right
-        /// The upright image is mirrored horizontally.
+        /// The pixels are mirrored horizontally for display.
         case upMirrored
-        /// The upright image is mirrored vertically.
+        /// The pixels are mirrored vertically for display.
         case downMirrored
-        /// The upright image is mirrored at the diagonal from the top left corner.
+        /// The pixels are mirrored at the diagonal from the top left corner for display.
         case leftMirrored
-        /// The upright image is mirrored at the diagonal from the top right corner.
+        /// The pixels are mirrored at the diagonal from the top right corner for display.
         case rightMirrored
     }
 
@@ -194,7 +194,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// Returns a copy of the image whose caps end before a centre of one point, which is stretched.
+    /// Returns a copy of the image with a left and a top cap. The column and the row of one point after the caps are stretched.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let insets = UIEdgeInsets(

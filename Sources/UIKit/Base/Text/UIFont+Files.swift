@@ -11,7 +11,7 @@ extension UIFont {
     /// Whether the optional fonts are installed, which contain Chinese, Japanese, Korean and emoji characters.
     package nonisolated static var hasInstalledFonts: Bool { FontFiles.hasInstalled }
 
-    /// Returns whether the optional fonts contain one of the characters.
+    /// Returns whether installing the optional fonts would provide one of the characters.
     package nonisolated static func installationWouldCover(for characters: [Character]) -> Bool {
         FontFiles.wouldBeInstalled(for: characters)
     }

@@ -50,8 +50,7 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         var result = FlowSection(start: start)
         var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-        // The reference insets are added to the section's insets on the cross axis. The content inset already contains the safe area of
-        // the main axis.
+        // The reference insets are added only on the cross axis, in addition to the safe area in the content inset.
         let reference =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
@@ -150,7 +149,7 @@ extension UICollectionViewFlowLayout {
     ///
     /// If all items of the section have the same length, the last line has the spacing of the previous lines, and a single line has the
     /// spacing of a full line. A line with a single item centres it, but aligns it with the leading edge in a last line with enough space
-    /// for a second item. Source: the frames in seven documents of five projects.
+    /// for another item of this length. Source: the frames in seven documents of five projects.
     private func spacing(
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?

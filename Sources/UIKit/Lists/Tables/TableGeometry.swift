@@ -1,6 +1,6 @@
 /// The positions of a table's headers, rows and footers, in whole pixels from the top of the content.
 ///
-/// It is a class because a copy of a structure during a change would copy the heights of all rows.
+/// It is a class so that a second reference during a change does not copy the heights of all rows.
 final class TableGeometry {
     /// The heights of a section, in pixels.
     struct Section {

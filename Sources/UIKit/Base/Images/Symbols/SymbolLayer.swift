@@ -49,7 +49,7 @@ struct SymbolLayer: Sendable {
         weight: CGFloat, color: RGBAColor
     ) {
         let pen = pen * self.strokeScale
-        // Dots grow half as fast as strokes, because a heavier stroke only widens them like its caps.
+        // Dots are like the round caps of a stroke without length, so they grow half as fast as strokes.
         let dots = (1 + weight) / 2
         let (fills, holes) = (self.fills.withDots(scaled: dots), self.holes.withDots(scaled: dots))
         let isCut = !cutLines.isEmpty || !holes.isEmpty
