@@ -1,6 +1,7 @@
 import Foundation
 import UIKitViews
 
+/// An extension with the classes of tables and collection views in documents.
 extension NibClassTable {
     /// The classes of this module, by element name in documents.
     package static var lists: [String: AnyClass] {
