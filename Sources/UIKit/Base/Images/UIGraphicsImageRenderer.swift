@@ -1,10 +1,10 @@
-// The image renderer with its format and context.
+// An image renderer with its format and its context.
 import CellSimGraphics
 import Foundation
 
 /// The format of an image renderer: its scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {
-    /// The number of pixels per point.
+    /// The scale of the images, in pixels per point.
     public var scale: CGFloat
     /// A Boolean value that indicates whether the background is black instead of transparent.
     public var opaque = false

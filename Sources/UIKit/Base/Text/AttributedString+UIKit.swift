@@ -29,7 +29,7 @@ extension AttributeScopes {
 
         /// The key of `font`.
         public enum FontAttribute: AttributedStringKey {
-            /// A font with its size.
+            /// The font of the text, including its size.
             public typealias Value = UIFont
             /// The key's name in attributed strings.
             public static let name = "NSFont"
@@ -50,28 +50,28 @@ extension AttributeScopes {
         }
         /// The key of `kern`.
         public enum KernAttribute: AttributedStringKey {
-            /// A number of points.
+            /// The additional spacing, in points.
             public typealias Value = CGFloat
             /// The key's name in attributed strings.
             public static let name = "NSKern"
         }
         /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey {
-            /// A number of points.
+            /// The additional spacing, in points.
             public typealias Value = CGFloat
             /// The key's name in attributed strings.
             public static let name = "CTTracking"
         }
         /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// A number of points.
+            /// The distance, in points.
             public typealias Value = CGFloat
             /// The key's name in attributed strings.
             public static let name = "NSBaselineOffset"
         }
         /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// The line style.
+            /// The style of the line.
             public typealias Value = NSUnderlineStyle
             /// The key's name in attributed strings.
             public static let name = "NSUnderline"
@@ -85,7 +85,7 @@ extension AttributeScopes {
         }
         /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// The line style.
+            /// The style of the line.
             public typealias Value = NSUnderlineStyle
             /// The key's name in attributed strings.
             public static let name = "NSStrikethrough"
@@ -99,7 +99,7 @@ extension AttributeScopes {
         }
         /// The key of `paragraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// A paragraph's settings.
+            /// The style of the paragraph.
             public typealias Value = NSParagraphStyle
             /// The key's name in attributed strings.
             public static let name = "NSParagraphStyle"

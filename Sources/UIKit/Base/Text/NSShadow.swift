@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shadow of text or drawing.
+/// A shadow of text or drawn shapes.
 open class NSShadow: NSObject {
     private let tag = CoreFoundationTag()
     /// The offset of the shadow in points. Positive values are to the right and downwards.

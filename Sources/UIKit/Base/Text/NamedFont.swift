@@ -4,7 +4,7 @@ import Foundation
 /// A font with a PostScript name. The font manifest determines its family, and the name its weight and slope. It has the vertical metrics
 /// of the original family and the outlines of a substitute.
 struct NamedFont: Hashable, Sendable {
-    /// The requested name, such as `HelveticaNeue-Bold`.
+    /// The name of the font, such as `HelveticaNeue-Bold`.
     let name: String
     let family: String
     let weight: UIFont.Weight

@@ -79,11 +79,11 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 /// Returns a matrix that rotates around a vector, or the identity for the zero vector.
 ///
-/// - angle: The angle of rotation, in radians.
+/// - Parameters:
+///   - angle: The angle of rotation, in radians.
 ///   - x: The x-component of the vector.
 ///   - y: The y-component of the vector.
 ///   - z: The z-component of the vector.
-///   - z: The z component of the vector.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }

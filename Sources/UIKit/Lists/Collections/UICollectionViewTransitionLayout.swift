@@ -19,7 +19,7 @@ import Foundation
     /// Returns `nil`. UIKit can't decode transition layouts without a collection view either.
     public required init?(coder: NSCoder) { nil }
 
-    /// Stores a custom value for the current progress.
+    /// Stores a custom value for a key at the current progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
     /// Returns the last custom value for a key, or 0 if no value was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }

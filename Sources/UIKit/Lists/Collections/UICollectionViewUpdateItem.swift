@@ -2,7 +2,7 @@ import Foundation
 
 /// A change in a batch update, as layouts receive it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// The kind of change.
+    /// A kind of change.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
     /// The item's index path before the update, or `nil` for an inserted item. For a section, `item` is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?

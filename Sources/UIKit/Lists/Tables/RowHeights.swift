@@ -24,7 +24,7 @@ struct RowHeights {
     /// Creates rows with individual heights.
     /// - Parameters:
     ///   - heights: The heights of the rows, in pixels.
-    ///   - isKnown: Returns whether the height of a row is final.
+    ///   - isKnown: A closure that returns whether the height of a row is final.
     init(heights: [Int32], isKnown: (Int) -> Bool) {
         count = heights.count
         uniformHeight = 0
@@ -47,7 +47,7 @@ struct RowHeights {
 
     var total: Int { heights.isEmpty ? count * Int(uniformHeight) : blockSums.total }
 
-    /// Returns whether a row's height is final and not an estimate.
+    /// Returns whether a row's height is final rather than an estimate.
     func isKnown(_ row: Int) -> Bool {
         !knownRowBits.isEmpty && knownRowBits[row >> Self.blockShift] & (1 << UInt64(row & 63)) != 0
     }

@@ -171,7 +171,7 @@ extension UITableView {
     }
 
     /// Updates the geometry with the height of a visible self-sizing header or footer. A missing view has a height of 0 in plain tables.
-    /// - Returns: Whether the height changed.
+    /// - Returns: A Boolean value that indicates whether the height changed.
     func updateHeaderHeight(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
         guard let geometry, isSelfSizing(kind, section) else { return false }
         var height = 0

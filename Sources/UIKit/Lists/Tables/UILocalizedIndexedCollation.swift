@@ -13,7 +13,7 @@ import Foundation
 
     /// The titles of the sections.
     open var sectionTitles: [String] { Self.letters + ["#"] }
-    /// The titles of the section index.
+    /// The titles of the section index, which equal the section titles.
     open var sectionIndexTitles: [String] { sectionTitles }
 
     /// Returns the section for a title of the section index.

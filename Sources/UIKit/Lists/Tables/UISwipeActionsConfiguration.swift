@@ -2,7 +2,7 @@ import Foundation
 
 /// An action that the user reveals by swiping a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// The effect of an action on its row.
+    /// The style of an action.
     public enum Style: Int, Sendable {
         /// An action that is not destructive. The button is grey.
         case normal
@@ -44,7 +44,7 @@ import Foundation
 
 /// An action that the user reveals by swiping a row, for iOS 8 to 12. Stored, never shown.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-    /// The style of the action.
+    /// A style of an action.
     public enum Style: Int, Sendable {
         /// A red or a grey button.
         case destructive, normal

@@ -318,7 +318,7 @@ import Foundation
     /// Loads the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
-    /// A Boolean value that indicates whether rows show their editing controls.
+    /// A Boolean value that indicates whether the table is in editing mode.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }

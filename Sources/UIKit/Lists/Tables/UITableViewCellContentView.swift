@@ -33,7 +33,7 @@ import Foundation
         (superview as? UITableViewCell)?.innerMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
-    /// Always zero, as in cells.
+    /// Always zero: the safe area doesn't extend into cells.
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 

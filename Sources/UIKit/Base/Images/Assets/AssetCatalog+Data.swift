@@ -1,4 +1,4 @@
-// Data sets and symbol sets of an asset catalogue.
+// The data sets and symbol sets of an asset catalogue.
 import CellSimInterfaceBuilder
 import CellSimVectorImages
 import Foundation

@@ -99,9 +99,9 @@ extension UIImage {
     /// Creates a symbol image with a variable value. Returns `nil` only for an empty name.
     ///
     /// - Parameters:
+    ///   - name: The symbol's name.
     ///   - variableValue: The fraction of the symbol that is emphasised, from 0 to 1. It has no effect: the whole symbol is emphasised.
-    /// - configuration: The size, weight, scale and colours, or `nil` if the context determines them.
-    ///   - configuration: Size, weight, scale and colours; nil leaves them to the context of the image.
+    ///   - configuration: The size, weight, scale and colours, or `nil` if the context determines them.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }

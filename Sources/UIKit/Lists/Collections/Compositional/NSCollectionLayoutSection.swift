@@ -16,7 +16,7 @@ import Foundation
     var effectiveContentSize: CGSize { get }
     /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// Equal to `contentInsets` in CellSim.
+    /// The effective insets of the container. In CellSim, they equal `contentInsets`.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -142,7 +142,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// The headers and footers of the whole layout.
+    /// The headers and footers of the layout as a whole.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The area that the content insets refer to. Stored without effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {

@@ -38,7 +38,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var attributesIndex = LayoutAttributesIndex()
     private var contentLength: CGFloat = 0
 
-    /// Creates a layout.
+    /// Creates a layout with a section provider and a configuration.
     /// - Parameters:
     ///   - provider: A closure that returns the section at an index, or `nil` for a section without items.
     ///   - configuration: The configuration of the layout.

@@ -14,13 +14,13 @@ import Foundation
     public var traitCollection: UITraitCollection
     /// A Boolean value that indicates whether the cell is disabled.
     public var isDisabled = false
-    /// A Boolean value that indicates whether the cell is pressed.
+    /// A Boolean value that indicates whether the cell is highlighted.
     public var isHighlighted = false
     /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
     /// Always false: focus is not simulated.
     public var isFocused = false
-    /// A Boolean value that indicates whether the cell shows its editing controls.
+    /// A Boolean value that indicates whether the cell is in editing mode.
     public var isEditing = false
     /// Always false: row swipes are not simulated.
     public var isSwiped = false
