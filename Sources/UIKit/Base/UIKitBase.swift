@@ -1,4 +1,4 @@
-/// Re-exports Foundation, with additions for Linux, and Core Graphics, as `import UIKit` does on Apple's systems.
+/// Re-exports Foundation, its additions for Linux, and Core Graphics, as UIKit does on Apple's platforms.
 @_exported import CellSimFoundation
 @_exported import CellSimGraphics
 @_exported import CoreGraphics

@@ -1,10 +1,10 @@
-/// An error that occurs when a property is set or read by name.
+/// An error in key-value coding, which sets or reads a property by name.
 package enum KeyValueError: Error, Hashable {
-    /// The class has no such stored property and no known setter with that name.
+    /// The class doesn't have a stored property or a known setter with this name.
     case undefinedKey(key: String, className: String)
-    /// The value's type does not match the property's type.
+    /// The type of the value doesn't match the type of the property.
     case wrongType(key: String, className: String, expected: String, given: String)
-    /// The property is not optional, and the value is nil.
+    /// The property is not optional, but the value is `nil`.
     case notOptional(key: String, className: String, expected: String)
     /// The property is a `let` or read-only.
     case readOnly(key: String, className: String)
@@ -12,10 +12,10 @@ package enum KeyValueError: Error, Hashable {
     case unowned(key: String, className: String)
     /// The property has a property wrapper.
     case wrapped(key: String, className: String)
-    /// A key path leads through nil or a value that is not an object.
+    /// A key path contains a value that is `nil` or not an object.
     case brokenPath(key: String, path: String, className: String)
 
-    /// The message for a diagnostic whose key is the property.
+    /// The message for a diagnostic with the property's name as its key.
     package var message: String {
         switch self {
         case .undefinedKey(let key, let name):
@@ -30,19 +30,19 @@ package enum KeyValueError: Error, Hashable {
         }
     }
 
-    /// Whether the class has no such property.
+    /// Whether the class doesn't have this property.
     package var isUndefinedKey: Bool {
         if case .undefinedKey = self { return true }
         return false
     }
 
-    /// Whether the property exists but has another type.
+    /// Whether the type of the value doesn't match the type of the property.
     package var isWrongType: Bool {
         if case .wrongType = self { return true }
         return false
     }
 
-    /// A suggestion for how to fix the error.
+    /// A suggestion for fixing the error.
     package var remedy: String {
         switch self {
         case .undefinedKey: "add a stored property with this name, or remove the connection"
@@ -55,7 +55,7 @@ package enum KeyValueError: Error, Hashable {
         }
     }
 
-    /// The exception that is raised for the error. UIKit itself checks neither types nor nil.
+    /// The exception that is raised for the error. UIKit itself doesn't check types or `nil` values.
     package var exception: UIKitException {
         var exception: UIKitException
         switch self {

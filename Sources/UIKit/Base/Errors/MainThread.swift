@@ -4,10 +4,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Checks that UIKit is used on the main thread.
+/// Functions that check whether UIKit is called on the main thread.
 ///
-/// Code in Swift 5 mode can call UIKit on any thread. Two threads in one view hierarchy corrupt memory, so every
-/// function that changes it checks this first.
+/// In Swift 5 mode, code can call UIKit on any thread. If two threads use the same view hierarchy, they corrupt memory, so all functions
+/// that change it perform this check first.
 package enum MainThread {
     private static let queueKey: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -15,12 +15,12 @@ package enum MainThread {
         return key
     }()
 
-    /// The id of the main thread after it was determined, because asking the system is a thousand times slower.
+    /// The identifier of the main thread once it is known. It is cached because a query of the system takes a thousand times longer.
     private static let mainThreadIdentifier = Atomic<UInt>(0)
-    /// Whether the system was already queried for the first thread that ran the main queue.
+    /// Whether the system has been queried for the first thread that runs the main queue.
     private static let hasQueriedSystem = Atomic(false)
 
-    /// Whether the current thread is the main thread, or runs the main queue while the main thread only waits.
+    /// Whether the current thread is the main thread, or runs the main queue while the main thread waits.
     package static var isCurrent: Bool {
         let thread = UInt(pthread_self())
         if mainThreadIdentifier.load(ordering: .relaxed) == thread { return true }
@@ -31,8 +31,8 @@ package enum MainThread {
         return true
     }
 
-    /// Returns whether UIKit may be used. On another thread, reports the text of the Main Thread Checker, raises Auto
-    /// Layout's exception and returns false.
+    /// Returns whether UIKit can be called. On another thread, reports the message of the Main Thread Checker, raises Auto Layout's
+    /// exception and returns false.
     package static func validate(_ method: @autoclosure () -> String) -> Bool {
         if isCurrent { return true }
         report(method())
@@ -43,10 +43,10 @@ package enum MainThread {
         return false
     }
 
-    /// The methods that were already reported.
+    /// The methods that have been reported.
     private static let reportedMethods = Mutex<Set<String>>([])
 
-    /// Warns once per method that is called on another thread.
+    /// Prints a warning about a method that was called on another thread, once for each method.
     package static func report(_ method: String) {
         guard reportedMethods.withLock({ $0.insert(method).inserted }) else { return }
         let name = Thread.current.name.flatMap { $0.isEmpty ? nil : $0 } ?? "(none)"
@@ -55,7 +55,7 @@ package enum MainThread {
     }
 }
 
-/// Passes a value to the main thread without a check.
+/// A wrapper that passes a value to the main thread without compile-time checks.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
     // Unchecked: only the main thread accesses the value.
     package var value: Value

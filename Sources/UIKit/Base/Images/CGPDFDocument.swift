@@ -3,18 +3,17 @@ import CellSimProcess
 import CellSimVectorImages
 import Foundation
 
-/// A PDF document, whose pages can be measured and drawn.
+/// A PDF document whose pages can be measured and drawn.
 public final class CGPDFDocument: Sendable {
     fileprivate let pages: PDFPages
 
-    /// Creates a document from a file. Returns nil if the file can't be read, isn't PDF, or is encrypted, and reports
-    /// the reason.
+    /// Creates a document from a file. If the file can't be read, isn't a PDF or is encrypted, reports the reason and returns `nil`.
     public convenience init?(_ url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data)
     }
 
-    /// Creates a document from data. Returns nil if the data isn't PDF or is encrypted, and reports the reason.
+    /// Creates a document from data. If the data isn't a PDF or is encrypted, reports the reason and returns `nil`.
     public convenience init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         self.init(data)
@@ -30,8 +29,8 @@ public final class CGPDFDocument: Sendable {
     /// The number of pages.
     public var numberOfPages: Int { pages.count }
 
-    /// Returns a page; nil for a page number that the document doesn't have.
-    /// - Parameter pageNumber: The page number, from 1.
+    /// Returns a page, or `nil` if the document doesn't have a page with this number.
+    /// - Parameter pageNumber: The page number, starting at 1.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard (1...max(numberOfPages, 1)).contains(pageNumber), numberOfPages > 0 else { return nil }
         return (try? pages.frame(pageNumber - 1)).map { CGPDFPage(self, pageNumber, $0) }
@@ -40,9 +39,9 @@ public final class CGPDFDocument: Sendable {
 
 /// The boxes of a PDF page.
 public enum CGPDFBox: Int32, Sendable {
-    /// The box of the whole page.
+    /// The media box, which contains the whole page.
     case mediaBox
-    /// The box of the visible part.
+    /// The crop box, which contains the visible part of the page.
     case cropBox
     /// The bleed box. It equals the crop box, unlike in Core Graphics.
     case bleedBox
@@ -56,7 +55,7 @@ public enum CGPDFBox: Int32, Sendable {
 public final class CGPDFPage: Sendable {
     /// The page's document.
     public let document: CGPDFDocument?
-    /// The page number, from 1.
+    /// The page number, starting at 1.
     public let pageNumber: Int
     private let frame: PDFPageFrame
 
@@ -64,14 +63,14 @@ public final class CGPDFPage: Sendable {
         (self.document, pageNumber, self.frame) = (document, number, frame)
     }
 
-    /// The clockwise rotation for displaying the page, in degrees.
+    /// The clockwise rotation of the displayed page, in degrees.
     public var rotationAngle: Int32 { Int32(frame.rotation) }
 
-    /// Returns a box in points of the page's coordinate space, whose y axis points upwards.
+    /// Returns a box in the page's coordinate space, in points. The y-axis points upwards.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { box == .mediaBox ? frame.mediaBox : frame.cropBox }
 
-    /// Returns the transform that fits a box into a rectangle, rotated by the page's rotation plus `rotate` degrees. It
-    /// never enlarges the box.
+    /// Returns the transform that fits a box into a rectangle, rotated by the page's rotation and `rotate` degrees. It never enlarges the
+    /// box.
     public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool)
         -> CGAffineTransform
     {
@@ -80,7 +79,7 @@ public final class CGPDFPage: Sendable {
         let size = quarterTurns.isMultiple(of: 2) ? source.size : CGSize(width: source.height, height: source.width)
         var (sx, sy) = (min(rect.width / size.width, 1), min(rect.height / size.height, 1))
         if preserveAspectRatio { (sx, sy) = (min(sx, sy), min(sx, sy)) }
-        // Rotates clockwise about the box's centre, then scales to fit the rectangle.
+        // The transform rotates clockwise around the box's centre, then scales to fit the rectangle.
         return CGAffineTransform(translationX: -source.midX, y: -source.midY)
             .concatenating(CGAffineTransform(rotationAngle: -CGFloat(quarterTurns) * .pi / 2))
             .concatenating(CGAffineTransform(scaleX: sx, y: sy))
@@ -91,8 +90,8 @@ public final class CGPDFPage: Sendable {
 }
 
 extension CGContext {
-    /// Draws a page's crop box in the page's coordinate space without its rotation. As in Core Graphics, it is upside
-    /// down if y points downwards.
+    /// Draws a page's crop box in the page's coordinate space, without the page's rotation. As in Core Graphics, the page is upside down
+    /// if the context's y-axis points downwards.
     public func drawPDFPage(_ page: CGPDFPage) {
         do {
             guard let image = try page.image() else { return }

@@ -1,61 +1,60 @@
 import Foundation
 
-/// Drawing of colours, paths and images in the current context.
+/// An extension that sets the current context's colours. The other extensions draw paths and images in this context.
 extension UIColor {
-    /// Sets this colour as the fill and stroke colour.
+    /// Sets the colour as the fill colour and the stroke colour.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets this colour as the fill colour, resolved for the current context's traits; does nothing without a context.
+    /// Sets the colour as the fill colour, resolved for the context's traits. Does nothing without a current context.
     public func setFill() { UIGraphicsGetCurrentContext().map { $0.state.fill = rgba($0.recorder.traits) } }
-    /// Sets this colour as the stroke colour, resolved for the current context's traits; does nothing without a
-    /// context.
+    /// Sets the colour as the stroke colour, resolved for the context's traits. Does nothing without a current context.
     public func setStroke() { UIGraphicsGetCurrentContext().map { $0.state.stroke = rgba($0.recorder.traits) } }
 }
 
 extension UIBezierPath {
-    /// Fills the path with the current fill colour; does nothing without a context.
+    /// Fills the path with the current fill colour. Does nothing without a current context.
     public func fill() {
         UIGraphicsGetCurrentContext()?.fill(storedPath, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
-    /// Strokes the path with the current stroke colour and the path's stroke style; does nothing without a context.
+    /// Strokes the path with the current stroke colour and the path's stroke style. Does nothing without a current context.
     public func stroke() { UIGraphicsGetCurrentContext()?.stroke(storedPath, strokeStyle) }
-    /// Fills the path with the current fill colour, a blend mode and an opacity from 0 to 1.
+    /// Fills the path with the current fill colour, a blend mode and an opacity (0 to 1).
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in fill() }
     }
-    /// Strokes the path with the current stroke colour, a blend mode and an opacity from 0 to 1.
+    /// Strokes the path with the current stroke colour, a blend mode and an opacity (0 to 1).
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in stroke() }
     }
-    /// Restricts the current context's drawing to the path's interior, according to the path's fill rule.
+    /// Clips the current context's drawing to the path's interior, by the path's fill rule.
     public func addClip() {
         UIGraphicsGetCurrentContext()?.clip(to: storedPath, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
 }
 
-/// Fills a rectangle (points) with the current fill colour.
+/// Fills a rectangle (in points) with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Strokes a border of one point inside a rectangle (points).
+/// Strokes a border of one point inside a rectangle (in points).
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Fills a rectangle (points) with the current fill colour and a blend mode.
+/// Fills a rectangle (in points) with the current fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: 1) { $0.fill(rect) }
 }
 
-/// Strokes a border of one point inside a rectangle (points), with a blend mode.
+/// Strokes a border of one point inside a rectangle (in points) with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: 1) { _ in UIRectFrame(rect) }
 }
 
 extension CGContext {
-    /// Runs a closure with another blend mode and with the opacity multiplied by `alpha`.
+    /// Calls a closure with a temporary blend mode, and with the opacity multiplied by `alpha`.
     func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
         guard NumericValidation.validate(alpha) else { return }
         let savedState = (state.blend, state.alpha)
@@ -65,11 +64,11 @@ extension CGContext {
     }
 }
 
-/// Restricts the current context's drawing to a rectangle (points).
+/// Clips the current context's drawing to a rectangle (in points).
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {
-    /// Draws the image stretched to `rect` (points) in the current context.
+    /// Draws the image in the current context, scaled to fill `rect` (in points).
     public func draw(in rect: CGRect) {
         guard NumericValidation.validate(rect) else { return }
         UIGraphicsGetCurrentContext()?.recordCastingShadow(within: rect) { recorder in
@@ -77,11 +76,10 @@ extension UIImage {
         }
     }
 
-    /// Draws the image at its natural size.
+    /// Draws the image in the current context with its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the image stretched to `rect` (points) in the current context, with a blend mode and an opacity from 0 to
-    /// 1.
+    /// Draws the image in the current context, scaled to fill `rect` (in points), with a blend mode and an opacity (0 to 1).
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard NumericValidation.validate(rect) else { return }
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { context in
@@ -94,7 +92,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the image at its natural size, with a blend mode and an opacity from 0 to 1.
+    /// Draws the image with its own size, with a blend mode and an opacity (0 to 1).
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The current graphics context of a thread.
+/// An extension that makes contexts current while a closure runs.
 extension CGContext {
     convenience init(traits: UITraitCollection, bounds: CGRect) {
         self.init(DisplayRecorder(traits: traits), bounds: bounds)
@@ -19,7 +19,7 @@ extension CGContext {
     }
 }
 
-/// The stack of contexts of a thread; the last one is the current context.
+/// A thread's stack of graphics contexts. The last context is the current context.
 final class ContextStack {
     private var contexts: [CGContext] = []
     private static let key = "org.cellsim.graphicsContexts"
@@ -39,11 +39,11 @@ final class ContextStack {
     }
 }
 
-/// Returns the current context of this thread; nil if there is none.
+/// Returns the thread's current graphics context, or `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
 
-/// Makes a context the current context of this thread until `UIGraphicsPopContext()`.
+/// Makes a context the thread's current graphics context until `UIGraphicsPopContext()` is called.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
 
-/// Makes the previous context the current one; does nothing without a current context.
+/// Removes the current graphics context and makes the previous one current. Does nothing without a current context.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Traits and dynamic colours of display recorders.
+/// An extension that resolves dynamic colours with the traits of a display recorder.
 extension DisplayRecorder {
-    /// Creates an empty recorder with the display list's origin.
+    /// Creates an empty recorder with the traits that resolve dynamic colours.
     public init(traits: UITraitCollection) { self.init(surroundings: traits) }
 
     /// The traits that resolve dynamic colours.
@@ -12,11 +12,11 @@ extension DisplayRecorder {
         set { traitContext = newValue }
     }
 
-    /// Fills a rectangle with rounded corners (points) in a colour resolved for the recorder's traits.
+    /// Fills a rounded rectangle (in points) with a colour, which is resolved for the recorder's traits.
     @MainActor public mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: UIColor) {
         fill(rect, radii: CornerRadii(radius), color: rgba(color))
     }
 
-    /// Returns the colour resolved for the recorder's traits.
+    /// Returns a colour, resolved for the recorder's traits.
     @MainActor public func rgba(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
 }

@@ -4,27 +4,27 @@ import CellSimProcess
 import CellSimVectorImages
 import Foundation
 
-/// Finds the images and colours of a folder: loose files such as `star@2x.png`, and asset catalogues.
+/// A folder with images and colours: image files such as `star@2x.png`, and asset catalogues.
 public struct ImageFolder: Sendable {
     /// The path of the folder.
     public let path: String
-    /// The folders that may contain the files; nil for bundles, which are trusted as part of the app.
+    /// The folders that may contain the files, or `nil` for bundles, which are trusted as part of the app.
     private let confinement: ConfinedFiles?
 
-    /// Creates a folder from its path. Links in it are followed only if their targets are also in the folder.
+    /// Creates a folder with a path. Links in the folder are followed only if their targets are also in the folder.
     public init(path: String) { self.init(path: path, confinement: ConfinedFiles([path])) }
 
     private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
 
-    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. It skips hidden
-    /// folders and links to folders. Because a path may name the whole disk, it also skips folders more than 32 levels
-    /// deep, and everything after 200,000 files and folders. It reports both.
+    /// Returns the folder and its subfolders that contain images or asset catalogues, in sorted order. Skips hidden folders and links to
+    /// folders. Because a path can name the root folder, it also skips and reports folders more than 32 levels deep, and everything after
+    /// 200,000 files and folders.
     public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
 
-    /// Returns the folders with images below several paths. Links in one folder may point into the others.
+    /// Returns the folders with images below several paths. Links in one of these folders can lead to the others.
     public static func folders(_ paths: [String]) -> [ImageFolder] { folders(paths, maximumNames: 200_000) }
 
-    /// - Parameter maximumNames: The maximum number of files and folders to visit below each path.
+    /// - Parameter maximumNames: The maximum number of files and folders to search below each path.
     static func folders(_ paths: [String], maximumNames: Int) -> [ImageFolder] {
         let confinement = ConfinedFiles(paths)
         return paths.flatMap { path in
@@ -40,7 +40,7 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    /// - Parameter remainingNames: The remaining number of names to check; negative if there were more.
+    /// - Parameter capacity: The number of names that can still be checked. Negative if the limit is exceeded.
     private static func folders(
         below path: String, _ confinement: ConfinedFiles, depth: Int, _ remainingNames: inout Int
     ) -> [ImageFolder] {
@@ -76,42 +76,42 @@ public struct ImageFolder: Sendable {
 
     static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
 
-    /// Returns the image with all its variants; nil if the name is unknown or its files cannot be read.
-    /// - Parameter name: The name with or without extension; `Folder/Name` for catalogue folders with a namespace.
+    /// Returns the image with all its variants, or `nil` if the name is unknown or the files can't be read.
+    /// - Parameter name: The name with or without an extension. `Folder/Name` finds an image in a catalogue's folder with a namespace.
     public func image(named name: String) -> UIImage? {
         image(named: name) { _ in }
     }
 
-    /// Returns the colour from a catalogue; nil for an unknown name.
+    /// Returns the colour from an asset catalogue, or `nil` for an unknown name.
     public func color(named name: String) -> UIColor? {
         color(named: name) { _ in }
     }
 
-    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file can't be used.
     package func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
         let result =
             fileImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
-        // Reports every match: sets without a result have already reported the reason.
+        // Checks all catalogues, because a set without a usable image has already reported the reason.
         if result == nil { for catalog in catalogs { catalog.reportOtherKind(named: name, note) } }
         return result
     }
 
-    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file can't be used.
     func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.data(named: name, note) }
     }
 
-    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file can't be used.
     package func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.color(named: name, note) }
     }
 
-    /// The catalogues directly in the folder, sorted by name; only the folder itself if it is a catalogue.
+    /// The asset catalogues in the folder, sorted by name. If the folder is a catalogue, only this catalogue.
     private var catalogs: [AssetCatalog] {
         if path.hasSuffix(".xcassets") { return [AssetCatalog(path: path, folder: self)] }
         return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map {
@@ -177,14 +177,14 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    /// Returns whether an image cannot be read because a library is not installed.
+    /// Returns whether an image can't be read because a library isn't installed.
     private static func isLibraryMissing(_ error: any Error) -> Bool {
         if let error = error as? VectorImageError { return error.isLibraryMissing }
         if case .missingLibrary = error as? ImageFormatError { return true }
         return false
     }
 
-    /// Returns the bytes of a file in the folder. Reports a link that points outside and returns nil.
+    /// Returns the contents of a file in the folder. If the file is a link to a target outside the folder, reports it and returns `nil`.
     func bytes(ofFile file: String, _ reportDiagnostic: (Diagnostic) -> Void) -> Data? {
         guard let confinement, !confinement.contains(file) else { return ConfinedFiles.bytes(ofFile: file) }
         if ConfinedFiles.isPlainFile(file) {
@@ -197,8 +197,8 @@ public struct ImageFolder: Sendable {
         return nil
     }
 
-    /// Returns the names in a folder, sorted so that results don't depend on the file system; empty if it is not a
-    /// folder.
+    /// Returns the names of a folder's contents, or an empty array if the path isn't a folder. They are sorted, so that results don't
+    /// depend on the file system.
     static func contents(of path: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
         InputLog.record(names: names, in: path)
@@ -207,7 +207,7 @@ public struct ImageFolder: Sendable {
 
     // MARK: Bundles
 
-    /// Returns the bundle's folder, followed by the resource folders inside it and next to it.
+    /// Returns the bundle's folder and the resource folders inside it and next to it.
     static func folders(of bundle: Bundle) -> [ImageFolder] {
         let bundlePath = bundle.bundlePath
         let parent = bundlePath.split(separator: "/").dropLast().joined(separator: "/")
@@ -219,7 +219,7 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    /// - Parameter reportDiagnostic: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file can't be used.
     package static func image(
         named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetDiagnostics.report
     ) -> UIImage? {
@@ -236,7 +236,7 @@ public struct ImageFolder: Sendable {
 }
 
 extension Sequence {
-    /// Returns the first non-nil value of `transform`.
+    /// Returns the first result of `transform` that is not `nil`.
     package func firstResult<Value>(_ transform: (Element) -> Value?) -> Value? {
         for element in self { if let value = transform(element) { return value } }
         return nil

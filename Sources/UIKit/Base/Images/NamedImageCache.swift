@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Caches images that were found by name, so that an image in many cells is read and decoded only once.
+/// A cache of images that are loaded by name, so that an image in many cells is read and decoded only once.
 ///
-/// As in UIKit, a file that changes later is not read again.
+/// If a file changes later, it isn't read again, as in UIKit.
 final class NamedImageCache: Sendable {
-    /// The cache for the images of bundles; it lives as long as the process.
+    /// The cache for the images of bundles.
     static let bundles = NamedImageCache()
 
     private let cache = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
-    /// The maximum total size of the cached pixels in bytes; a full cache is emptied.
+    /// The maximum total size of the cached pixels, in bytes. The cache is emptied before it exceeds this size.
     private let maximumBytes: Int
 
     init(limit: Int = 64 << 20) { self.maximumBytes = limit }
 
-    /// Returns the image for a key, which identifies both location and name, creating it if it is not cached.
+    /// Returns the cached image for a key, which contains the location and the name. Creates and caches the image if necessary.
     func image(_ key: String, _ makeImage: () -> UIImage?) -> UIImage? {
         if let image = cache.withLock({ $0.images[key] }) { return image }
         guard let newImage = makeImage() else { return nil }
@@ -29,8 +29,8 @@ final class NamedImageCache: Sendable {
 }
 
 extension UIImage {
-    /// The memory size of the pixels of all variants, including vector drawings after they are rendered, and an
-    /// estimate for the rest.
+    /// The approximate memory size of the image in bytes: the pixels of all variants, including rendered vector drawings, and a constant
+    /// for the rest.
     fileprivate var memorySize: Int {
         let variants = values.asset?.images ?? [self]
         return variants.reduce(256) { sum, variant in

@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-// The older API for drawing images: begin a context, draw in it, get its image, and end it.
+// The older API for drawing images: begin a context, draw in it, get the image, and end the context.
 
-/// Begins an image context with a size in points, at one pixel per point.
+/// Begins an image context with a size in points and a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image context, which becomes the current context. Raises for a size without pixels and for one with too
-/// many, as iOS 17 does; the context then returns no image.
+/// Begins an image context and makes it the current context. Raises an exception if the size is empty or too large, as in iOS 17; such a
+/// context doesn't return an image.
 /// - Parameters:
 ///   - size: The size in points.
 ///   - opaque: Whether the background is black instead of transparent.
-///   - scale: The number of pixels per point; 0 for the screen's scale.
+///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// Returns the current drawing of the image context; nil in other contexts, or without a size.
+/// Returns the image drawn in the current image context so far, or `nil` if the current context is not an image context or is empty.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(),
         let format = context.imageFormat as? UIGraphicsImageRendererFormat,
@@ -37,7 +37,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return ImageRendering.makeImage(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
 }
 
-/// Ends the current image context; does nothing in other contexts.
+/// Ends the current image context. Does nothing if the current context is not an image context.
 public func UIGraphicsEndImageContext() {
     if UIGraphicsGetCurrentContext()?.imageFormat != nil { UIGraphicsPopContext() }
 }

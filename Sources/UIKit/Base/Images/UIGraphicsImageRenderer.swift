@@ -1,31 +1,31 @@
-// The image renderer with its format and context.
+// An image renderer with its format and its context.
 import CellSimGraphics
 import Foundation
 
-/// The options of an image renderer: scale and opacity.
+/// The format of an image renderer: its scale and opacity.
 public final class UIGraphicsImageRendererFormat: NSObject {
-    /// The number of pixels per point.
+    /// The scale of the images, in pixels per point.
     public var scale: CGFloat
     /// A Boolean value that indicates whether the background is black instead of transparent.
     public var opaque = false
 
-    /// The colour range of the pixels.
+    /// The colour range of an image.
     public enum Range: Int, Sendable {
-        /// No specified range.
+        /// An unspecified range.
         case unspecified = -1
         /// The range of the screen.
         case automatic
-        /// A range beyond sRGB.
+        /// The extended range, beyond sRGB.
         case extended
-        /// The range of sRGB.
+        /// The standard range, sRGB.
         case standard
     }
 
-    /// The preferred colour range. Stored without effect: pixels are 8-bit sRGB, the standard range.
+    /// The preferred colour range. Stored without effect: pixels are always 8-bit sRGB.
     public var preferredRange = Range.standard {
         didSet { if preferredRange != .standard { NoOpMembers.report("UIGraphicsImageRendererFormat.preferredRange") } }
     }
-    /// A Boolean value that indicates whether images can have a high dynamic range: always false.
+    /// A Boolean value that indicates whether images can have a high dynamic range. Always false.
     public var supportsHighDynamicRange: Bool { false }
 
     /// Creates a format with the scale of `UITraitCollection.current`.
@@ -33,7 +33,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
         scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2
     }
 
-    /// Creates a format with the scale of these traits or, if unspecified, of the current traits.
+    /// Creates a format with the scale of traits, or of the current traits if it is unspecified.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -42,51 +42,51 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// Returns a new format with the scale of `UITraitCollection.current`.
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// Returns a new format, like `default()`.
+    /// Returns a new format with the scale of `UITraitCollection.current`.
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The drawing environment that a renderer passes to its closure.
+/// The drawing environment that an image renderer passes to its closure.
 public final class UIGraphicsImageRendererContext: NSObject {
-    /// The context to draw in; it is the current context while the closure runs.
+    /// The graphics context. It is the current context while the closure runs.
     public let cgContext: CGContext
-    /// The renderer's format.
+    /// The format of the renderer.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) { (cgContext, self.format) = (context, format) }
 
-    /// Fills a rectangle (points) with the current fill colour.
+    /// Fills a rectangle (in points) with the current fill colour.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Strokes a rectangle's outline, centred on its edge.
+    /// Strokes the outline of a rectangle (in points), centred on its edges.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Restricts further drawing to a rectangle (points).
+    /// Clips all further drawing to a rectangle (in points).
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Creates images by drawing.
+/// A renderer that creates images from drawing commands.
 public final class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    /// The renderer's options; they can be changed between images.
+    /// The format of the renderer. It can be changed between images.
     public let format: UIGraphicsImageRendererFormat
 
-    /// Creates a renderer for images of this size in points, at the current traits' scale.
+    /// Creates a renderer for images with a size in points and the scale of the current traits.
     public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
-    /// Creates a renderer for images of this size in points.
+    /// Creates a renderer for images with a size in points and a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Creates a renderer for images of a rectangle (points), whose origin is the image's top left corner, at the
-    /// current traits' scale.
+    /// Creates a renderer for images of a rectangle (in points), with the scale of the current traits. The rectangle's origin is the top
+    /// left corner of the image.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// Creates a renderer with a format.
+    /// Creates a renderer for images of a rectangle, with a format.
     ///
     /// - Parameters:
-    ///   - bounds: The rectangle to draw in points; its origin is the image's top left corner.
-    ///   - format: The options of the renderer.
+    ///   - bounds: The rectangle to draw, in points. Its origin is the top left corner of the image.
+    ///   - format: The format of the renderer.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-    /// Returns the image that a closure draws. Raises without drawing if the image is too large or its size is invalid.
+    /// Returns the image that a closure draws. If the size is invalid or too large, raises an exception and doesn't call the closure.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard bounds.isFinite, ImageRendering.isValidSize(bounds.size, scale: format.scale) else {
             UIKitException.raiseOrRecord(
@@ -105,27 +105,27 @@ public final class UIGraphicsImageRenderer: NSObject {
             ?? UIImage()
     }
 
-    /// Returns the image that a closure draws, as PNG data; empty if it cannot be encoded.
+    /// Returns the image that a closure draws as PNG data, or empty data if it can't be encoded.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 }
 
 extension UIImage {
-    /// The dynamic range of an image: its brightness beyond white.
+    /// The dynamic range of an image: its brightness relative to white.
     public enum DynamicRange: Int, Sendable {
-        /// The range of the context.
+        /// An unspecified range.
         case unspecified = -1
-        /// At most as bright as white.
+        /// The standard range, up to the brightness of white.
         case standard
-        /// Somewhat brighter than white.
+        /// A range that slightly exceeds the brightness of white.
         case constrainedHigh
-        /// As bright as the screen allows.
+        /// The full range of the screen.
         case high
     }
 
-    /// A Boolean value that indicates whether the image has a high dynamic range: always false.
+    /// A Boolean value that indicates whether the image has a high dynamic range. Always false.
     public var isHighDynamicRange: Bool { false }
-    /// Returns a copy in the standard dynamic range: the image itself.
+    /// Returns the image itself, because it already has the standard dynamic range.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

@@ -2,9 +2,9 @@ import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 
-/// Records images in a display list.
+/// An extension that records images in a display list.
 extension UIImage {
-    /// Returns the colour that fills the image's shape; nil if the image keeps its own colours.
+    /// Returns the colour that fills the image as a template, or `nil` if the image has its own colours.
     func fillColor(tint: UIColor?) -> UIColor? {
         switch renderingMode {
         case .alwaysTemplate: tint ?? values.tint ?? .black
@@ -13,7 +13,7 @@ extension UIImage {
         }
     }
 
-    /// Records the image stretched to `rect` (points of the recorder's current layer).
+    /// Records the image, stretched to fill `rect` (points of the recorder's current layer).
     package func record(
         into recorder: inout DisplayRecorder, in rect: CGRect, tint: UIColor?, rightToLeft: Bool = false
     ) {
@@ -47,7 +47,7 @@ extension UIImage {
         }
     }
 
-    /// Records a faint box with its diagonals in place of a missing image.
+    /// Records a pale box with diagonals in place of a missing image.
     private func recordPlaceholder(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
         func baseColor(_ opacity: CGFloat) -> RGBAColor {
@@ -67,9 +67,9 @@ extension UIImage {
         recorder.stroke(diagonals, Stroke(width: 1), color: baseColor(0.25))
     }
 
-    /// Records the nine parts of a resizable image: corners keep their size, the rest is stretched.
+    /// Records the nine parts of a resizable image. The corners keep their size; the other parts are stretched or tiled.
     ///
-    /// Tiling also stretches a middle of one pixel, which is the usual case; wider middles are repeated.
+    /// In the tiling mode, a centre of one point is stretched, which is the usual case. A larger centre is repeated.
     private func recordSliced(
         _ bitmap: Bitmap, scale: CGFloat, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?
     ) {
@@ -91,7 +91,7 @@ extension UIImage {
         }
     }
 
-    /// Records an image whose pixels are stored rotated or mirrored.
+    /// Records an image whose stored pixels are rotated or mirrored.
     private func recordOriented(
         _ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
@@ -113,7 +113,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// The transform from the unit square of the stored pixels to the unit square of the upright image.
+    /// The transform from the unit square of the stored pixels to that of the upright image.
     var uprightTransform: CGAffineTransform {
         switch self {
         case .up: .identity
@@ -128,17 +128,16 @@ extension UIImage.Orientation {
     }
 }
 
-/// A section of an image along one axis, with its source and destination in points.
+/// A segment of an image along one axis, with its source and destination in points.
 struct ImageSpan {
     var source, sourceLength, target, targetLength: CGFloat
 
-    /// Splits an axis into the two caps and the middle. The middle is repeated if it tiles and is longer than one
-    /// point.
+    /// Splits an axis into the start cap, the centre and the end cap. The centre is repeated if it tiles and is longer than one point.
     static func split(length: CGFloat, low: CGFloat, high: CGFloat, into available: CGFloat, tiles: Bool) -> [ImageSpan]
     {
         let low = min(max(low, 0), length)
         let high = min(max(high, 0), length - low)
-        // Caps that do not fit are compressed.
+        // Caps that don't fit are scaled down.
         let capScale = low + high > available && low + high > 0 ? available / (low + high) : 1
         let (lowLength, highLength) = (low * capScale, high * capScale)
         var spans: [ImageSpan] = []

@@ -3,12 +3,12 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// Images from files and bundles, and their encoding as files.
+/// An extension that loads images from files and bundles, and encodes them as PNG or JPEG.
 extension UIImage {
-    /// Creates an image from PNG, JPEG, WebP or HEIF data, with the file's orientation; nil for other or invalid data.
+    /// Creates an image from PNG, JPEG, WebP or HEIF data, with the orientation in the file. Returns `nil` for other or invalid data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates an image from file data.
+    /// Creates an image from file data with a scale.
     ///
     /// - Parameters:
     ///   - data: The contents of a PNG, JPEG, WebP or HEIF file.
@@ -21,7 +21,7 @@ extension UIImage {
         }
     }
 
-    /// Creates an image from a file. The suffix `@2x` or `@3x` before the name's extension sets the scale.
+    /// Creates an image from a file. The suffix `@2x` or `@3x` of the file name determines the scale.
     public convenience init?(contentsOfFile path: String) {
         do {
             self.init(data: Data(try FileReader.read(path)), scale: ImageFileName(path: path).scale)
@@ -36,7 +36,7 @@ extension UIImage {
         )
     }
 
-    /// Returns the image as PNG data; nil for an image that has no pixels or is too large.
+    /// Returns the image as PNG data, or `nil` if the image has no pixels or is too large.
     public func pngData() -> Data? {
         guard let bitmap = cgImage?.bitmap else { return nil }
         do {
@@ -46,10 +46,9 @@ extension UIImage {
         }
     }
 
-    /// Returns the image as upright JPEG data; nil for an image that has no pixels or is too large. Transparent parts
-    /// are drawn on white.
-    /// - Parameter compressionQuality: The quality from 0 for the smallest file to 1 for the best quality. Unlike
-    ///   Apple's encoder, CellSim uses libjpeg, so the images are similar but not identical.
+    /// Returns the upright image as JPEG data, or `nil` if the image has no pixels or is too large. Transparent areas become white.
+    /// - Parameter compressionQuality: The quality from 0 (smallest file) to 1 (best quality). CellSim uses libjpeg, so the results are
+    ///   similar but not identical to UIKit's.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let upright = imageOrientation == .up ? cgImage : uprightImage
         guard let bitmap = upright?.bitmap else { return nil }
@@ -66,18 +65,18 @@ extension UIImage {
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
     }
 
-    /// Creates an image from its name in the main bundle; see `init(named:in:compatibleWith:)`.
+    /// Creates an image from its name in the main bundle. See `init(named:in:compatibleWith:)`.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Creates an image from its name in a bundle: in the bundle's folder, in the resource folders next to it, and in
-    /// the asset catalogues of all of these.
+    /// Creates an image from its name in a bundle. The bundle's folder, the resource folders next to it and their asset catalogues are
+    /// searched.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let image = ImageFolder.image(named: name, in: bundle ?? .main) else { return nil }
         self.init(values: image.resolved(for: traitCollection ?? .current).values)
     }
 
-    /// Creates an image from its name in a bundle, for the configuration's traits. Symbol options have no effect.
+    /// Creates an image from its name in a bundle, with the traits of a configuration. Symbol configurations have no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
@@ -96,7 +95,7 @@ extension UIColor {
 }
 
 extension UIImage.Orientation {
-    /// Creates an orientation from its EXIF number, 1 to 8.
+    /// Creates an orientation from its EXIF value (1 to 8).
     init?(exif: Int) {
         let orientations: [Self] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -108,12 +107,12 @@ extension UIImage.Orientation {
 
 /// The components of an image's file name, such as `star@2x~ipad.png`.
 struct ImageFileName {
-    /// The name without scale, idiom and extension.
+    /// The name without the scale, idiom and extension.
     var name: String
-    /// The number of pixels per point; 1 if the name has no suffix.
+    /// The scale in pixels per point, or 1 if the name doesn't contain a scale.
     var scale: CGFloat = 1
     var idiom = UIUserInterfaceIdiom.unspecified
-    /// The extension in lower case.
+    /// The extension, in lowercase.
     var pathExtension: String
 
     init(path: String) {

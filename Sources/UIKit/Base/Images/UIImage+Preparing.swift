@@ -1,11 +1,11 @@
 import Foundation
 
-// Preparing images for display, which returns immediately because images are decoded when they are read.
+/// An extension with the methods that prepare images for display. They return immediately, because images are decoded when they are read.
 extension UIImage {
-    /// Returns the prepared image: the image itself.
+    /// Returns the image itself.
     public func preparingForDisplay() -> UIImage? { self }
-    /// Calls the completion handler immediately with the image itself.
+    /// Immediately calls the completion handler with the image itself.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
-    /// Returns the prepared image: the image itself.
+    /// Returns the image itself.
     public func byPreparingForDisplay() async -> UIImage? { self }
 }

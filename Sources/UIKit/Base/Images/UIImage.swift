@@ -1,44 +1,45 @@
 import CellSimGraphics
 import Foundation
 
-/// An immutable image: pixels, a symbol or a vector drawing, with a scale and rendering options.
+/// An immutable image with a scale and drawing options. Its content is a bitmap, a symbol or a vector drawing.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
-    /// The rendering of an image: with its own colours, or as a mask filled with the tint.
+    /// The rendering mode of an image: with its own colours, or as a template that is filled with the tint colour.
     public enum RenderingMode: Int, Sendable {
-        /// The context decides: symbols and images in bars and system buttons are masks; others keep their colours.
+        /// The context determines the mode: symbols, and images in bars and system buttons, are templates; other images keep their
+        /// colours.
         case automatic
-        /// With the image's own colours, or the colour of `withTintColor`.
+        /// The image is drawn with its own colours, or the colour of `withTintColor`.
         case alwaysOriginal
-        /// As a mask filled with the tint.
+        /// The image is drawn as a template, filled with the tint colour.
         case alwaysTemplate
     }
 
-    /// The way in which the middle of a resizable image fills the available size.
+    /// The way in which the centre of a resizable image is resized.
     public enum ResizingMode: Int, Sendable {
-        /// Tiles the middle; stretches it if it is at most one point.
+        /// The centre is tiled. A centre of at most one point is stretched.
         case tile
-        /// Stretches the middle.
+        /// The centre is stretched.
         case stretch
     }
 
     /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable {
-        /// Not rotated or mirrored.
+        /// The pixels are displayed as stored.
         case up
-        /// Rotated by 180°.
+        /// The pixels are rotated by 180° for display.
         case down
-        /// Rotated by 90° anticlockwise.
+        /// The pixels are rotated by 90° anticlockwise for display.
         case left
-        /// Rotated by 90° clockwise.
+        /// The pixels are rotated by 90° clockwise for display.
         case right
-        /// Mirrored horizontally.
+        /// The pixels are mirrored horizontally for display.
         case upMirrored
-        /// Mirrored vertically.
+        /// The pixels are mirrored vertically for display.
         case downMirrored
-        /// Mirrored at the diagonal from the upper left corner.
+        /// The pixels are mirrored at the diagonal from the top left corner for display.
         case leftMirrored
-        /// Mirrored at the diagonal from the upper right corner.
+        /// The pixels are mirrored at the diagonal from the top right corner for display.
         case rightMirrored
     }
 
@@ -46,7 +47,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         package init() {}
 
         var image: CGImage?
-        /// The vector drawing of an image from a PDF or SVG file.
+        /// The vector drawing from a PDF or SVG file.
         var vector: VectorDrawing?
         /// The number of pixels per point.
         var scale: CGFloat = 1
@@ -62,20 +63,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         /// The glyph of a symbol image.
         var symbol: SymbolGlyph?
         var configuration: SymbolConfiguration?
-        /// The baseline, set by `withBaselineOffset` and `imageWithoutBaseline`; symbols have their own.
+        /// The baseline, which `withBaselineOffset` and `imageWithoutBaseline` set. Symbols have their own baseline.
         var baseline = Baseline.own
-        /// The asset with the variants for other traits.
+        /// The asset with the variants of the image for other traits.
         var asset: UIImageAsset?
         package var name: String?
-        /// The frames of an animated image. The other values describe the first frame.
+        /// The animation of an animated image. The other values describe its first frame.
         var animation: ImageAnimation?
-        /// Whether the image is a placeholder for an image that was not found.
+        /// Whether the image is a placeholder for a missing image.
         package var isPlaceholder = false
     }
 
     enum Baseline: Hashable, Sendable {
         case own, none
-        /// The distance from the lower edge upwards, in points.
+        /// The distance from the bottom edge up to the baseline, in points.
         case at(CGFloat)
     }
 
@@ -84,13 +85,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     package init(values: Values) { self.values = values }
 
-    /// Creates an empty image without a size.
+    /// Creates an empty image of size zero.
     public override convenience init() { self.init(values: Values()) }
 
-    /// Creates an image with a scale of 1.
+    /// Creates an image from pixels, with a scale of 1.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// Creates an image from pixels.
+    /// Creates an image from pixels, with a scale and an orientation.
     ///
     /// - Parameters:
     ///   - cgImage: The pixels.
@@ -115,7 +116,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether another image is drawn identically in every context.
+    /// Returns whether another image is drawn identically in all contexts.
     package func isDrawn(like other: UIImage) -> Bool {
         if self === other { return true }
         let (a, b) = (values, other.values)
@@ -127,11 +128,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             && a.isPlaceholder == b.isPlaceholder
     }
 
-    /// The name under which the image was found; nil if it was not found by name.
+    /// The name with which the image was loaded, or `nil` if it was not loaded by name.
     package var assetOrSymbolName: String? { values.name ?? values.symbol?.name }
 
-    /// Returns the effective point size of a symbol image: the font size of its configuration, combined with another
-    /// one, times the factor of its symbol scale. Nil for other images.
+    /// Returns the effective point size of a symbol image, or `nil` for other images: the font size of its configuration, completed with
+    /// another configuration, multiplied by the factor of the symbol scale.
     package func symbolPointSize(with other: SymbolConfiguration?, _ traits: UITraitCollection) -> CGFloat? {
         guard isSymbolImage else { return nil }
         let configuration = symbolConfiguration ?? SymbolConfiguration(textStyle: .body)
@@ -139,61 +140,61 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return filled.fontSize(traits) * filled.scale.factor
     }
 
-    /// The size in points.
+    /// The size of the image, in points.
     open var size: CGSize { values.size }
-    /// The number of pixels per point.
+    /// The scale of the image, in pixels per point.
     open var scale: CGFloat { values.scale }
-    /// The pixels as stored, without applying the orientation; nil for symbols and images without pixels. Images from
-    /// PDF and SVG files return their pixels at `scale`.
+    /// The stored pixels without the orientation, or `nil` for symbols and empty images. Images from PDF and SVG files are rendered at
+    /// `scale`.
     open var cgImage: CGImage? { values.image ?? values.vector?.pixels(scale: values.scale, size: values.size) }
-    /// The orientation of the pixels.
+    /// The orientation of the stored pixels.
     open var imageOrientation: Orientation { values.orientation }
-    /// Whether the image is drawn with its colours or as a mask.
+    /// The rendering mode of the image.
     open var renderingMode: RenderingMode { values.renderingMode }
-    /// The parts at the edges that keep their size when the image is stretched, in points.
+    /// The insets of the caps, which keep their size when the image is resized, in points.
     open var capInsets: UIEdgeInsets { values.capInsets }
-    /// The way in which the middle between the caps fills the available size. Images without caps are always stretched.
+    /// The way in which the centre between the caps is resized. Images without caps are always stretched.
     open var resizingMode: ResizingMode { values.resizingMode }
-    /// The insets from the edges to the rectangle that layout aligns, in points.
+    /// The insets of the alignment rectangle, which layout uses, in points.
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
-    /// The size and weight of a symbol image; nil if the context decides.
+    /// The configuration of a symbol image, or `nil` if the context determines it.
     open var symbolConfiguration: SymbolConfiguration? { values.configuration }
-    /// The variants for other traits; nil for an image without any.
+    /// The asset with the variants for other traits, or `nil` for an image without variants.
     open var imageAsset: UIImageAsset? { values.asset }
     /// A Boolean value that indicates whether image views mirror the image in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-    /// A Boolean value that indicates whether the image is a symbol rather than pixels.
+    /// A Boolean value that indicates whether the image is a symbol.
     open var isSymbolImage: Bool { values.symbol != nil }
 
-    /// Returns a copy with another rendering mode.
+    /// Returns a copy of the image with a rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
-    /// Returns a copy whose visible pixels are drawn in `color`.
+    /// Returns a copy of the image that is filled with a colour.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns a copy with this rendering mode, drawn in `color` unless the mode is `.alwaysTemplate` and the context
-    /// has a tint.
+    /// Returns a copy of the image with a rendering mode, filled with a colour. With `.alwaysTemplate`, the tint colour of the context
+    /// takes precedence.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
 
-    /// Returns a copy with other alignment insets, in points.
+    /// Returns a copy of the image with alignment insets, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// Returns a copy that keeps the size of its corners when stretched.
-    /// - Parameter capInsets: The widths of the edges that are not stretched, in points.
+    /// Returns a copy of the image with cap insets. The centre is tiled.
+    /// - Parameter capInsets: The insets of the caps, which are not stretched, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns a copy that keeps the size of its corners, with a resizing mode for the middle.
+    /// Returns a copy of the image with cap insets and a resizing mode for the centre.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// Returns a copy that stretches the one-point column and row after the caps.
+    /// Returns a copy of the image with a left and a top cap. The column and the row of one point after the caps are stretched.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let insets = UIEdgeInsets(
@@ -202,10 +203,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// Returns a copy that is mirrored in right-to-left interfaces.
+    /// Returns a copy of the image that is mirrored in right-to-left interfaces.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-    /// Returns whether the pixels, the size and all drawing options are equal.
+    /// Returns a Boolean value that indicates whether the pixels, the size and the drawing options are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if other === self { return true }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An image asset: the variants of an image for different traits.
+/// An image asset, which contains the variants of an image for different traits.
 public final class UIImageAsset: NSObject, @unchecked Sendable {
     // Unchecked: the lock guards the mutable state.
     private let lock = NSLock()
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 
-    /// Whether a matching display scale takes precedence over a matching idiom, as for loose files.
+    /// Whether an equal display scale takes precedence over other equal traits, as for loose files.
     let prefersScale: Bool
 
     public override convenience init() { self.init(prefersScale: false) }
 
     init(prefersScale: Bool) { self.prefersScale = prefersScale }
 
-    /// Adds a variant for a trait collection; replaces the variant for the same traits.
+    /// Adds a variant for traits. Replaces an existing variant for the same traits.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             variants.removeAll { $0.traits == traitCollection }
@@ -21,14 +21,14 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// All variants, in the order in which they were added.
+    /// All variants, in the order of registration.
     var images: [UIImage] { lock.withLock { variants.map(\.image) } }
 
-    /// Returns the variant that fits best; an empty image if there are no variants.
+    /// Returns the best variant for traits, or an empty image if there are no suitable variants.
     public func image(with traitCollection: UITraitCollection) -> UIImage { variant(for: traitCollection) ?? UIImage() }
 
-    /// Returns the variant that fits best. Ignores variants for other styles or idioms; among the others, chooses the
-    /// variant that specifies most of the traits, then the scale nearest to the display's.
+    /// Returns the best variant for traits: of the variants without a different trait, the one with the most equal traits, then the one
+    /// with the closest scale.
     func variant(for traits: UITraitCollection) -> UIImage? {
         lock.withLock {
             var best: (score: Int, distance: CGFloat, image: UIImage)?
@@ -45,7 +45,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the number of a variant's matching traits; nil if one of its traits has another value.
+    /// Returns the number of equal traits, or `nil` if a specified trait of the variant differs.
     static func score(_ variantTraits: TraitValues, _ traits: TraitValues) -> Int? {
         var score = 0
         func matches<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {

@@ -4,24 +4,24 @@ import CellSimVectorImages
 import Foundation
 import Synchronization
 
-/// A vector image from a PDF or SVG file, with a cache of its pixels.
+/// A vector image from a PDF or SVG file, with a cache of its rendered pixels.
 final class VectorDrawing: Hashable, @unchecked Sendable {
     // Unchecked: the lock guards the mutable state.
     let image: VectorImage
-    /// Whether the image is drawn as vectors when stretched. Otherwise its pixels are stretched, like the bitmaps that
-    /// Xcode creates when it builds an app.
+    /// Whether the image is drawn as vectors when it is stretched. Otherwise, its pixels are stretched, like those of the bitmaps that
+    /// Xcode creates at build time.
     let preservesVector: Bool
     private let lock = NSLock()
     private var imagesByScale: [CGFloat: CGImage] = [:]
-    /// The maximum number of scales for which pixels are cached.
+    /// The maximum number of scales with cached pixels.
     static let maximumCachedScaleCount = 4
 
     init(image: VectorImage, isPreserved: Bool) { (self.image, self.preservesVector) = (image, isPreserved) }
 
-    /// Returns the image's pixels at a scale, rendered only once.
+    /// Returns the pixels of the image at a scale. They are rendered once and cached.
     /// - Parameters:
     ///   - scale: The number of pixels per point.
-    ///   - size: The size of the image in points. It differs from the file's size if that is in pixels.
+    ///   - size: The size of the image in points, which differs from the file's size if that is in pixels.
     func pixels(scale: CGFloat, size: CGSize) -> CGImage? {
         lock.withLock {
             if let cachedImage = imagesByScale[scale] { return cachedImage }
@@ -34,7 +34,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Returns the commands that draw the image stretched to a rectangle in points.
+    /// Returns the commands that draw the image, stretched to fill a rectangle (in points).
     func commands(in rect: CGRect, mirrored: Bool = false) -> [DisplayCommand] {
         let (sx, sy) = (rect.width / image.size.width, rect.height / image.size.height)
         let matrix =
@@ -55,14 +55,15 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     }
 }
 
-/// A cache of the images in files, because apps display the same icon in many cells.
+/// A cache of vector images by file contents, because apps display the same icon in many cells.
 final class VectorImageCache: Sendable {
     static let shared = VectorImageCache()
     private let cache = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
-    /// The maximum total size of the cached files in bytes; a full cache is emptied.
+    /// The maximum total size of the cached files, in bytes. The cache is emptied before it exceeds this size.
     private static let maximumBytes = 16 << 20
 
-    /// - Throws: `VectorImageError` for files without an image.
+    /// Returns the image in the contents of a file. It is parsed once and cached.
+    /// - Throws: `VectorImageError` if the file doesn't contain a supported image.
     func image(_ data: Data) throws -> VectorImage {
         if let image = cache.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
@@ -76,7 +77,7 @@ final class VectorImageCache: Sendable {
 }
 
 extension UIImage {
-    /// Returns the scale for rasterising vectors: the scale of the traits, or otherwise of the main screen.
+    /// Returns the scale at which vectors are rasterised: the scale of the traits or, if unspecified, of the main screen.
     static func pixelScale(_ traits: UITraitCollection) -> CGFloat {
         traits.displayScale > 0 ? traits.displayScale : UITraitCollection.standard.displayScale
     }
@@ -92,7 +93,7 @@ extension UIImage {
         self.init(values: values)
     }
 
-    /// Records the image as vectors, which stay sharp when stretched.
+    /// Records the image as vectors, which are sharp at all sizes.
     func recordVector(
         _ vector: VectorDrawing, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {

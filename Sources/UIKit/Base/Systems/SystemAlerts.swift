@@ -1,8 +1,8 @@
 import Foundation
 
-/// The dimensions and styles of alerts and action sheets, in points.
+/// The dimensions and styles of alerts and action sheets, with lengths in points.
 package enum SystemAlerts {
-    /// Whether alerts and action sheets are glass cards in the middle of the screen, with capsule buttons.
+    /// Whether alerts and action sheets are glass surfaces at the centre of the screen, with capsule buttons.
     package static let areCards = SystemValue("alert-cards", false, true, .measured(SystemTables.openUIKit))
     package static let alertWidth = SystemValue(
         "alert-width", CGFloat(270), 320, .measured(SystemTables.viewHierarchies))

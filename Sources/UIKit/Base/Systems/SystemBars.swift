@@ -1,9 +1,9 @@
 import CellSimSystem
 import Foundation
 
-/// The dimensions and styles of bars and their contents, in points.
+/// The dimensions and styles of bars and bar items, with lengths in points.
 package enum SystemBars {
-    /// The height without a large title, a prompt and a search bar. Buttons and title are in the upper 44 points.
+    /// The height without a large title, prompt or search bar. The buttons and the title are in the top 44 points.
     package static let navigationBarHeight = SystemValue(
         "navigation-bar-height", CGFloat(44), 54, .recorded(7, of: 27, projects: 5))
     /// The height of the prompt above the title.

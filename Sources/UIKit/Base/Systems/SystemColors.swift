@@ -1,7 +1,7 @@
 import CellSimSystem
 import Foundation
 
-/// The system colours that differ between versions of iOS.
+/// The system colours that differ between iOS versions.
 package enum SystemColors {
     private static func variants(_ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat))
         -> SystemColor.Variants
@@ -10,7 +10,7 @@ package enum SystemColors {
             .rgb(light.0 / 255, light.1 / 255, light.2 / 255, 1), .rgb(dark.0 / 255, dark.1 / 255, dark.2 / 255, 1))
     }
 
-    /// The named colours that changed. The dark values come from public token tables that agree with Apple's.
+    /// The named colours that differ. The dark values come from public design tokens that agree with Apple's.
     static let namedColors = SystemValue<[SystemColor: SystemColor.Variants]>(
         "hues", [:],
         [
@@ -28,7 +28,7 @@ package enum SystemColors {
         ],
         .published("developer.apple.com/design/human-interface-guidelines/color, values of June 2025"))
 
-    /// The background of a switch that is off.
+    /// The background colour of a switch that is off.
     package static let switchOff = SystemValue(
         "switch-off", UIColor.secondarySystemFill, translucentContrast(light: 66, dark: 63),
         .measured(SystemTables.catalyst))
@@ -51,7 +51,7 @@ package enum SystemColors {
         namedColors, switchOff, sliderMaximumTrack, selectedSegmentBackground, unselectedTab, selectedTabBackground,
     ]
 
-    /// Returns black in light interfaces and white in dark ones, with an opacity in 255ths.
+    /// Returns black in the light style and white in the dark style, with opacities in 255ths.
     private static func translucentContrast(light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark
@@ -59,6 +59,7 @@ package enum SystemColors {
         }
     }
 
+    /// Returns white in the light style and a colour with components in 255ths in the dark style.
     private static func whiteInLightStyle(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
         UIColor { traits in
             traits.userInterfaceStyle == .dark

@@ -2,7 +2,7 @@ import Foundation
 
 /// The dimensions of controls, in points.
 package enum SystemControls {
-    /// The size of a switch. Layout ignores two points at its right.
+    /// The size of a switch. Its alignment rectangle excludes two points at the right.
     package static let switchSize = SystemValue(
         "switch-size", CGSize(width: 51, height: 31), CGSize(width: 63, height: 28),
         .recorded(19, of: 23, projects: 3))
@@ -12,7 +12,7 @@ package enum SystemControls {
 
     package static let sliderHeight = SystemValue(
         "slider-height", CGFloat(34), 34, .recorded(5, of: 5, projects: 1))
-    /// The insets of a slider's alignment rectangle.
+    /// The alignment rectangle insets of a slider.
     package static let sliderAlignment = SystemValue(
         "slider-alignment", UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), .zero,
         .recorded(5, of: 5, projects: 1))
@@ -29,11 +29,11 @@ package enum SystemControls {
     /// The distance by which the thumb can move beyond the track.
     package static let sliderOverhang = SystemValue("slider-overhang", CGFloat(2), 0, .measured(SystemTables.catalyst))
 
-    /// The width of the line between two segments. Three segments with text of 66.9 points result in widths of 263 and
-    /// 261 points.
+    /// The width of the line between two segments. For three segments with text of 66.9 points, the control's widths are 263 and 261
+    /// points.
     package static let segmentSeparator = SystemValue(
         "segment-separator", CGFloat(1), 0, .measured("pictures of a public library's references on iOS 17.5 and 26.2"))
-    /// Whether segments of equal width meet on whole points.
+    /// Whether the edges of segments of equal width are at whole points.
     package static let alignsSegmentsToPoints = SystemValue(
         "segments-on-points", false, true, .measured(SystemTables.catalyst))
     package static let segmentWeight = SystemValue(

@@ -1,34 +1,34 @@
 import CellSimGraphics
 import Foundation
 
-/// The values of glass surfaces: the blur of the background, the tint above it, the bright rim and the shadow.
+/// The parameters of glass surfaces: the background blur, the tint over it, the bright rim and the shadow.
 package enum SystemMaterials {
-    /// The standard deviation of the blur in points.
+    /// The standard deviation of the blur, in points.
     static let glassBlur = SystemValue(
         "glass-blur", CGFloat(0), 10, .estimated("content behind it is visible but not legible"))
-    /// The grey level and opacity of the tint in light interfaces, each from 0 to 1.
+    /// The grey level and the opacity of the tint in the light style, each from 0 to 1.
     static let glassLight = SystemValue(
         "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
         .measured("a fit to alerts, " + SystemTables.openUIKit))
-    /// The grey level and opacity of the tint in dark interfaces, each from 0 to 1.
+    /// The grey level and the opacity of the tint in the dark style, each from 0 to 1.
     static let glassDark = SystemValue(
         "glass-dark", (level: CGFloat(0), opacity: CGFloat(0)), (level: 0.0989, opacity: 0.6506),
         .measured("a fit to alerts, " + SystemTables.openUIKit))
-    /// The opacity of the white rim in light and dark interfaces. The rim is one point wide.
+    /// The opacity of the white rim in the light and the dark style. The rim has a width of one point.
     static let glassRim = SystemValue(
         "glass-rim", (light: CGFloat(0), dark: CGFloat(0)), (light: 0.8, dark: 0.16),
         .estimated("appearance of the system's own apps"))
-    /// The opacity of the black shadow around a plate.
+    /// The opacity of the black shadow around a glass surface.
     static let glassShadow = SystemValue(
         "glass-shadow", CGFloat(0), 0.1, .estimated("appearance of the system's own apps"))
-    /// The opacity of the background above content at a bar's outer edge; it decreases towards the inner edge.
+    /// The opacity of the background over content at the outer edge of a bar. It decreases towards the inner edge.
     package static let edgeFadeOpacity = SystemValue(
         "edge-fade", CGFloat(0), 0.85, .estimated("appearance of the system's own apps"))
 
-    /// The blur and tint of clear glass, as a fraction of those of regular glass.
+    /// The blur and the tint of clear glass, as a fraction of those of regular glass.
     static let clearGlassFraction = SystemValue(
         "glass-clear", CGFloat(0), 0.3, .estimated("content behind it is legible"))
-    /// The opacity of a colour set on the glass.
+    /// The opacity of a colour that is applied to the glass.
     static let glassTint = SystemValue(
         "glass-tint", CGFloat(0), 0.8, .estimated("appearance of the system's own apps"))
 
@@ -38,13 +38,13 @@ package enum SystemMaterials {
 }
 
 extension DisplayRecorder {
-    /// Draws a glass plate; a prominent plate has a fill colour instead of the tint.
+    /// Draws a glass surface. A prominent surface has a fill colour in place of the tint.
     @MainActor package mutating func drawGlass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
         drawGlass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
-    /// Draws a glass plate. A prominent plate has a fill colour instead of the tint; a coloured plate has its colour
-    /// above the tint. Draws nothing on systems without glass.
+    /// Draws a glass surface. A prominent surface has a fill colour in place of the tint. A coloured surface has a colour over the tint.
+    /// Draws nothing if the simulated iOS version doesn't have glass.
     @MainActor package mutating func drawGlass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {
@@ -85,7 +85,7 @@ extension DisplayRecorder {
 }
 
 extension Path {
-    /// Returns a rectangle with a hole, for the even-odd fill rule.
+    /// Returns a rectangle with a hole, for filling by the even-odd rule.
     fileprivate static func rectangleWithHole(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
         var path = Path.roundedRect(rect.insetBy(dx: -margin, dy: -margin), radii: .zero)
         path.append(hole)

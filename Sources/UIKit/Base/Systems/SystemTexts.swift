@@ -2,7 +2,8 @@ import Foundation
 
 /// The styles of system texts that differ between iOS versions.
 package enum SystemTexts {
-    /// Whether the titles of groups in inset tables are headlines in their original case rather than small capitals.
+    /// Whether the titles of groups in inset grouped tables are headlines in their original case. Otherwise, they are small and
+    /// uppercase.
     package static let areGroupTitlesHeadlines = SystemValue(
         "group-titles", false, true, .measured(SystemTables.catalyst))
 

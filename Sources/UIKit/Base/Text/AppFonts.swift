@@ -2,9 +2,9 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// Registers the fonts that the running app lists in its `Info.plist`, under `UIAppFonts`.
+/// The fonts that the running app lists in its `Info.plist` under `UIAppFonts`.
 enum AppFonts {
-    /// Registers the fonts on first access. Reports files that are missing or are not fonts.
+    /// Whether the app lists fonts. The first access registers them and reports files that are missing or aren't fonts.
     static let areRegistered: Bool = {
         let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
         for name in names {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// UIKit's attributes for `AttributedString`.
+/// An extension with UIKit's attribute scope for `AttributedString`.
 extension AttributeScopes {
-    /// The attribute scope of UIKit, for example for `text.font` and `container.foregroundColor`.
+    /// The attribute scope of UIKit, which allows expressions such as `text.font` and `container.foregroundColor`.
     public struct UIKitAttributes: AttributeScope {
-        /// The font of the characters.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The colour of the characters.
+        /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the characters.
+        /// The colour of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// The additional space after each character in points; a negative value reduces it.
+        /// The additional spacing after each character, in points. A negative value reduces the spacing.
         public let kern: KernAttribute
-        /// The additional space after each character in points, on top of `kern`.
+        /// The additional spacing after each character in points, which is added to `kern`.
         public let tracking: TrackingAttribute
-        /// The distance in points by which characters are raised; a negative value lowers them.
+        /// The distance by which the text is raised, in points. A negative value lowers it.
         public let baselineOffset: BaselineOffsetAttribute
         /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the underline: the text's colour by default.
+        /// The colour of the underline. The default is the text's colour.
         public let underlineColor: UnderlineColorAttribute
         /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The colour of the strikethrough: the text's colour by default.
+        /// The colour of the strikethrough. The default is the text's colour.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// The style of the characters' paragraph.
+        /// The style of the paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
 
         /// The key of `font`.
         public enum FontAttribute: AttributedStringKey {
-            /// A font with its size.
+            /// The font of the text, including its size.
             public typealias Value = UIFont
             /// The key's name in attributed strings.
             public static let name = "NSFont"
@@ -50,28 +50,28 @@ extension AttributeScopes {
         }
         /// The key of `kern`.
         public enum KernAttribute: AttributedStringKey {
-            /// A number of points.
+            /// The additional spacing, in points.
             public typealias Value = CGFloat
             /// The key's name in attributed strings.
             public static let name = "NSKern"
         }
         /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey {
-            /// A number of points.
+            /// The additional spacing, in points.
             public typealias Value = CGFloat
             /// The key's name in attributed strings.
             public static let name = "CTTracking"
         }
         /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// A number of points.
+            /// The distance, in points.
             public typealias Value = CGFloat
             /// The key's name in attributed strings.
             public static let name = "NSBaselineOffset"
         }
         /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// The line style.
+            /// The style of the line.
             public typealias Value = NSUnderlineStyle
             /// The key's name in attributed strings.
             public static let name = "NSUnderline"
@@ -85,7 +85,7 @@ extension AttributeScopes {
         }
         /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// The line style.
+            /// The style of the line.
             public typealias Value = NSUnderlineStyle
             /// The key's name in attributed strings.
             public static let name = "NSStrikethrough"
@@ -99,7 +99,7 @@ extension AttributeScopes {
         }
         /// The key of `paragraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// A paragraph's settings.
+            /// The style of the paragraph.
             public typealias Value = NSParagraphStyle
             /// The key's name in attributed strings.
             public static let name = "NSParagraphStyle"
@@ -108,14 +108,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds UIKit's attributes by name, for example `text.font`.
+    /// Returns the key of an attribute of UIKit, for expressions such as `text.font`.
     public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>)
         -> Key
     { self[Key.self] }
 }
 
 extension AttributeContainer {
-    /// Creates a container with the attributes that UIKit supports.
+    /// Creates a container with attributes of an attributed string. Attributes that UIKit doesn't support are ignored.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
         self.init()
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
@@ -144,7 +144,7 @@ extension AttributeContainer {
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
-    /// The attributes as a dictionary for `NSAttributedString`.
+    /// The attributes as a dictionary, for `NSAttributedString`.
     var attributeDictionary: [NSAttributedString.Key: Any] {
         typealias Scope = AttributeScopes.UIKitAttributes
         var values: [NSAttributedString.Key: Any] = [:]
@@ -163,12 +163,12 @@ extension AttributeContainer {
     }
 }
 
-/// Transforms the attributes of a text when it is displayed.
+/// A transformer of text attributes, which is applied when the text is displayed.
 public struct UIConfigurationTextAttributesTransformer {
-    /// The closure that transforms the attributes.
+    /// The closure that returns the transformed attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// Creates a transformer that calls the closure each time a text is displayed.
+    /// Creates a transformer with a closure, which is called each time the text is displayed.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
     /// Returns the transformed attributes.
@@ -176,12 +176,12 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension AttributedString {
-    /// Creates a string with UIKit's attributes.
+    /// Creates a string with attributes of UIKit.
     public init(_ string: String, attributes: [NSAttributedString.Key: Any]) {
         self.init(string, attributes: AttributeContainer(attributes))
     }
 
-    /// Creates an attributed string from an `NSAttributedString`, with the attributes that UIKit supports.
+    /// Creates an attributed string from an `NSAttributedString`. Attributes that UIKit doesn't support are ignored.
     package init(uiKit text: NSAttributedString) {
         self.init()
         let plainText = text.string as NSString
@@ -191,7 +191,7 @@ extension AttributedString {
         }
     }
 
-    /// The attributed string as an `NSAttributedString`, for labels.
+    /// The string as an `NSAttributedString`, for labels.
     package var uiKit: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {
@@ -204,7 +204,7 @@ extension AttributedString {
 }
 
 extension UIConfigurationTextAttributesTransformer {
-    /// Returns a text with these attributes, which the transformer can change.
+    /// Returns attributed text. The transformer can change the font and the colour.
     package func text(_ plainText: String, font: UIFont, color: UIColor) -> NSAttributedString {
         let baseAttributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
         return NSAttributedString(
@@ -213,7 +213,7 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension NSMutableAttributedString {
-    /// Creates an empty text (`NSMutableAttributedString()`); on Linux, Foundation has no such initialiser. The unused
-    /// parameter allows subclasses to have their own `init()`.
+    /// Creates empty text with `NSMutableAttributedString()`, because Foundation lacks this initialiser on Linux. The unused parameter
+    /// allows subclasses to declare their own `init()`.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -2,24 +2,24 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Converts attributed strings to text that can be laid out.
+/// A converter that turns attributed strings into styled text for text layout.
 package struct AttributedText {
-    /// The font of characters without a font attribute.
+    /// The font of text without a font attribute.
     package var font: UIFont
     package var color: UIColor
     package var paragraph: ParagraphStyle
     package var traits: UITraitCollection
-    /// A colour that replaces every colour of the text, as in a highlighted label.
+    /// The colour that overrides all colours of the text, as in a highlighted label.
     package var overridingColor: UIColor?
-    /// The attributes that override the style of every link.
+    /// The attributes that override those of links.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The container passed to attachments; nil outside containers.
+    /// The text container passed to attachments, or `nil` outside text containers.
     var container: NSTextContainer?
     /// The line width passed to attachments, in points.
     var lineWidth: CGFloat = 100_000
 
-    /// Whether list items show their markers, as in text views.
+    /// Whether the markers of list items are displayed, as in text views.
     package var showsListMarkers = false
 
     package init(
@@ -32,6 +32,7 @@ package struct AttributedText {
         (self.lineWidth, self.showsListMarkers) = (lineWidth, showsListMarkers)
     }
 
+    /// Returns styled text for an attributed string.
     package func styledText(_ string: NSAttributedString) -> StyledText {
         var runs: [TextRun] = []
         var listItems = ListItemCounter()
@@ -53,7 +54,7 @@ package struct AttributedText {
         return StyledText(runs: runs, paragraph: paragraph)
     }
 
-    /// Returns plain text with the default attributes.
+    /// Returns styled text for plain text, with the default attributes.
     package func styledText(_ text: String) -> StyledText {
         var runs: [TextRun] = []
         append(text, [:], at: 0, to: &runs)
@@ -123,17 +124,17 @@ package struct AttributedText {
         return run
     }
 
-    /// Returns the expansion factor of an attribute, which stores its natural logarithm. Exponents are limited to ±2.
+    /// Returns the expansion factor for an attribute that contains its natural logarithm. Logarithms are limited to ±2.
     private func expansion(_ value: Any?) -> CGFloat {
         let value = number(value)
         return value == 0 || !value.isFinite ? 1 : exp(min(max(value, -2), 2))
     }
 
-    /// Returns the directional embeddings of an attribute, each stored as the sum of an `NSWritingDirection` and an
+    /// Returns the directional embeddings for an attribute. Each embedding is the sum of an `NSWritingDirection` and an
     /// `NSWritingDirectionFormatType`.
     private func directions(_ value: Any?) -> [DirectionalEmbedding] {
         guard let values = value as? [Any] else { return [] }
-        // UAX 9 supports 125 levels and also ignores further ones.
+        // UAX #9 limits the depth to 125 and ignores further levels.
         return values.prefix(125).compactMap { entry in
             let value = number(entry)
             guard (0...3).contains(value), value == value.rounded() else { return nil }
@@ -142,7 +143,7 @@ package struct AttributedText {
         }
     }
 
-    /// Returns the line mark of an `NSUnderlineStyle`; nil if the style contains only a pattern.
+    /// Returns the line mark for an `NSUnderlineStyle`, or `nil` if the style contains only a pattern.
     private func lineMark(_ style: Any?, _ color: Any?) -> LineDecoration? {
         let value = number(style)
         guard value >= 0, value < 1_048_576 else { return nil }
@@ -175,7 +176,7 @@ package struct AttributedText {
         return InlineObject(bounds: bounds, commands: recorder.commands)
     }
 
-    /// Converts a number of any Swift or Foundation type.
+    /// Returns an attribute's number, whose type can be a number type of Swift or Foundation.
     private func number(_ value: Any?) -> CGFloat {
         switch value {
         case let value as CGFloat: value
@@ -190,7 +191,7 @@ package struct AttributedText {
 }
 
 extension StyledText {
-    /// Returns the text with every font, and all lengths relative to fonts, scaled by a factor.
+    /// Returns the text with all fonts and font-relative lengths scaled by a factor.
     package func scaled(by factor: CGFloat) -> StyledText {
         var scaled = self
         for index in scaled.runs.indices {
@@ -201,7 +202,7 @@ extension StyledText {
         return scaled
     }
 
-    /// Returns the text with `kern` points less after each character.
+    /// Returns the text with the kerning of all characters reduced by `kern` points.
     package func tightened(by kern: CGFloat) -> StyledText {
         var result = self
         for index in result.runs.indices { result.runs[index].kern -= kern }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An immutable attributed string for views that checks ranges. It raises UIKit's exception for ranges out of bounds;
+/// An immutable attributed string that checks ranges, for storage in views. For invalid ranges, it raises UIKit's exception, whereas
 /// Foundation's class on Linux crashes without a message or reads beyond its memory.
 package final class BoundsCheckedAttributedString: NSAttributedString {
     package override var classForCoder: AnyClass { NSAttributedString.self }
@@ -69,7 +69,7 @@ package final class BoundsCheckedAttributedString: NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// An immutable copy of the text, for storing in a view.
+    /// An immutable copy of the text that checks ranges, for storage in a view.
     package var boundsChecked: NSAttributedString {
         (self as? BoundsCheckedAttributedString) ?? BoundsCheckedAttributedString(attributedString: self)
     }
@@ -80,9 +80,9 @@ extension NSAttributedString {
     }
 }
 
-/// Checks text ranges, and raises UIKit's exceptions for ranges out of bounds.
+/// Functions that validate text ranges and raise UIKit's exceptions for invalid ranges.
 enum TextBounds {
-    /// Returns whether a text contains the unit that a method reads; raises if not.
+    /// Returns whether a text contains the UTF-16 unit that a method reads. Otherwise, raises an exception.
     static func validateRead(_ method: String, at location: Int, in text: NSAttributedString) -> Bool {
         let length = text.string.utf16.count
         if location >= 0, location < length { return true }
@@ -90,19 +90,19 @@ enum TextBounds {
         return false
     }
 
-    /// Returns whether a text contains the range that a method reads, and a unit at a location; raises if not.
+    /// Returns whether a text contains the range and the UTF-16 unit that a method reads. Otherwise, raises an exception.
     static func validateRead(_ method: String, at location: Int, within range: NSRange, in text: NSAttributedString)
         -> Bool
     {
         validateRead(method, range, in: text) && validateRead(method, at: location, in: text)
     }
 
-    /// Returns whether a text contains the range that a method reads; raises if not.
+    /// Returns whether a text contains the range that a method reads. Otherwise, raises an exception.
     static func validateRead(_ method: String, _ range: NSRange, in text: NSAttributedString) -> Bool {
         validateRange(range, "objectAtIndex:effectiveRange:", method, text)
     }
 
-    /// Returns whether a text contains the range that a method changes; raises if not.
+    /// Returns whether a text contains the range that a method changes. Otherwise, raises an exception.
     static func validateChange(_ method: String, _ range: NSRange, in text: NSAttributedString) -> Bool {
         validateRange(range, "replaceObjectsInRange:withObject:length:", method, text)
     }
@@ -120,7 +120,7 @@ enum TextBounds {
         return false
     }
 
-    /// Raises UIKit's exception with the requested range.
+    /// Raises UIKit's exception for an invalid index or range.
     private static func raise(
         _ arrayMethod: String, _ method: String, _ request: String, _ length: Int, _ text: NSAttributedString
     ) {
@@ -138,7 +138,7 @@ enum TextBounds {
 }
 
 extension NSRange {
-    /// Returns the part of the range that is inside a text of `count` UTF-16 units.
+    /// Returns the intersection of the range with the range of a text that has `count` UTF-16 units.
     package func clamped(to count: Int) -> NSRange {
         let start = min(max(location, 0), count)
         let (end, overflows) = location.addingReportingOverflow(length)

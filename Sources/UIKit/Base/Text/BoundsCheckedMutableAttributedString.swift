@@ -1,7 +1,7 @@
 import Foundation
 
-/// A mutable attributed string that checks ranges. It raises UIKit's exception for ranges out of bounds; Foundation's
-/// class on Linux crashes without a message.
+/// A mutable attributed string that checks ranges. For invalid ranges, it raises UIKit's exception, whereas Foundation's class on Linux
+/// crashes without a message.
 final class BoundsCheckedMutableAttributedString: NSMutableAttributedString {
     override var classForCoder: AnyClass { NSMutableAttributedString.self }
     override func copy(with zone: NSZone? = nil) -> Any { boundsChecked }
@@ -96,8 +96,8 @@ final class BoundsCheckedMutableAttributedString: NSMutableAttributedString {
         super.setAttributes(attrs, range: range)
     }
 
-    // Methods that add or remove attributes iterate over the runs of a range. An empty range has no runs and is not
-    // checked, because apps pass the result of a search without a match (location `NSNotFound`).
+    // Methods that add or remove attributes don't check empty ranges, because apps pass the range of a search without a match (location
+    // `NSNotFound`).
 
     override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         guard range.length != 0 else { return }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The font sizes and line heights of text styles for every text size, from the Human Interface Guidelines.
+/// The font sizes and line heights of text styles for all text sizes, from the Human Interface Guidelines.
 enum DynamicType {
-    /// A font size and a line height in points.
+    /// A font size and a line height, in points.
     struct Entry: Hashable, Sendable {
         let size, leading: CGFloat
     }
 
     struct Style: Sendable {
         let weight: UIFont.Weight
-        /// The weight that the bold trait selects.
+        /// The weight for bold text.
         let boldWeight: UIFont.Weight
-        /// The entries by category, from extra small to the largest accessibility size.
+        /// The entries for all text sizes, from extra small to the largest accessibility size.
         let entries: [Entry]
     }
 
-    /// Returns the size and line height of a style; an unspecified category counts as large.
+    /// Returns the font size and the line height of a text style. For an unspecified text size, the values are those of `large`.
     static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
         self.style(style).entries[category.order ?? 3]
     }
 
-    /// Returns the values of a style; an unknown style counts as body.
+    /// Returns the values of a text style. For an unknown style, they are those of body text.
     static func style(_ style: UIFont.TextStyle) -> Style { stylesByTextStyle[style] ?? body }
 
     private static func makeStyle(_ weight: UIFont.Weight, bold: UIFont.Weight, _ pairs: [(CGFloat, CGFloat)]) -> Style

@@ -1,16 +1,15 @@
 import CellSimText
 import Foundation
 
-/// Counts the items of a text's lists, paragraph by paragraph, to create their markers.
+/// A counter of list items, which creates the markers for the paragraphs of a text.
 struct ListItemCounter {
-    /// The lists of the previous paragraph, outermost first, with the number of items in each.
+    /// The lists that contain the previous paragraph, from the outermost to the innermost, with the number of their items so far.
     private var openLists: [(list: NSTextList, count: Int)] = []
 
-    /// Returns the marker of the next paragraph; nil for a paragraph outside lists, which ends all open lists.
+    /// Counts the next paragraph and returns its marker. Returns `nil` for a paragraph outside lists, which ends all open lists.
     ///
-    /// The positions are those of lists in Apple's HTML import: 36 points per level, with the marker 25 points before
-    /// the text. If the paragraph has its own tab stops, the marker is at the first and the text at the second. It is
-    /// an assumption that text views use the same positions.
+    /// Positions are those of Apple's HTML import: each level is indented by 36 points, and the marker is 25 points before the text. With
+    /// custom tab stops, the marker is at the first stop and the text at the second. Text views are assumed to use the same positions.
     mutating func nextMarker(of style: NSParagraphStyle) -> ListMarker? {
         let lists = style.textLists
         guard let innermost = lists.last else {
@@ -38,8 +37,8 @@ struct ListItemCounter {
 }
 
 extension NSString {
-    /// Returns the paragraphs in a range, or the parts of them, in order. `isStart` indicates whether a part starts a
-    /// paragraph.
+    /// Returns the paragraphs in a range. A paragraph that is only partly in the range is clipped to it. `isStart` indicates whether the
+    /// result contains the start of the paragraph.
     func paragraphs(in range: NSRange) -> [(range: NSRange, isStart: Bool)] {
         var parts: [(NSRange, Bool)] = []
         var location = range.location

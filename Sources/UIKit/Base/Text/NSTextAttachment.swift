@@ -1,43 +1,43 @@
 import Foundation
 
-/// Provides the bounds and the image of a text attachment; subclasses of `NSTextAttachment` override it.
+/// An object that provides the bounds and the image of a text attachment. Subclasses of `NSTextAttachment` override these methods.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// Returns the image for a box of a given size (points); nil for no image.
+    /// Returns the image for bounds (in points), or `nil` for no image.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
         -> UIImage?
-    /// Returns the attachment's box relative to the pen on the baseline, in points; y points upwards.
+    /// Returns the attachment's bounds relative to the glyph position on the baseline, in points. The y-axis points upwards.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect
 }
 
-/// An image in attributed text. It is placed on the baseline, and makes its line higher if it is higher than the text.
+/// An image in attributed text. It is placed on the baseline. A line is extended to the height of its attachments.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-    /// The character that represents an attachment.
+    /// The character that represents attachments.
     public static let character = 0xFFFC
     private let tag = CoreFoundationTag()
-    /// The image, drawn in the text's colour if it is a template; nil for the image in `contents`.
+    /// The image, or `nil` to use `contents`. A template image has the colour of the text.
     open var image: UIImage?
-    /// The attachment's box relative to the pen on the baseline, in points with y upwards: a negative y lowers the
-    /// image. Zero for the image's natural size.
+    /// The attachment's bounds relative to the glyph position on the baseline, in points. The y-axis points upwards, so a negative y
+    /// lowers the image. If the bounds are zero, the image has its own size.
     open var bounds = CGRect.zero
-    /// The bytes of an image file, used if `image` is nil.
+    /// The contents of an image file, which are used if `image` is `nil`.
     open var contents: Data? { didSet { contentImage = nil } }
-    /// The type of the file. Stored without effect: the bytes determine the type.
+    /// The type of the file. Stored without effect: the contents determine the type.
     open var fileType: String?
-    /// The image in `contents`, after it was decoded.
+    /// The image decoded from `contents`, or `nil` if it has not been decoded yet.
     private var contentImage: UIImage??
 
     public override init() { super.init() }
 
-    /// Creates an attachment from the bytes of an image file.
+    /// Creates an attachment with the contents of an image file.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
         super.init()
     }
 
-    /// Creates an attachment with the size of an image.
+    /// Creates an attachment with an image, in the image's size.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -51,16 +51,16 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         return decodedImage
     }
 
-    /// Returns the image for a box of a given size (points), from `image` or `contents`.
+    /// Returns the image of the attachment: `image`, or the image in `contents`.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { displayedImage }
 
-    /// Returns the attachment's box relative to the pen on the baseline, in points with y upwards: `bounds`, or the
-    /// image's size if `bounds` is zero.
+    /// Returns the attachment's bounds relative to the glyph position on the baseline, in points: `bounds`, or the image's size if
+    /// `bounds` is zero. The y-axis points upwards.
     ///
-    /// Called before layout: the proposed line is as wide as the container, or otherwise 100,000 points, and the
-    /// position is zero.
+    /// This method is called before layout. The proposed line fragment has the width of the text container, or 100,000 points without a
+    /// container, and the position is zero.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -71,7 +71,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 }
 
 extension NSAttributedString {
-    /// Creates a text of one character that represents an attachment.
+    /// Creates text that consists of the character for an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A list of paragraphs, with the format of its markers. Immutable.
+/// A list of paragraphs with a marker format. Instances are immutable.
 ///
-/// Text views draw the markers of paragraphs in a list. Labels and string drawing don't: their texts contain the
-/// markers as characters.
+/// Text views draw the markers of list items. Labels and string drawing don't: their text must contain the markers.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
-    /// The format of markers: a text that contains one of these placeholders.
+    /// The format of markers, which contains one of these placeholders.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// An empty square.
         public static let box = MarkerFormat(rawValue: "{box}")
-        /// A check mark.
+        /// A checkmark.
         public static let check = MarkerFormat(rawValue: "{check}")
         /// An empty circle.
         public static let circle = MarkerFormat(rawValue: "{circle}")
@@ -30,13 +29,13 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
         /// Octal numbers.
         public static let octal = MarkerFormat(rawValue: "{octal}")
-        /// Letters from a to z, then aa.
+        /// Letters from a to z, then aa and so on.
         public static let lowercaseAlpha = MarkerFormat(rawValue: "{lower-alpha}")
-        /// Letters from A to Z, then AA.
+        /// Letters from A to Z, then AA and so on.
         public static let uppercaseAlpha = MarkerFormat(rawValue: "{upper-alpha}")
-        /// Letters from a to z, then aa.
+        /// Letters from a to z, then aa and so on.
         public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
-        /// Letters from A to Z, then AA.
+        /// Letters from A to Z, then AA and so on.
         public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
         /// Lowercase Roman numerals.
         public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
@@ -54,28 +53,28 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
-    /// The format of markers.
+    /// The format of the markers.
     open private(set) var markerFormat: MarkerFormat
     /// The options of the list.
     open private(set) var listOptions: Options
-    /// The number of the first item; 1 by default.
+    /// The number of the first item. The default is 1.
     open var startingItemNumber = 1
-    /// A Boolean value that indicates whether items have numbers or letters.
+    /// A Boolean value that indicates whether the markers are numbers or letters.
     open var isOrdered: Bool {
         ["hexadecimal", "octal", "alpha", "latin", "roman", "decimal"].contains { markerFormat.rawValue.contains($0) }
     }
 
-    /// Creates a list with a marker format.
+    /// Creates a list with a marker format and options.
     public init(markerFormat: MarkerFormat, options: Int) {
         (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: options))
     }
 
-    /// Creates a list with a marker format and a number for the first item.
+    /// Creates a list with a marker format, options and the number of the first item.
     public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
         (self.markerFormat, listOptions, self.startingItemNumber) = (markerFormat, options, startingItemNumber)
     }
 
-    /// Returns the marker of an item; numbers start at `startingItemNumber`.
+    /// Returns the marker of an item with a number. The first item has the number `startingItemNumber`.
     open func marker(forItemNumber itemNumber: Int) -> String {
         let format = markerFormat.rawValue
         guard let openingBrace = format.firstIndex(of: "{"),

@@ -1,32 +1,32 @@
 import CellSimText
 import Foundation
 
-/// A font that was requested by name. Its family comes from the font manifest, and its weight and slope from the name.
-/// It has the vertical metrics of the real family and the outlines of a replacement font.
+/// A font with a PostScript name. The font manifest determines its family, and the name its weight and slope. It has the vertical metrics
+/// of the original family and the outlines of a substitute.
 struct NamedFont: Hashable, Sendable {
-    /// The requested name, such as `HelveticaNeue-Bold`.
+    /// The name of the font, such as `HelveticaNeue-Bold`.
     let name: String
     let family: String
     let weight: UIFont.Weight
     let isItalic: Bool
-    /// Whether the font's file is registered, so that the font itself is drawn.
+    /// Whether the font's file is registered, so that the font is drawn with its own outlines.
     let isRegistered: Bool
-    /// The width as in OpenType's `wdth`: 100 is normal.
+    /// The width on OpenType's `wdth` axis. The normal width is 100.
     let width: Double
-    /// The style name, for example `Bold Italic`; empty without a registered file.
+    /// The name of the style, such as `Bold Italic`. It is empty for a font without a registered file.
     let style: String
     /// Whether all characters have the same width.
     let isMonospaced: Bool
 
-    /// Creates a font from a face with a registered file.
+    /// Creates a font from a registered face.
     init(_ face: RegisteredFonts.Face) {
         (name, family, style) = (face.name, face.family, face.style)
         weight = UIFont.Weight(openType: face.weight)
         (isItalic, isRegistered, width, isMonospaced) = (face.isItalic, true, face.width, face.isMonospaced)
     }
 
-    /// Creates a font from the registered face of a family that is nearest to a style; nil if the family has no
-    /// registered files.
+    /// Creates a font from the registered face of a family that best matches a style. Returns `nil` if the family has no registered
+    /// faces.
     init?(family: String, weight: UIFont.Weight, isItalic: Bool, width: Double = 100) {
         guard
             let face = RegisteredFonts.face(
@@ -35,7 +35,7 @@ struct NamedFont: Hashable, Sendable {
         self.init(face)
     }
 
-    /// Parses a PostScript name; nil if its family is unknown.
+    /// Parses a PostScript name. Returns `nil` if the family is unknown.
     init?(name: String) {
         let style = NamedFont.styleComponents(name)
         _ = AppFonts.areRegistered
@@ -52,14 +52,14 @@ struct NamedFont: Hashable, Sendable {
             isMonospaced: ["Courier", "Courier New", "Menlo"].contains(family))
     }
 
-    /// Creates a font of a family that is drawn with a replacement font.
+    /// Creates a font that is drawn with a substitute.
     private init(name: String, family: String, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool) {
         (self.name, self.family, self.weight) = (name, family, weight)
         (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
         (isRegistered, width, style) = (false, 100, "")
     }
 
-    /// Returns the words after the hyphen of a PostScript name in lower case (`BoldItalic` results in bold, italic).
+    /// Returns the words after the hyphen of a PostScript name, in lowercase. For `BoldItalic`, they are `bold` and `italic`.
     static func styleComponents(_ name: String) -> [String] {
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return [] }
@@ -69,7 +69,7 @@ struct NamedFont: Hashable, Sendable {
             if character.isUppercase || words.isEmpty { words.append("") }
             words[words.count - 1] += character.lowercased()
         }
-        // Weights of two words: Demi Bold, Ultra Light, Extra Bold, Semi Bold.
+        // Weights that consist of two words, such as Demi Bold, Ultra Light, Extra Bold and Semi Bold, are merged.
         var mergedWords: [String] = []
         for word in words {
             if let last = mergedWords.last, ["demi", "ultra", "extra", "semi"].contains(last) {

@@ -1,4 +1,4 @@
-// Measuring and drawing of strings.
+// Extensions that measure and draw strings.
 import CellSimGraphics
 import CellSimText
 import Foundation
@@ -9,20 +9,20 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Wraps lines at the width, and measures rectangles from the text's upper left corner. Without it, lines end only
-    /// at newlines, and rectangles are relative to the start of the first baseline.
+    /// Wraps the text at the width, and returns rectangles relative to the top left corner of the text. Without this option, lines end
+    /// only at newlines, and rectangles are relative to the start of the first baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Uses the fonts' leading. Stored without effect: lines have the same height as in labels.
+    /// Uses the leading of the fonts. Stored without effect: lines have the same height as in labels.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Measures the outlines of the glyphs instead of the lines.
+    /// Measures the outlines of the glyphs instead of the line fragments.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// Truncates text that does not fit the height, with an ellipsis at the end of the last line.
+    /// Truncates text that exceeds the height, with an ellipsis at the end of the last visible line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The minimum scale for drawing text, and the results of measuring and drawing it.
+/// The minimum scale for drawing text, and the results of the last measurement or drawing.
 open class NSStringDrawingContext: NSObject {
-    /// The minimum scale for text that otherwise does not fit its rectangle; 0 and 1 turn scaling off.
+    /// The minimum scale for text that doesn't fit. With 0 or 1, text is not scaled.
     open var minimumScaleFactor: CGFloat = 0
     /// The scale at which the text was last measured or drawn.
     open internal(set) var actualScaleFactor: CGFloat = 1
@@ -30,9 +30,9 @@ open class NSStringDrawingContext: NSObject {
     open internal(set) var totalBounds = CGRect.zero
 }
 
-/// Measuring and drawing of attributed strings.
+/// An extension that measures and draws attributed strings.
 extension NSAttributedString {
-    /// Returns the text with the default attributes of string drawing: Helvetica 12, black, wrapped by words.
+    /// Returns styled text with the default attributes of string drawing: Helvetica, 12 points, black, wrapped at words.
     private func styledText(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
@@ -40,7 +40,7 @@ extension NSAttributedString {
             .styledText(self)
     }
 
-    /// Returns the layout of the text in a size (points), and the scale of its fonts.
+    /// Returns the layout of the text in a size (in points), and the scale factor of its fonts.
     private func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, least: CGFloat = 0, _ traits: UITraitCollection
     ) -> (layout: TextLayout, factor: CGFloat) {
@@ -60,7 +60,7 @@ extension NSAttributedString {
             func fits(_ layout: TextLayout) -> Bool {
                 layout.exactSize.width <= width + 0.01 && (!wraps || layout.exactSize.height <= height + 0.01)
             }
-            // Finds the largest scale, in hundredths between the minimum scale and 1, at which all of the text fits.
+            // Finds the largest scale at which the whole text fits, in steps of 1/100 between the minimum scale and 1.
             var (low, high) = (0, 100)
             let step = (1 - least) / 100
             if !fits(makeLayout(1, bounded: false)) {
@@ -79,16 +79,16 @@ extension NSAttributedString {
         return (makeLayout(factor, bounded: truncates), factor)
     }
 
-    /// Returns the size of the text without wrapping, in points and not rounded: a line of 10 points is 11.93 high.
+    /// Returns the size of the text without wrapping, in points. It is not rounded: a line of 10 points has a height of 11.93.
     public func size() -> CGSize {
         length == 0 ? .zero : layout(in: .zero, .usesLineFragmentOrigin, .current).layout.exactSize
     }
 
-    /// Returns the bounds of the text, wrapped at `size.width` points, or on one line without `usesLineFragmentOrigin`.
+    /// Returns the bounds of the text, which is wrapped at `size.width` points, or laid out on one line without `usesLineFragmentOrigin`.
     ///
-    /// Sizes are not rounded, as in UIKit. The origin is zero. Without `usesLineFragmentOrigin`, the rectangle is
-    /// relative to the first baseline with y upwards, so that y is the negative depth below it. With
-    /// `usesDeviceMetrics`, the rectangle encloses the glyphs.
+    /// Sizes are not rounded, as in UIKit. With `usesLineFragmentOrigin`, the origin is zero. Without it, the rectangle is relative to
+    /// the first baseline and the y-axis points upwards, so y is the negative depth below the baseline. With `usesDeviceMetrics`, the
+    /// rectangle encloses the glyphs.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -108,20 +108,19 @@ extension NSAttributedString {
         return rect
     }
 
-    /// Draws the text wrapped in `rect` (points) of the current context, starting at its top.
+    /// Draws the text at the top of `rect` (in points) in the current context, wrapped at its width.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text without wrapping, with its upper left corner at a point in the current context (points).
+    /// Draws the text without wrapping in the current context. The top left corner is at a point (in points).
     public func draw(at point: CGPoint) {
         draw(
             with: CGRect(origin: point, size: CGSize(width: 100_000, height: 0)), options: .usesLineFragmentOrigin,
             context: nil)
     }
 
-    /// Draws the text in a rectangle (points) of the current context, starting at its top. Does nothing without a
-    /// context.
+    /// Draws the text at the top of a rectangle (in points) in the current context. Does nothing without a context.
     ///
-    /// Without `usesLineFragmentOrigin`, the text is on one line whose baseline begins at the rectangle's origin.
+    /// Without `usesLineFragmentOrigin`, the text is drawn on one line. Its baseline starts at the origin of the rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
         guard let graphicsContext = UIGraphicsGetCurrentContext() else { return }
@@ -137,40 +136,38 @@ extension NSAttributedString {
     }
 }
 
-/// Measuring and drawing of strings with attributes.
+/// An extension that measures and draws strings with attributes.
 extension String {
     /// Returns the size of the text without wrapping, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil).size
     }
 
-    /// Returns the size of the text with these attributes, like `NSAttributedString.boundingRect`; its origin is zero.
+    /// Returns the bounds of the text with attributes. See `NSAttributedString.boundingRect`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        // An empty string has the height of a line in its font, like a space. An empty attributed string has no font
-        // and no height.
+        // An empty string has the line height of its font, like a space. An empty attributed string has no font and therefore no height.
         var rect = NSAttributedString(string: isEmpty ? " " : self, attributes: attributes).boundingRect(
             with: size, options: options, context: context)
         if isEmpty { rect.size.width = 0 }
         return rect
     }
 
-    /// Draws the text with these attributes, wrapped in `rect` (points) of the current context, starting at its top.
+    /// Draws the text with attributes at the top of `rect` (in points) in the current context, wrapped at its width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the text with these attributes without wrapping, with its upper left corner at a point (points).
+    /// Draws the text with attributes without wrapping. The top left corner is at a point (in points).
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 }
 
 extension String {
-    /// Draws the text with these attributes in a rectangle (points), like
-    /// `NSAttributedString.draw(with:options:context:)`.
+    /// Draws the text with attributes in a rectangle (in points). See `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -185,7 +182,7 @@ extension NSString {
         String(describing: self).size(withAttributes: attributes)
     }
 
-    /// Returns the size of the text with these attributes, like `NSAttributedString.boundingRect`; its origin is zero.
+    /// Returns the bounds of the text with attributes. See `NSAttributedString.boundingRect`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -193,18 +190,17 @@ extension NSString {
         String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Draws the text with these attributes, wrapped in `rect` (points) of the current context, starting at its top.
+    /// Draws the text with attributes at the top of `rect` (in points) in the current context, wrapped at its width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 
-    /// Draws the text with these attributes without wrapping, with its upper left corner at a point (points).
+    /// Draws the text with attributes without wrapping. The top left corner is at a point (in points).
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text with these attributes in a rectangle (points), like
-    /// `NSAttributedString.draw(with:options:context:)`.
+    /// Draws the text with attributes in a rectangle (in points). See `NSAttributedString.draw(with:options:context:)`.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -1,98 +1,98 @@
-// Enumerations for text: alignment, line breaks, writing direction and underlines.
+// Enumerations for text, such as alignment, line break modes, writing directions and underline styles.
 import Foundation
 
-/// The horizontal alignment of lines.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// Aligned to the left edge in every language.
+    /// The text is aligned with the left edge in all languages.
     case left
-    /// Centred.
+    /// The text is centred.
     case center
-    /// Aligned to the right edge in every language.
+    /// The text is aligned with the right edge in all languages.
     case right
-    /// Aligned to both edges: spaces are widened on all lines except a paragraph's last.
+    /// The text is aligned with both edges: spaces are widened on all lines except the last line of a paragraph.
     case justified
-    /// Aligned to the edge where reading begins.
+    /// The text is aligned with the edge at which reading starts.
     case natural
 }
 
-/// The wrapping or truncation of text that is too long for its line or box.
+/// The wrapping or truncation of text that doesn't fit.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Lines wrap at words; a word that is too long for a line is broken.
+    /// Lines wrap at words. A word that is longer than a line is broken.
     case byWordWrapping
-    /// Lines wrap at any character.
+    /// Lines wrap at characters.
     case byCharWrapping
-    /// The last line continues and is clipped at the edge.
+    /// The last line is clipped at the edge.
     case byClipping
-    /// An ellipsis replaces the start of the last line.
+    /// The start of the last line is replaced by an ellipsis.
     case byTruncatingHead
-    /// An ellipsis replaces the end of the last line.
+    /// The end of the last line is replaced by an ellipsis.
     case byTruncatingTail
-    /// An ellipsis replaces the middle of the last line.
+    /// The middle of the last line is replaced by an ellipsis.
     case byTruncatingMiddle
 }
 
-/// The base direction of text.
+/// The base writing direction of text.
 public enum NSWritingDirection: Int, Sendable {
-    /// The direction of the text's first letters or of the view.
+    /// The direction of the first letters of the text, or of the view.
     case natural = -1
-    /// The direction of the Latin script.
+    /// Left to right, as in Latin script.
     case leftToRight
-    /// The direction of the Arabic and Hebrew scripts.
+    /// Right to left, as in Arabic and Hebrew script.
     case rightToLeft
 }
 
-/// The formatting with which `writingDirection` applies a direction to a range of text.
+/// The way in which the attribute `writingDirection` applies a direction to text.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// Characters in the range keep their own directions.
+    /// The characters keep their own directions.
     case embedding = 0
-    /// All characters in the range have the given direction.
+    /// All characters have the specified direction.
     case override = 2
 }
 
-/// The vertical position of text that was shrunk to fit.
+/// The vertical position of text whose font size was reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline of the original text.
+    /// The text keeps the baseline of the original size.
     case alignBaselines
-    /// Vertically centred.
+    /// The text is vertically centred.
     case alignCenters
-    /// At the top.
+    /// The text is aligned with the top edge.
     case none
 }
 
-/// The style of underlines and strikethroughs.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// One line of twice the thickness.
+    /// A single line of double thickness.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots. Combine it, like the following patterns, with `single`, `thick` or `double`.
+    /// Dots. Patterns are combined with `single`, `thick` or `double`.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Alternating dashes and dots.
+    /// Dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// Alternating dashes and pairs of dots.
+    /// Dashes, each followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Lines only at words, not at the spaces between them.
+    /// Lines below or through words only, not the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// The rules that move a line break from the last possible position.
+/// The strategies for choosing line breaks.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A paragraph's last line gets a second word if it would have only one.
+    /// The last line of a paragraph contains at least two words.
     public static let pushOut = NSLineBreakStrategy(rawValue: 1)
     /// Korean words are not broken. Stored without effect.
     public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 2)
-    /// All rules, as in the system's labels.
+    /// All strategies, as in the system's labels.
     public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }

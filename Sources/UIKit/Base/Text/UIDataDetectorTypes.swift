@@ -1,13 +1,13 @@
-/// The types of data that a text view detects. Stored without effect: detection is not simulated.
+/// The types of data that text views detect. Stored without effect: data detection is not simulated.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Phone numbers, links, and postal addresses.
+    /// Phone numbers, links and postal addresses.
     public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), address = Self(rawValue: 4)
-    /// Dates and events, and parcel tracking numbers.
+    /// Calendar events and parcel tracking numbers.
     public static let calendarEvent = Self(rawValue: 8), shipmentTrackingNumber = Self(rawValue: 16)
-    /// Flight numbers, and terms for which the system has suggestions.
+    /// Flight numbers and lookup suggestions.
     public static let flightNumber = Self(rawValue: 32), lookupSuggestion = Self(rawValue: 64)
     /// All types.
     public static let all = Self(rawValue: .max)

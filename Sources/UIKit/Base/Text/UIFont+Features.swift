@@ -2,9 +2,9 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// Reports font features that have no effect.
+/// Warnings about font features that have no effect.
 enum UnsupportedFeatures {
-    /// Warns once on standard error that a setting has no effect.
+    /// Prints a warning to standard error that a font feature has no effect, once for each feature.
     static func report(kind: Int, setting: Int) {
         Notice.report(
             .feature,
@@ -13,21 +13,21 @@ enum UnsupportedFeatures {
     }
 }
 
-/// The letters that are drawn as small capitals.
+/// The letters that are displayed as small capitals.
 struct SmallCapitals: OptionSet, Hashable, Sendable {
     let rawValue: Int
     /// Lowercase letters.
     static let lower = SmallCapitals(rawValue: 1)
     /// Uppercase letters.
     static let upper = SmallCapitals(rawValue: 2)
-    /// The height of small capitals as a fraction of capitals.
+    /// The height of small capitals relative to capitals.
     static let scale: CGFloat = 0.8
 }
 
 extension UIFont.Specification {
-    /// Applies the OpenType feature that corresponds to Apple's numbers for a feature type and its setting.
+    /// Applies the OpenType feature for the numbers of an Apple feature type and its setting.
     ///
-    /// - Returns: False if there is no corresponding feature.
+    /// - Returns: False if there is no corresponding OpenType feature.
     mutating func applyFeature(kind: Int, setting: Int) -> Bool {
         let isOn = setting % 2 == 0
         switch (kind, setting) {
@@ -60,7 +60,7 @@ extension UIFont.Specification {
         return true
     }
 
-    /// Applies a feature by its OpenType tag.
+    /// Applies a feature with an OpenType tag.
     mutating func applyFeature(tag: String, value: Int) {
         switch tag {
         case "tnum" where value != 0: digits = .monospaced
@@ -79,7 +79,7 @@ extension UIFont.Specification {
         features.append(feature)
     }
 
-    /// All requested font features, including digits of equal width.
+    /// The requested OpenType features, including `tnum` for monospaced digits.
     var openTypeFeatures: [FontFeature] {
         guard digits == .monospaced, let tabular = FontFeature("tnum") else { return features }
         return features + [tabular]
@@ -87,10 +87,10 @@ extension UIFont.Specification {
 }
 
 extension UIFont {
-    /// Splits a text where small capitals begin and end, and converts the letters of each part.
+    /// Splits text into runs of normal letters and small capitals, with their fonts.
     ///
-    /// The available fonts have no small capitals, so smaller capitals are drawn instead. Letters whose uppercase form
-    /// consists of two letters stay unchanged.
+    /// Small capitals are drawn as smaller capitals, because the available fonts lack this feature. Letters whose uppercase form has a
+    /// different length are not converted.
     func parts(of text: String) -> [(text: String, font: TextFont)] {
         let font = textFont
         guard !specification.smallCapitals.isEmpty else { return [(text, font)] }

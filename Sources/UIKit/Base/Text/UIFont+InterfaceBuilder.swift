@@ -2,25 +2,25 @@ import CellSimInterfaceBuilder
 import CellSimText
 import Foundation
 
-/// Fonts from XIB elements.
+/// An extension that decodes fonts from XIBs.
 extension UIFont {
-    /// A font decoded from a XIB, with the name of a missing font.
+    /// A font decoded from a XIB, and the name of the unavailable font that it replaces.
     package struct InterfaceBuilderFont {
         package let font: UIFont
-        /// The name of the font that was replaced because it is not available; nil if the font is available.
+        /// The name of the unavailable font that was replaced, or `nil` if the font is available.
         package let missingName: String?
     }
 
-    /// Returns the font of a XIB's `<fontDescription>` or of a `<font>` in an attributed string.
+    /// Returns the font of a `<fontDescription>` element, or of a `<font>` element in an attributed string.
     ///
-    /// Supported spellings: `type` (`makeSystemFont`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
-    /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. In documents, `boldSystem`
-    /// is bold, as the widths recorded by Interface Builder show, while `boldSystemFont(ofSize:)` is semibold.
+    /// Supported attributes: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a text style);
+    /// `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. In documents, `boldSystem` is bold, as the widths recorded
+    /// by Interface Builder show, whereas `boldSystemFont(ofSize:)` is semibold.
     /// - Parameters:
-    ///   - attribute: A closure that returns the element's attribute with a name.
-    ///   - defaultSize: The class's default size in points, used if the element has no size or 0.
-    ///   - traits: The traits whose text size applies to text styles.
-    /// - Returns: The font; nil if the attributes do not describe a font.
+    ///   - attribute: A closure that returns the value of the element's attribute with a name.
+    ///   - defaultSize: The default size of the class in points, which is used if the element's size is missing or 0.
+    ///   - traits: The traits that determine the size of text styles.
+    /// - Returns: The font, or `nil` if the attributes don't specify a font.
     package static func interfaceBuilder(
         _ attribute: (String) -> String?, defaultSize: CGFloat = UIFont.labelFontSize, traits: UITraitCollection
     ) -> InterfaceBuilderFont? {
@@ -53,7 +53,7 @@ extension UIFont {
     }
 
     private static func makeNamedFont(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
-        // For the system font's own name, iOS returns Times New Roman (since iOS 13).
+        // For the name of the system font, iOS 13 and later return Times New Roman.
         _ = AppFonts.areRegistered
         if name.hasPrefix(".SFUI-"), !RegisteredFonts.contains(name),
             let specification = specification(name: "TimesNewRomanPSMT", size: size)
@@ -64,7 +64,7 @@ extension UIFont {
             let isAvailable = specification.namedFont?.isRegistered ?? true
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isAvailable ? nil : name)
         }
-        // For a registered family without that face, uses the face nearest to the name.
+        // If a registered family lacks the named face, the closest face is used.
         if let family, !RegisteredFonts.faces(ofFamily: family).isEmpty {
             let styleComponents = NamedFont.styleComponents(name)
             let weight = styleComponents.compactMap { Weight(word: $0) }.first ?? .regular
@@ -75,7 +75,7 @@ extension UIFont {
                 return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
             }
         }
-        // For an unknown family, uses Helvetica, bold and italic according to the name, as iOS does.
+        // For an unknown family, Helvetica is used, bold or italic depending on the name, as in iOS.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()
         let isSloped = style.contains("italic") || style.contains("oblique")
         let weightName = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(

@@ -1,53 +1,53 @@
 import Foundation
 
-/// System fonts and fonts of text styles.
+/// An extension that returns system fonts and the fonts of text styles.
 extension UIFont {
-    /// The default font of attributed text and text views: Helvetica 12.
+    /// The default font of attributed text and text views: Helvetica, 12 points.
     package static let attributedTextDefault = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-    /// The font size of labels, in points.
+    /// The standard font size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
-    /// The font size of buttons, in points.
+    /// The standard font size of buttons, in points.
     public class var buttonFontSize: CGFloat { 18 }
-    /// The small system font size in points.
+    /// The small system font size, in points.
     public class var smallSystemFontSize: CGFloat { 12 }
-    /// The system font size in points.
+    /// The system font size, in points.
     public class var systemFontSize: CGFloat { 14 }
 
-    /// Returns the regular system font; a size of 0 or less means 14 points.
+    /// Returns the regular system font. A size of 0 or less stands for 14 points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-    /// Returns the system font in a weight; a size of 0 or less means 14 points.
+    /// Returns the system font with a weight. A size of 0 or less stands for 14 points.
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: validSize(fontSize), weight: weight))
     }
 
-    /// Returns the semibold system font, as UIKit does since iOS 9; a size of 0 or less means 14 points.
+    /// Returns the semibold system font, as UIKit does since iOS 9. A size of 0 or less stands for 14 points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
-    /// Returns the regular system font in italics; a size of 0 or less means 14 points.
+    /// Returns the regular system font in italics. A size of 0 or less stands for 14 points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Specification(size: validSize(fontSize), isItalic: true))
     }
 
-    /// Returns the system font in a weight with digits of equal width; a size of 0 or less means 14 points.
+    /// Returns the system font with a weight and monospaced digits. A size of 0 or less stands for 14 points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: validSize(fontSize), weight: weight, digits: .monospaced))
     }
 
-    /// Returns the system's monospaced font; a size of 0 or less means 14 points.
+    /// Returns the monospaced system font. A size of 0 or less stands for 14 points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: validSize(fontSize), weight: weight, isMonospaced: true))
     }
 
-    /// Returns the font of a text style at the text size of `UITraitCollection.current`.
+    /// Returns the font of a text style for the text size of `UITraitCollection.current`.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at the text size of these traits or, if nil, of the current ones.
+    /// Returns the font of a text style for the text size of traits, or of the current traits if they are `nil`.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -61,8 +61,8 @@ extension UIFont {
 
     private class func validSize(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
-    /// Returns this font for another text size: the same text style's font, or a font scaled by `UIFontMetrics`; nil if
-    /// the font does not follow the text size.
+    /// Returns the font for the text size of traits: the font of its text style, or a font that `UIFontMetrics` scales. Returns `nil` if
+    /// the font doesn't depend on the text size.
     package func adapted(to traits: UITraitCollection) -> UIFont? {
         if let base = specification.scalingBase {
             var unscaled = specification

@@ -1,9 +1,10 @@
 import CellSimText
 import Foundation
 
-/// Fonts and paragraph styles for text layout.
+/// An extension that converts fonts to those of text layout. The other extensions convert alignments, line break modes and paragraph
+/// styles.
 extension UIFont {
-    /// The font for text layout, without small capitals, which `parts(of:)` adds.
+    /// The font for text layout, without small capitals. `parts(of:)` adds them.
     package var textFont: TextFont {
         let family: TextFont.Family
         if let named = specification.namedFont {

@@ -2,42 +2,42 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A font at one size. Immutable.
+/// A font with a size. Instances are immutable.
 ///
-/// The system font has San Francisco's metrics with the outlines of a replacement font. Fonts requested by name have
-/// the vertical metrics of the real family if those are known.
+/// The system font has the metrics of San Francisco and the outlines of a substitute. A named font has the vertical metrics of its family
+/// if they are known.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
-    /// All values that identify a font.
+    /// The values that define a font.
     struct Specification: Hashable, Sendable {
         enum Digits: Hashable, Sendable { case proportional, monospaced }
 
-        /// The size in points.
+        /// The size of the font, in points.
         var size: CGFloat
         var weight = UIFont.Weight.regular
         var isItalic = false
         var isMonospaced = false
         var digits = Digits.proportional
         var textStyle: UIFont.TextStyle?
-        /// The line height of a text style in points; 0 for a font without a text style.
+        /// The line height of the font's text style in points, or 0 without a text style.
         var textStyleLineHeight: CGFloat = 0
-        /// The unscaled original of a font created by `UIFontMetrics`.
+        /// The base of a font that `UIFontMetrics` has scaled.
         var scalingBase: ScaledBase?
-        /// The font that was requested by name.
+        /// The named font, or `nil` for a system font.
         var namedFont: NamedFont?
-        /// The font features, by OpenType tag.
+        /// The OpenType features.
         var features: [FontFeature] = []
         var smallCapitals: SmallCapitals = []
-        /// The axis values of a registered variable font that differ from the face's defaults.
+        /// The axis values that differ from the defaults of a registered variable font.
         var variations: [FontVariation] = []
 
-        /// Adopts a named font with its weight and slope.
+        /// Sets the named font with its weight and slope.
         mutating func adopt(_ named: NamedFont) {
             (self.namedFont, weight, isItalic) = (named, named.weight, named.isItalic)
             isMonospaced = named.isMonospaced
         }
 
-        /// Selects the family's nearest face after a change of weight or slope, for a font with registered files.
+        /// Selects the closest face of the family after a change of the weight or slope. Only fonts with registered files have faces.
         mutating func updateFace() {
             guard let old = namedFont, old.isRegistered, old.weight != weight || old.isItalic != isItalic,
                 let nearestFace = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
@@ -46,7 +46,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The original size and style of a font created by `UIFontMetrics`.
+    /// The original size and the text style of a font that `UIFontMetrics` has scaled.
     struct ScaledBase: Hashable, Sendable {
         var size: CGFloat
         var style: UIFont.TextStyle
@@ -58,17 +58,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ specification: Specification) { self.specification = specification }
 
-    /// Creates the system font of 12 points, for properties that are set later. UIKit's font has no size.
+    /// Creates the system font with a size of 12 points. In UIKit, this font has no size.
     public convenience override init() { self.init(Specification(size: 12)) }
 
-    /// Creates a font by its PostScript name; nil if neither the name nor its family is known.
+    /// Creates a font with a PostScript name. Returns `nil` if the name and its family are unknown.
     ///
-    /// Registered fonts (from the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font manager)
-    /// are drawn and measured with their own files. A family name selects its regular face.
+    /// Registered fonts (from the app's `Info.plist`, `--font-directory`, `CELLSIM_FONTS` or Core Text's font manager) are drawn and
+    /// measured with their own files. A family name selects the regular face.
     ///
-    /// Other fonts are drawn with the outlines of a replacement font, and have only the vertical metrics of the real
-    /// family. The system font's own names, such as `.SFUI-Semibold`, return the system font. On Apple's systems they
-    /// return Times New Roman, as CellSim does for documents that use them.
+    /// Other fonts have the vertical metrics of their family and the outlines of a substitute. Names of the system font, such as
+    /// `.SFUI-Semibold`, return the system font. In UIKit, they return Times New Roman, as CellSim does for names in documents.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
         self.init(specification)
@@ -78,7 +77,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - descriptor: The descriptor of the font.
-    ///   - pointSize: The size in points; 0 for the descriptor's size.
+    ///   - pointSize: The size in points, or 0 for the size of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var specification = descriptor.specification
         if pointSize > 0 && pointSize != specification.size {
@@ -99,7 +98,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return specification
     }
 
-    /// Parses names such as `.AppleSystemUIFont`, `.SFUI-Semibold` and `.SFUIText-Bold`.
+    /// Parses names of the system font, such as `.AppleSystemUIFont`, `.SFUI-Semibold` and `.SFUIText-Bold`.
     private static func systemSpecification(name: String, size: CGFloat) -> Specification? {
         let lower = name.lowercased()
         guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else {
@@ -119,7 +118,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns a copy in another weight, with the same text style and line height.
+    /// Returns a copy of the font with another weight. It keeps the text style and the line height.
     package func withWeight(_ weight: Weight) -> UIFont {
         var specification = specification
         specification.weight = weight
@@ -127,7 +126,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(specification)
     }
 
-    /// Returns a copy at another size, without the line height of a text style, as in UIKit.
+    /// Returns a copy of the font with another size. It doesn't keep the line height of a text style, as in UIKit.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var specification = specification
         specification.size = fontSize

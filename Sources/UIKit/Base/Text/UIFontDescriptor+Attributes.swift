@@ -1,32 +1,33 @@
 import CellSimText
 import Foundation
 
-/// Font descriptors as dictionaries of attributes.
+/// An extension that converts font descriptors to and from dictionaries of attributes.
 extension UIFontDescriptor {
-    /// The keys of a descriptor's dictionary.
+    /// The keys of a descriptor's attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The family name. An unknown family has no effect.
+        /// The family name, as a string. An unknown family has no effect.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The font's PostScript name, which takes precedence over the family.
+        /// The PostScript name, as a string. It takes precedence over the family.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The name of the weight and slope, for example "Bold Italic".
+        /// The name of the face, as a string such as "Bold Italic".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// The size in points.
+        /// The size in points, as a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// A dictionary with `TraitKey` keys.
+        /// The traits, as a dictionary with `TraitKey` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A `TextStyle` or its raw value. The font of this style at the current text size is the base for the other
-        /// attributes.
+        /// The text style, as a `TextStyle` or its raw value. Other attributes are applied to the font of this style at the current text
+        /// size.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// A list of dictionaries with `FeatureKey` keys. Features with an OpenType equivalent are supported.
+        /// The feature settings, as an array of dictionaries with `FeatureKey` keys. Features that correspond to an OpenType feature are
+        /// supported.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// Core Text's `kCTFontVariationAttribute`, for which UIKit has no name.
+        /// The key `kCTFontVariationAttribute` of Core Text, which has no name in UIKit.
         static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
-        /// Core Text's `kCTFontURLAttribute`, for which UIKit has no name.
+        /// The key `kCTFontURLAttribute` of Core Text, which has no name in UIKit.
         static let file = AttributeName(rawValue: "NSCTFontFileURLAttribute")
     }
 
@@ -36,14 +37,14 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A number with the bits of `SymbolicTraits`.
+        /// The symbolic traits, as the raw value of `SymbolicTraits`.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// A `UIFont.Weight` or a number from −1 to 1.
+        /// The weight, as a `UIFont.Weight` or a number from −1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number from −1 to 1: negative for narrow, positive for wide. It selects a face of a registered family; in
-        /// other families it has no effect, because they have no narrow or wide faces.
+        /// The width, as a number from −1 (narrow) to 1 (wide). It selects a face of a registered family. It has no effect in other
+        /// families, which don't have narrow or wide faces.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// A number; positive values make the font italic.
+        /// The slant, as a number. A positive value makes the font italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
@@ -53,38 +54,38 @@ extension UIFontDescriptor {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The identifier of a feature type, for example 6 for the spacing of digits.
+        /// The identifier of the feature type, such as 6 for the spacing of digits.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The identifier of a setting, for example 0 for digits of equal width.
+        /// The identifier of the setting, such as 0 for monospaced digits.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// The OpenType tag of a feature, such as `zero`; an alternative to the numeric identifiers.
+        /// The OpenType tag of the feature, such as `zero`, in place of the identifiers.
         public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
-        /// The value for the tag: 0 for off, 1 for on, or the number of an alternate.
+        /// The value for the OpenType tag: 0 to disable the feature, 1 to enable it, or the number of an alternate glyph.
         public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
-        /// The newer name of `featureIdentifier`.
+        /// The current name of `featureIdentifier`.
         public static let type = featureIdentifier
-        /// The newer name of `typeIdentifier`.
+        /// The current name of `typeIdentifier`.
         public static let selector = typeIdentifier
     }
 
-    /// Creates a descriptor for the system font with these attributes.
+    /// Creates a descriptor for the system font with attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(
             UIFont.Specification(size: UIFont.systemFontSize).adding(attributes), fileURL: attributes[.file] as? URL)
     }
 
-    /// Returns a copy with new values for these attributes; unknown attributes have no effect.
+    /// Returns a copy of the descriptor with attributes. Unknown attributes have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(specification.adding(attributes), fileURL: attributes[.file] as? URL ?? fileURL)
     }
 
-    /// Returns a copy for another family, if the family is known.
+    /// Returns a copy of the descriptor with a family. An unknown family has no effect.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-    /// Returns a copy for another face, for example "Bold Italic".
+    /// Returns a copy of the descriptor with a face, such as "Bold Italic".
     public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-    /// A dictionary with the name, the size and, if there is one, the text style.
+    /// A dictionary with the name, the size and the text style, if there is one.
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
         attributes[.textStyle] = specification.textStyle
@@ -99,7 +100,7 @@ extension UIFontDescriptor {
         return attributes
     }
 
-    /// Returns the value for a key, even if the key is not in `fontAttributes`.
+    /// Returns the value for a key. The key can also be one that isn't in `fontAttributes`.
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .family: UIFont(specification).familyName
@@ -114,7 +115,7 @@ extension UIFontDescriptor {
     }
 }
 
-/// Applies descriptor attributes to a font specification.
+/// An extension that applies descriptor attributes to a font specification.
 extension UIFont.Specification {
     typealias Attributes = [UIFontDescriptor.AttributeName: Any]
 
@@ -165,8 +166,7 @@ extension UIFont.Specification {
         updateFace()
     }
 
-    /// Applies the axes of a variable font from a registered file. Each axis has a number, under its four-byte tag as
-    /// an integer key.
+    /// Applies axis values to a registered variable font. The keys of the dictionary are the four-byte axis tags as integers.
     private mutating func apply(variations attributes: Attributes) {
         let axisValues: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {

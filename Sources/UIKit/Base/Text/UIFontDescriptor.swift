@@ -1,41 +1,41 @@
 import Foundation
 
-/// The description of a font, from which fonts with other sizes and traits can be created.
+/// The description of a font, for creating fonts with other sizes or traits.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
     let specification: UIFont.Specification
-    /// The font's file; nil unless Core Text created the descriptor from a file.
+    /// The font's file if Core Text created the descriptor from a file, otherwise `nil`.
     let fileURL: URL?
 
     init(_ specification: UIFont.Specification, fileURL: URL? = nil) {
         (self.specification, self.fileURL) = (specification, fileURL)
     }
 
-    /// The symbolic traits of a descriptor.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Slanted letters.
+        /// The font is italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Semibold or heavier letters.
+        /// The font is semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Wide letters, available only in registered fonts.
+        /// The font is wide. Only registered fonts can be wide.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow letters, available only in registered fonts.
+        /// The font is narrow. Only registered fonts can be narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Characters of equal width.
+        /// All characters of the font have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Less space between lines. It has no effect.
+        /// The font has less leading. It has no effect.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// More space between lines. It has no effect.
+        /// The font has more leading. It has no effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// The designs of the system font.
+    /// A design of the system font.
     ///
-    /// Unlike on Apple's systems, the rounded and serif designs have the outlines and widths of the default design.
+    /// Unlike in UIKit, the rounded and serif designs have the same outlines and widths as the default design.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -43,38 +43,38 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
         /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded strokes. Its appearance equals the default design.
+        /// The rounded design. It has the same appearance as the default design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// Letters with serifs. Its appearance equals the default design.
+        /// The serif design. It has the same appearance as the default design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// Characters of equal width, for example for code.
+        /// The monospaced design, for example for source code.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Creates a descriptor for the font with this name, or for the system font if the name is unknown.
+    /// Creates a descriptor for a font with a PostScript name, or for the system font if the name is unknown.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont.specification(name: fontName, size: size) ?? UIFont.Specification(size: size))
     }
 
-    /// Returns the descriptor for a text style at the text size of `UITraitCollection.current`.
+    /// Returns the descriptor of a text style for the text size of `UITraitCollection.current`.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Returns the descriptor for a text style at the text size of these traits or, if nil, of the current ones.
+    /// Returns the descriptor of a text style for the text size of traits, or of the current traits if they are `nil`.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The size in points.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { specification.size }
 
-    /// The requested name; for system fonts, a name such as `.SFUI-Regular`.
+    /// The PostScript name of the font. For system fonts, it is a name such as `.SFUI-Regular`.
     open var postscriptName: String { UIFont(specification).fontName }
 
-    /// The font's traits: italic, bold (semibold or heavier) and monospaced.
+    /// The symbolic traits of the font. Semibold and heavier fonts are bold.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if specification.isItalic { traits.insert(.traitItalic) }
@@ -85,8 +85,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// Returns a copy with another size in points. It no longer scales with the text size and has no line height of a
-    /// text style.
+    /// Returns a copy of the descriptor with another size in points. It doesn't scale with the text size and doesn't keep the line height
+    /// of a text style.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var newSpecification = specification
         (newSpecification.size, newSpecification.textStyleLineHeight, newSpecification.scalingBase) = (
@@ -95,10 +95,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(newSpecification)
     }
 
-    /// Returns a copy with exactly these traits. If there is a text style, bold means the style's own bold weight.
+    /// Returns a copy of the descriptor with exactly these traits. With a text style, bold stands for the bold weight of the style.
     ///
-    /// For a registered family, returns the face with these traits, or nil if there is none. For other families,
-    /// expanded and condensed return nil, because such fonts are not available.
+    /// For a registered family, returns the face with these traits, or `nil` if there is none. For other families, returns `nil` for
+    /// expanded or condensed traits, because there are no such faces.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         if let named = specification.namedFont, named.isRegistered { return registeredDescriptor(named, traits) }
         guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
@@ -130,7 +130,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             ? descriptor : nil
     }
 
-    /// Returns a copy with another design; nil for an unknown design.
+    /// Returns a copy of the descriptor with another design, or `nil` for an unknown design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var newSpecification = specification
         newSpecification.isMonospaced = design == .monospaced

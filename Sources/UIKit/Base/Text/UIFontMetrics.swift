@@ -1,42 +1,42 @@
 import CellSimGraphics
 import Foundation
 
-/// Scales fonts and lengths with the user's text size, in proportion to a text style's line height.
+/// An object that scales fonts and lengths with the user's text size, in proportion to the line height of a text style.
 public final class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Creates metrics for a text style; an unknown style scales like body text.
+    /// Creates metrics for a text style. For an unknown style, they are those of body text.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Returns the font scaled for the current text size. Labels that adjust their fonts follow later changes. Raises
-    /// `NSInvalidArgumentException` for a font that already scales, or that belongs to a text style.
+    /// Returns the font scaled for the current text size. Labels that adjust their fonts also adapt it to later changes. Raises
+    /// `NSInvalidArgumentException` for a font that is already scaled or belongs to a text style.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
 
-    /// Returns the font scaled for the text size of these traits or, if nil, of the current ones.
+    /// Returns the font scaled for the text size of traits, or of the current traits if they are `nil`.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, maximum: nil, traits: traitCollection ?? .current)
     }
 
-    /// Returns the font scaled for the current text size, limited to a maximum size in points.
+    /// Returns the font scaled for the current text size, up to a maximum size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximum: maximumPointSize, traits: .current)
     }
 
-    /// Returns the font scaled for the text size of these traits, limited to a maximum size in points; 0 for no limit.
+    /// Returns the font scaled for the text size of traits, up to a maximum size in points. A maximum of 0 is no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, maximum: maximumPointSize, traits: traitCollection ?? .current)
     }
 
-    /// Returns the length scaled for the current text size, rounded to a pixel.
+    /// Returns a value scaled for the current text size, rounded to whole pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns the value multiplied by the ratio of the style's line heights, rounded to a pixel of the traits' scale
-    /// (to 1/3 point without a scale).
+    /// Returns a value scaled in proportion to the style's line height, rounded to whole pixels of the traits' display scale, or to 1/3
+    /// point if it is unspecified.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : 3
@@ -55,8 +55,8 @@ public final class UIFontMetrics: NSObject {
             return font
         }
         var specification = font.specification
-        // Rounds to whole points, as observed on iOS 26: for body text at the largest accessibility size, 8 points
-        // become 23.
+        // The size is rounded to whole points, as observed on iOS 26: for body text at the largest accessibility size, 8 points become
+        // 23.
         let size = (font.pointSize * ratio(traits)).rounded()
         specification.size = maximum.flatMap { $0 > 0 ? min(size, $0) : nil } ?? size
         specification.scalingBase = UIFont.ScaledBase(size: font.pointSize, style: style, maximum: maximum)

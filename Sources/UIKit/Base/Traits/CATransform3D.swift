@@ -1,19 +1,19 @@
 import Foundation
 
-/// A three-dimensional transform matrix. Rows are multiplied by columns, as in Core Animation.
+/// A three-dimensional transformation matrix. Points are row vectors, as in Core Animation.
 ///
-/// A layer displays its plane as a viewer sees it: `m14`, `m24` and `m34` are the perspective.
+/// `m14`, `m24` and `m34` define the perspective.
 public struct CATransform3D: Equatable, Sendable {
-    /// The first row: the image of a unit step along x. `m14` is perspective.
+    /// The first row, which transforms the x-coordinate. `m14` is a perspective element.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// The second row: the image of a unit step along y.
+    /// The second row, which transforms the y-coordinate. `m24` is a perspective element.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// The third row: the image of a unit step along z.
+    /// The third row, which transforms the z-coordinate. `m34` is a perspective element.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row: the translation, in points.
+    /// The fourth row, which contains the translation in points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// Creates a matrix from its elements, row by row.
+    /// Creates a matrix from its elements in row-major order.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -24,7 +24,7 @@ public struct CATransform3D: Equatable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// Creates a matrix of zeros.
+    /// Creates a matrix whose elements are 0.
     public init() { self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]) }
 
     fileprivate init(rows r: [[CGFloat]]) {
@@ -45,14 +45,14 @@ public struct CATransform3D: Equatable, Sendable {
             rows: (0..<4).map { i in (0..<4).map { j in (0..<4).reduce(0) { $0 + a[i][$1] * b[$1][j] } } })
     }
 
-    /// The affine part: the matrix's effect on x and y.
+    /// The affine transform of the x- and y-coordinates.
     package var affineTransform: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 }
 
 extension CATransform3D {
-    /// The elements, row by row.
+    /// The elements in row-major order.
     package var elements: [CGFloat] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
@@ -61,29 +61,29 @@ extension CATransform3D {
 /// The identity matrix.
 public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-/// Returns whether the matrix is exactly the identity.
+/// Returns a Boolean value that indicates whether a matrix is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether two matrices are exactly equal.
+/// Returns a Boolean value that indicates whether two matrices are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a translation (points).
+/// Returns a translation matrix. Distances are in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// Returns a scale by factors along the three axes. `sz` does not affect drawing.
+/// Returns a scaling matrix. `sz` doesn't affect drawing.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// Returns a rotation about a vector; the identity for a vector without a length.
+/// Returns a matrix that rotates around a vector, or the identity for the zero vector.
 ///
 /// - Parameters:
-///   - angle: The angle in radians.
-///   - x: The x component of the vector.
-///   - y: The y component of the vector.
-///   - z: The z component of the vector.
+///   - angle: The angle of rotation, in radians.
+///   - x: The x-component of the vector.
+///   - y: The y-component of the vector.
+///   - z: The z-component of the vector.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -98,38 +98,38 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// Returns a matrix that translates first and then applies `t`.
+/// Returns a matrix that applies a translation, then `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).multiplied(by: t)
 }
 
-/// Returns a matrix that scales first and then applies `t`.
+/// Returns a matrix that applies a scaling, then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).multiplied(by: t)
 }
 
-/// Returns a matrix that rotates first, by an angle in radians, and then applies `t`.
+/// Returns a matrix that applies a rotation by an angle in radians, then `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
     -> CATransform3D
 {
     CATransform3DMakeRotation(angle, x, y, z).multiplied(by: t)
 }
 
-/// Returns a matrix that applies `a` first and then `b`.
+/// Returns a matrix that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.multiplied(by: b) }
 
-/// Returns the three-dimensional transform with the effect of an affine transform on x and y.
+/// Returns the three-dimensional matrix of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Returns whether a matrix is equivalent to an affine transform.
+/// Returns a Boolean value that indicates whether a matrix represents an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(t.affineTransform)
 }
 
-/// Returns the affine transform of a matrix; the identity for a matrix that is not affine. Core Animation's result is
-/// then undefined.
+/// Returns the affine transform that a matrix represents, or the identity for other matrices, for which Core Animation's result is
+/// undefined.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CATransform3DIsAffine(t) ? t.affineTransform : .identity
 }

@@ -1,8 +1,9 @@
 import CellSimFoundation
 import Foundation
 
-// Geometry in `NSValue`, and in UIKit's text format.
+// Geometric values in `NSValue`, and their string representation in UIKit.
 
+/// An extension that stores geometric values in `NSValue`.
 extension NSValue {
     /// Creates a value that contains a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -39,22 +40,22 @@ extension NSValue {
     }
 }
 
-/// A three-dimensional transform, associated with an `NSValue` that cannot store it itself.
+/// A container for a three-dimensional transform, which is associated with an `NSValue`, because `NSValue` can't store it.
 private final class TransformBox: NSObject {
     let transform: CATransform3D
     init(_ transform: CATransform3D) { self.transform = transform }
-    /// A unique key for associated objects, at an address that no object has.
+    /// The key of the associated object: an address that no object has.
     static var key: UnsafeRawPointer? { unsafe UnsafeRawPointer(bitPattern: UInt.max - 7) }
 }
 
 extension NSValue {
-    /// Creates a value that contains a three-dimensional transform. Equality compares only its translation.
+    /// Creates a value that contains a three-dimensional transform. `isEqual` compares only the translations.
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(point: CGPoint(x: transform.m41, y: transform.m42))
         guard let key = unsafe TransformBox.key else { return }
         unsafe objc_setAssociatedObject(self, key, TransformBox(transform), .OBJC_ASSOCIATION_RETAIN)
     }
-    /// The three-dimensional transform in the value; the identity if the value contains another type.
+    /// The three-dimensional transform in the value, or the identity if the value has another type.
     public var caTransform3DValue: CATransform3D {
         guard let key = unsafe TransformBox.key else { return CATransform3DIdentity }
         return unsafe (objc_getAssociatedObject(self, key) as? TransformBox)?.transform ?? CATransform3DIdentity
@@ -63,7 +64,7 @@ extension NSValue {
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
     }
-    /// The affine transform in the value; the identity if the value contains another type.
+    /// The affine transform in the value, or the identity if the value has another type.
     public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
 }
 
@@ -90,32 +91,32 @@ extension NSCoder {
         return "[" + numbers.map(GeometryText.formatNumber).joined(separator: ", ") + "]"
     }
 
-    /// Returns the point for a string from `string(for:)`; zero for other strings.
+    /// Returns the point for a string from `string(for:)`, or zero for other strings.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.parse(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// Returns the size for a string from `string(for:)`; zero for other strings.
+    /// Returns the size for a string from `string(for:)`, or zero for other strings.
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.parse(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// Returns the vector for a string from `string(for:)`; zero for other strings.
+    /// Returns the vector for a string from `string(for:)`, or zero for other strings.
     public class func cgVector(for string: String) -> CGVector {
         GeometryText.parse(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
     }
-    /// Returns the rectangle for a string from `string(for:)`; zero for other strings.
+    /// Returns the rectangle for a string from `string(for:)`, or zero for other strings.
     public class func cgRect(for string: String) -> CGRect {
         GeometryText.parse(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// Returns the edge insets for a string from `string(for:)`; zero for other strings.
+    /// Returns the edge insets for a string from `string(for:)`, or zero for other strings.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         GeometryText.parse(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
             ?? .zero
     }
-    /// Returns the offset for a string from `string(for:)`; zero for other strings.
+    /// Returns the offset for a string from `string(for:)`, or zero for other strings.
     public class func uiOffset(for string: String) -> UIOffset {
         GeometryText.parse(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
-    /// Returns the affine transform for a string from `string(for:)`; the identity for other strings.
+    /// Returns the affine transform for a string from `string(for:)`, or the identity for other strings.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         GeometryText.parse(string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
@@ -123,7 +124,7 @@ extension NSCoder {
     }
 }
 
-/// Formats and parses numbers between braces.
+/// Functions that format and parse numbers between braces.
 private enum GeometryText {
     static func formatNumber(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
@@ -131,7 +132,7 @@ private enum GeometryText {
 
     static func format(_ numbers: [CGFloat]) -> String { "{" + numbers.map(formatNumber).joined(separator: ", ") + "}" }
 
-    /// Returns the numbers in a text; nil unless it consists of exactly `count` numbers.
+    /// Returns the numbers in a string, or `nil` if it doesn't consist of exactly `count` numbers.
     static func parse(_ text: String, _ count: Int) -> [CGFloat]? {
         let parts = text.split { "{}[], \t\n".contains($0) }
         let numbers = parts.compactMap { Double($0) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The insets for corners and system bars on the screens of known devices, in points.
+/// The safe area insets of device screens, for rounded corners and system bars.
 package enum ScreenInsets {
-    /// Portrait screens: width, height, pixels per point, top inset and bottom inset. If several devices have the same
+    /// The portrait screens, with lengths in points: width, height, scale, top inset and bottom inset. If several devices have the same
     /// screen, the insets are those of the newest device.
     private static let screens: [(width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat)] = [
         (320, 480, 2, 20, 0), (320, 568, 2, 20, 0), (375, 667, 2, 20, 0), (414, 736, 3, 20, 0), (375, 812, 3, 50, 34),
@@ -14,7 +14,7 @@ package enum ScreenInsets {
         (834, 1210, 2, 24, 20), (1024, 1366, 2, 24, 20), (1032, 1376, 2, 24, 20),
     ]
 
-    /// Returns the insets of a screen in portrait or landscape; zero if no known device has such a screen.
+    /// Returns the insets of a screen in portrait or landscape orientation, or zero for an unknown screen.
     package static func safeArea(_ size: CGSize, scale: CGFloat) -> UIEdgeInsets {
         let isLandscape = size.width > size.height
         let (width, height) = isLandscape ? (size.height, size.width) : (size.width, size.height)
@@ -25,7 +25,7 @@ package enum ScreenInsets {
         guard isLandscape, width < 744 else {
             return UIEdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
         }
-        // In landscape, a phone has its notch at a side, and no status bar.
+        // In landscape orientation, a phone has the notch at a side and no status bar.
         let side = screen.top > 20 ? screen.top : 0
         return UIEdgeInsets(top: 0, left: side, bottom: screen.bottom > 0 ? 21 : 0, right: side)
     }

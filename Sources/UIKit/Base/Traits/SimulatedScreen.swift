@@ -1,16 +1,16 @@
 import CellSimProcess
 import Foundation
 
-/// The screen of `UIScreen.main`, which is also the default size of controllers' views before a window resizes them.
+/// The screen of `UIScreen.main`. Its size is also the initial size of controllers' views outside windows.
 package struct SimulatedScreen: Equatable {
-    /// The size in points.
+    /// The size of the screen, in points.
     package var size = CGSize(width: 375, height: 667)
-    /// The number of pixels per point.
+    /// The scale of the screen, in pixels per point.
     var scale: CGFloat = 2
-    /// The insets for corners and system bars, in points; zero unless the size is a device's.
+    /// The insets for rounded corners and system bars in points, or zero for a size that is not a device's.
     package var safeArea = UIEdgeInsets.zero
 
-    /// Returns the part of the safe area that overlaps a window with a given frame (points).
+    /// Returns the part of the safe area that overlaps a window with a frame (in points).
     package func safeArea(in window: CGRect) -> UIEdgeInsets {
         func remainingInset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
@@ -19,9 +19,8 @@ package struct SimulatedScreen: Equatable {
             right: remainingInset(safeArea.right, size.width - window.maxX))
     }
 
-    /// The screen from the environment variable `CELLSIM_SCREEN`, for example `393x852@3`; by default a phone of 375 ×
-    /// 667 points with two pixels per point. Test suites whose references were recorded on another simulator set the
-    /// variable.
+    /// The screen that the environment variable `CELLSIM_SCREEN` specifies, such as `393x852@3`. The default has 375×667 points and a
+    /// scale of 2. Set the variable for test suites whose references were recorded with another simulator.
     package static let main: SimulatedScreen = {
         guard let text = unsafe getenv("CELLSIM_SCREEN").map({ unsafe String(cString: $0) }), !text.isEmpty else {
             return SimulatedScreen()
@@ -37,7 +36,7 @@ package struct SimulatedScreen: Equatable {
 
     init() {}
 
-    /// Parses a width and height in whole points and a scale from 1 to 4; nil for invalid text.
+    /// Parses a width and height in whole points and a scale from 1 to 4. Returns `nil` for invalid text.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})@([1-4])x?/) else { return nil }
         guard let width = Int(match.1), let height = Int(match.2), let pixelsPerPoint = Int(match.3), width > 0,

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// The system colours that depend on style and level, by their names in XIBs (`systemColor="labelColor"`).
+/// The system colours that depend on the interface style and level. The raw values are the names in XIBs (`systemColor="labelColor"`).
 ///
-/// The values are those of iOS 13 to 18; values that differ on iOS 26 are in `SystemColors`.
+/// The values are those of iOS 13 to 18. `SystemColors` contains the values that differ in iOS 26.
 enum SystemColor: String, CaseIterable, Sendable {
     case systemRedColor, systemOrangeColor, systemYellowColor, systemGreenColor, systemMintColor, systemTealColor
     case systemCyanColor, systemBlueColor, systemIndigoColor, systemPurpleColor, systemPinkColor, systemBrownColor
@@ -15,7 +15,7 @@ enum SystemColor: String, CaseIterable, Sendable {
     case systemGroupedBackgroundColor, secondarySystemGroupedBackgroundColor, tertiarySystemGroupedBackgroundColor
     case tintColor
 
-    /// The variants of a colour; `elevated` is set only if the dark colour differs at the elevated level.
+    /// The variants of a system colour. `elevated` is set only if the dark colour differs at the elevated level.
     struct Variants: Sendable {
         let light, dark: ColorValue
         var elevated: ColorValue?
@@ -25,7 +25,7 @@ enum SystemColor: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the colour for these traits; unspecified traits count as light and base.
+    /// Returns the colour for traits. Unspecified traits stand for the light style and the base level.
     func value(for traits: UITraitCollection) -> ColorValue {
         let variants = SystemColors.namedColors.current[self] ?? variants
         guard traits.userInterfaceStyle == .dark else { return variants.light }

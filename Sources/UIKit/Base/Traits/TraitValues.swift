@@ -1,9 +1,9 @@
-// The values of traits, such as interface style, size class and display gamut.
+// The enumerations of trait values, such as interface styles, size classes and display gamuts.
 import Foundation
 
-/// The interface style: light or dark.
+/// The interface style, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Unspecified: inherited, with light as the default.
+    /// An unspecified style, which is inherited. The default is light.
     case unspecified
     /// Dark text on a light background.
     case light
@@ -11,41 +11,41 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark
 }
 
-/// The device type.
+/// The interface idiom, which is the type of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Unspecified: inherited, with a phone as the default.
+    /// An unspecified idiom, which is inherited. The default is a phone.
     case unspecified = -1
     /// An iPhone.
     case phone
     /// An iPad.
     case pad
-    /// An Apple TV; not supported.
+    /// An Apple TV. Not supported.
     case tv
-    /// A car's display; not supported.
+    /// A CarPlay display. Not supported.
     case carPlay
-    /// A Mac; not supported.
+    /// A Mac. Not supported.
     case mac = 5
-    /// A headset; not supported.
+    /// An Apple Vision Pro. Not supported.
     case vision
 }
 
-/// The size class of an axis.
+/// The size class of the width or the height.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Unspecified: inherited.
+    /// An unspecified size class, which is inherited.
     case unspecified
-    /// Limited space, like the width of a phone in portrait.
+    /// Limited space, such as the width of an iPhone in portrait orientation.
     case compact
-    /// Ample space, like both axes of a tablet.
+    /// Ample space, such as the width and the height of an iPad.
     case regular
 }
 
 /// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Unspecified: inherited, with left to right as the default.
+    /// An unspecified direction, which is inherited. The default is left to right.
     case unspecified = -1
-    /// Left to right, as for the Latin script.
+    /// Left to right, as in Latin script.
     case leftToRight
-    /// Right to left, as for the Arabic and Hebrew scripts.
+    /// Right to left, as in Arabic and Hebrew script.
     case rightToLeft
 }
 
@@ -59,74 +59,74 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified gamut.
     case unspecified = -1
     /// The sRGB gamut.
     case SRGB
-    /// The Display P3 gamut. Drawing still uses sRGB.
+    /// The Display P3 gamut. Drawing uses sRGB regardless of it.
     case P3
 }
 
-/// The user's contrast setting.
+/// The contrast setting of the user.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified contrast.
     case unspecified = -1
     /// Normal contrast.
     case normal
-    /// Increased contrast. Asset catalogues can have colours and images for it, but the system colours do not change.
+    /// Increased contrast. It selects variants in asset catalogues, but doesn't change the system colours.
     case high
 }
 
-/// The level of content: base, or elevated (for example a sheet in dark mode).
+/// The level of an interface: base, or elevated above it, such as a sheet in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Unspecified: treated as base.
+    /// An unspecified level, which is treated as base.
     case unspecified = -1
-    /// The base level of the screen.
+    /// The base level.
     case base
-    /// Above the base level: dark backgrounds are slightly lighter.
+    /// The elevated level, whose dark backgrounds are slightly lighter.
     case elevated
 }
 
-/// The user's bold text setting.
+/// The bold text setting of the user.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Unspecified: treated as regular.
+    /// An unspecified weight, which is treated as regular.
     case unspecified = -1
     /// Regular text.
     case regular
-    /// Fonts of text styles have a heavier weight.
+    /// Bold text. Fonts of text styles are heavier.
     case bold
 }
 
-/// The force sensitivity of a display.
+/// The availability of 3D Touch.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Unknown.
+    /// An unknown availability.
     case unknown
-    /// Touches have no force.
+    /// The device doesn't support 3D Touch.
     case unavailable
-    /// Touches have force. CellSim does not use it.
+    /// The device supports 3D Touch. It has no effect in CellSim.
     case available
 }
 
-/// The active state of a window.
+/// The activity of the window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified activity.
     case unspecified = -1
-    /// Another window is active. It has no effect.
+    /// The window is inactive. It has no effect.
     case inactive
     /// The window is active.
     case active
 }
 
-/// The direction of a view's content relative to the language's direction.
+/// The direction of a view's content, if it can differ from the language's direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// The content follows the language's direction.
+    /// The content has the language's direction.
     case unspecified
-    /// Playback controls, which are never mirrored.
+    /// The content represents playback controls, which are never mirrored.
     case playback
-    /// Spatial directions, such as alignment buttons, which are never mirrored.
+    /// The content represents spatial directions, such as alignment buttons, which are never mirrored.
     case spatial
-    /// Left to right in every language.
+    /// The content is left to right in all languages.
     case forceLeftToRight
-    /// Right to left in every language.
+    /// The content is right to left in all languages.
     case forceRightToLeft
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The components of colours.
+/// An extension that returns the components of colours.
 extension UIColor {
-    /// Returns the components in extended sRGB, from 0 to 1; false for a pattern.
+    /// Returns the components in extended sRGB, where 0 to 1 is the range of sRGB. Returns false for a pattern.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -17,7 +17,7 @@ extension UIColor {
         return true
     }
 
-    /// Returns the grey level from 0 to 1; for a colour, its luma with sRGB's weights.
+    /// Returns the grey level from 0 to 1. For other colours, it is the luma with the weights of sRGB. Returns false for a pattern.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         if case .pattern = storage { return false }
@@ -31,7 +31,7 @@ extension UIColor {
         return true
     }
 
-    /// Returns hue, saturation and brightness, each from 0 to 1.
+    /// Returns the hue, saturation and brightness, each from 0 to 1. Returns false for a pattern.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -48,7 +48,7 @@ extension UIColor {
     }
 }
 
-/// A colour defined by hue, saturation and brightness, each from 0 to 1.
+/// A colour with hue, saturation and brightness, each from 0 to 1.
 struct HSBColor {
     var hue, saturation, brightness: CGFloat
 

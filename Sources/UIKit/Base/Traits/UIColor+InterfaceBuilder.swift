@@ -1,15 +1,15 @@
 import Foundation
 
-/// Colours from XIB elements.
+/// An extension that decodes colours from XIBs.
 extension UIColor {
-    /// Creates the colour of a XIB's `<color>` element; nil if the colour's name is unknown, or if a component is
-    /// missing or not a number.
+    /// Creates the colour of a `<color>` element in a XIB. Returns `nil` if the name is unknown, or if a component is missing or not a
+    /// number.
     ///
-    /// Calibrated and device spaces count as sRGB with the stored components; grey is not converted.
+    /// Calibrated and device colour spaces are treated as sRGB. Grey components are not converted.
     /// - Parameters:
-    ///   - attribute: A closure that returns the element's attribute with a name.
-    ///   - resource: A closure that returns a colour of the document's `<resources>` by name: an asset colour, or the
-    ///     light value of an unknown system colour.
+    ///   - attribute: A closure that returns the value of the element's attribute with a name.
+    ///   - resource: A closure that returns the colour with a name in the document's `<resources>`: an asset colour, or the light variant
+    ///     of an unknown system colour.
     package convenience init?(
         interfaceBuilder attribute: (String) -> String?, resource: (String) -> UIColor?
     ) {
@@ -28,7 +28,7 @@ extension UIColor {
         self.init(storage: .fixed(value))
     }
 
-    /// Returns the inline components; nil if they are missing or malformed.
+    /// Returns the components in the element, or `nil` if they are missing or malformed.
     static func components(interfaceBuilder attribute: (String) -> String?) -> ColorValue? {
         func number(_ key: String) -> CGFloat? {
             guard let text = attribute(key), let value = Double(text), value.isFinite else { return nil }
@@ -43,7 +43,8 @@ extension UIColor {
         return .rgb(red, green, blue, alpha)
     }
 
-    /// Returns a system colour by its XIB name, such as `labelColor`, `whiteColor` or `groupTableViewBackgroundColor`.
+    /// Returns the system colour with a name in XIBs, such as `labelColor`, `whiteColor` or `groupTableViewBackgroundColor`. Returns
+    /// `nil` for other names.
     static func storage(systemName name: String) -> Storage? {
         if let color = SystemColor(rawValue: name) { return .system(color, alpha: nil) }
         func gray(_ white: CGFloat, _ alpha: CGFloat = 1) -> Storage { .fixed(.gray(white, alpha)) }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// The standard colours, the system colours and the semantic colours.
+/// An extension with the standard colours, the system colours and the semantic colours.
 extension UIColor {
-    /// White 0: black, in the grey colour space.
+    /// Black, as a grey with the white component 0.
     public class var black: UIColor { NamedColors.black }
-    /// White 1/3.
+    /// Dark grey, with the white component 1/3.
     public class var darkGray: UIColor { NamedColors.darkGray }
-    /// White 2/3.
+    /// Light grey, with the white component 2/3.
     public class var lightGray: UIColor { NamedColors.lightGray }
-    /// White 1.
+    /// White, as a grey with the white component 1.
     public class var white: UIColor { NamedColors.white }
-    /// White 1/2.
+    /// Grey, with the white component 1/2.
     public class var gray: UIColor { NamedColors.gray }
-    /// Pure red: 1, 0, 0.
+    /// Red, with the components 1, 0, 0.
     public class var red: UIColor { NamedColors.red }
-    /// Pure green: 0, 1, 0.
+    /// Green, with the components 0, 1, 0.
     public class var green: UIColor { NamedColors.green }
-    /// Pure blue: 0, 0, 1.
+    /// Blue, with the components 0, 0, 1.
     public class var blue: UIColor { NamedColors.blue }
-    /// Green and blue: 0, 1, 1.
+    /// Cyan, with the components 0, 1, 1.
     public class var cyan: UIColor { NamedColors.cyan }
-    /// Red and green: 1, 1, 0.
+    /// Yellow, with the components 1, 1, 0.
     public class var yellow: UIColor { NamedColors.yellow }
-    /// Red and blue: 1, 0, 1.
+    /// Magenta, with the components 1, 0, 1.
     public class var magenta: UIColor { NamedColors.magenta }
-    /// Orange: 1, 0.5, 0.
+    /// Orange, with the components 1, 0.5, 0.
     public class var orange: UIColor { NamedColors.orange }
-    /// Purple: 0.5, 0, 0.5.
+    /// Purple, with the components 0.5, 0, 0.5.
     public class var purple: UIColor { NamedColors.purple }
-    /// Brown: 0.6, 0.4, 0.2.
+    /// Brown, with the components 0.6, 0.4, 0.2.
     public class var brown: UIColor { NamedColors.brown }
     /// Transparent black.
     public class var clear: UIColor { NamedColors.clear }
-    /// Black: text on a light background, in both interface styles.
+    /// The colour of text on a light background: black in both interface styles.
     public class var darkText: UIColor { NamedColors.darkText }
-    /// White with 60 % opacity: text on a dark background, in both interface styles.
+    /// The colour of text on a dark background: white with 60 % opacity in both interface styles.
     public class var lightText: UIColor { NamedColors.lightText }
 
     /// System red: 255, 59, 48 (of 255); in dark style 255, 69, 58.
@@ -73,49 +73,49 @@ extension UIColor {
     public class var systemGray5: UIColor { NamedColors.systemGray5 }
     /// System grey 6: 242, 242, 247 (of 255); in dark style 28, 28, 30.
     public class var systemGray6: UIColor { NamedColors.systemGray6 }
-    /// Primary text: black; in dark style white.
+    /// The colour of primary text: black; in dark style white.
     public class var label: UIColor { NamedColors.label }
-    /// Secondary text: a bluish grey with 60 % opacity.
+    /// The colour of secondary text: a bluish grey with 60 % opacity.
     public class var secondaryLabel: UIColor { NamedColors.secondaryLabel }
-    /// Tertiary text: the same grey with 30 % opacity.
+    /// The colour of tertiary text: the same grey with 30 % opacity.
     public class var tertiaryLabel: UIColor { NamedColors.tertiaryLabel }
-    /// Quaternary text: the same grey with 18 % opacity, in dark style 16 %.
+    /// The colour of quaternary text: the same grey with 18 % opacity, in dark style 16 %.
     public class var quaternaryLabel: UIColor { NamedColors.quaternaryLabel }
-    /// Placeholder text in an empty field; equal to `tertiaryLabel`.
+    /// The colour of placeholder text in empty text fields, which equals `tertiaryLabel`.
     public class var placeholderText: UIColor { NamedColors.placeholderText }
-    /// Thin translucent lines: grey with 29 % opacity, in dark style 60 %.
+    /// The colour of thin, translucent lines: grey with 29 % opacity, in dark style 60 %.
     public class var separator: UIColor { NamedColors.separator }
-    /// Thin opaque lines: 198, 198, 200 (of 255); in dark style 56, 56, 58.
+    /// The colour of thin, opaque lines: 198, 198, 200 (of 255); in dark style 56, 56, 58.
     public class var opaqueSeparator: UIColor { NamedColors.opaqueSeparator }
-    /// Links: 0, 122, 255 (of 255); in dark style 9, 132, 255.
+    /// The colour of links: 0, 122, 255 (of 255); in dark style 9, 132, 255.
     public class var link: UIColor { NamedColors.link }
-    /// The fill of thin and small shapes, such as a slider's track: grey with 20 % opacity, in dark style 36 %.
+    /// The fill of thin and small shapes, such as the track of a slider: grey with 20 % opacity, in dark style 36 %.
     public class var systemFill: UIColor { NamedColors.systemFill }
-    /// The fill of medium shapes, such as a switch's background: grey with 16 % opacity, in dark style 32 %.
+    /// The fill of medium shapes, such as the background of a switch: grey with 16 % opacity, in dark style 32 %.
     public class var secondarySystemFill: UIColor { NamedColors.secondarySystemFill }
-    /// The fill of large shapes, such as input fields and buttons: grey with 12 % opacity, in dark style 24 %.
+    /// The fill of large shapes, such as text fields and buttons: grey with 12 % opacity, in dark style 24 %.
     public class var tertiarySystemFill: UIColor { NamedColors.tertiarySystemFill }
     /// The fill of large areas with complex content: grey with 8 % opacity, in dark style 18 %.
     public class var quaternarySystemFill: UIColor { NamedColors.quaternarySystemFill }
     /// The background of plain screens: white; in dark style black, elevated 28, 28, 30 (of 255).
     public class var systemBackground: UIColor { NamedColors.systemBackground }
-    /// Groups on the plain background: 242, 242, 247 (of 255); in dark style 28, 28, 30, elevated 44, 44, 46.
+    /// The background of groups on `systemBackground`: 242, 242, 247 (of 255); in dark style 28, 28, 30, elevated 44, 44, 46.
     public class var secondarySystemBackground: UIColor { NamedColors.secondarySystemBackground }
-    /// Groups within groups on the plain background: white; in dark style 44, 44, 46 (of 255), elevated 58, 58, 60.
+    /// The background of groups inside these groups: white; in dark style 44, 44, 46 (of 255), elevated 58, 58, 60.
     public class var tertiarySystemBackground: UIColor { NamedColors.tertiarySystemBackground }
     /// The background of grouped tables: 242, 242, 247 (of 255); in dark style black, elevated 28, 28, 30.
     public class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
-    /// Cells of grouped tables: white; in dark style 28, 28, 30 (of 255), elevated 44, 44, 46.
+    /// The background of cells in grouped tables: white; in dark style 28, 28, 30 (of 255), elevated 44, 44, 46.
     public class var secondarySystemGroupedBackground: UIColor { NamedColors.secondarySystemGroupedBackground }
-    /// Groups within such cells: 242, 242, 247 (of 255); in dark style 44, 44, 46, elevated 58, 58, 60.
+    /// The background of groups inside these cells: 242, 242, 247 (of 255); in dark style 44, 44, 46, elevated 58, 58, 60.
     public class var tertiarySystemGroupedBackground: UIColor { NamedColors.tertiarySystemGroupedBackground }
-    /// The colour of interactive elements, unless a view sets another tint.
+    /// The default tint colour of interactive elements.
     public class var tintColor: UIColor { NamedColors.tint }
-    /// A former name of `systemGroupedBackground`, deprecated in iOS 13.
+    /// The previous name of `systemGroupedBackground`, deprecated in iOS 13.
     public class var groupTableViewBackground: UIColor { NamedColors.systemGroupedBackground }
 }
 
-/// The named colours, each created once.
+/// The instances of the named colours, each of which is created once.
 private enum NamedColors {
     static let black = UIColor(white: 0, alpha: 1)
     static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

@@ -1,19 +1,19 @@
 import CellSimGraphics
 import Foundation
 
-/// A colour with fixed components, or a dynamic one that follows the traits.
+/// A colour with fixed components, or a dynamic colour that depends on traits.
 ///
-/// Unlike on Apple's systems, each colour is converted to extended sRGB or grey. Device and calibrated spaces count as
-/// sRGB, and Display P3 is converted immediately.
+/// Unlike in UIKit, each colour is stored in extended sRGB or as a grey. Device and calibrated colour spaces are treated as sRGB; Display
+/// P3 is converted immediately.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
     enum Storage: Sendable {
         case fixed(ColorValue)
         case system(SystemColor, alpha: CGFloat?)
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
-        /// A named colour from an asset catalogue or a document's resources.
+        /// A named colour of an asset catalogue or of a document's resources.
         case named(String, any: ColorValue, dark: ColorValue?, alpha: CGFloat?)
-        /// An image that is drawn as a tile.
+        /// An image that is tiled.
         case pattern(UIImage, alpha: CGFloat)
     }
 
@@ -22,37 +22,37 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     init(storage: Storage) { self.storage = storage }
 
-    /// Creates a transparent colour, for properties that are set later.
+    /// Creates a transparent colour.
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// Creates a colour in extended sRGB from components from 0 to 1.
+    /// Creates a colour with components in extended sRGB, where 0 to 1 is the range of sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
 
-    /// Creates a grey from 0 (black) to 1 (white).
+    /// Creates a grey with a white component from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) { storage = .fixed(.gray(white, alpha)) }
 
-    /// Creates a colour from hue, saturation and brightness from 0 to 1.
+    /// Creates a colour with hue, saturation and brightness, each from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
 
-    /// Creates a colour from components from 0 to 1 in Display P3, which are converted to extended sRGB.
+    /// Creates a colour with components from 0 to 1 in Display P3, which are converted to extended sRGB.
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(ColorConversion.displayP3(displayP3Red, green, blue, alpha))
     }
 
-    /// Creates a fixed colour in the same space: greys stay greys.
+    /// Creates a fixed colour with the components of a Core Graphics colour. Greys remain greys.
     public init(cgColor: CGColor) { storage = .fixed(cgColor.value) }
 
-    /// Creates a dynamic colour, which `dynamicProvider` returns for the current traits at drawing time.
+    /// Creates a dynamic colour. `dynamicProvider` returns the colour for the current traits at drawing time.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider, alpha: nil)
     }
 
-    /// Creates a colour that tiles an image.
+    /// Creates a pattern colour that tiles an image.
     public init(patternImage image: UIImage) { storage = .pattern(image, alpha: 1) }
 
     public required convenience init(
@@ -63,7 +63,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns a copy with another opacity; a dynamic colour stays dynamic.
+    /// Returns a copy of the colour with another opacity. A dynamic colour remains dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let value): UIColor(storage: .fixed(value.with(alpha: alpha)))
@@ -75,7 +75,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// Returns the fixed colour for a trait collection.
+    /// Returns the fixed colour for traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed, .pattern: self
@@ -83,10 +83,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// The fixed colour for `UITraitCollection.current`.
+    /// The Core Graphics colour for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value(for: .current)) }
 
-    /// Returns the components for these traits; clear for a pattern.
+    /// Returns the components for traits. They are transparent for a pattern.
     package func value(for traits: UITraitCollection) -> ColorValue {
         func apply(_ alpha: CGFloat?, _ value: ColorValue) -> ColorValue {
             alpha.map { value.with(alpha: $0) } ?? value
@@ -95,7 +95,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .fixed(let value): return value
         case .system(let name, let alpha): return apply(alpha, name.value(for: traits))
         case .dynamic(let provider, let alpha):
-            // The provider may read `current` instead of its argument.
+            // The provider can read `current` instead of its argument.
             var result = ColorValue.gray(0, 0)
             traits.performAsCurrent { result = provider(traits).value(for: traits) }
             return apply(alpha, result)
@@ -105,10 +105,11 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// Returns the components in a display list's format.
+    /// Returns the components in the format of display lists.
     package func rgba(_ traits: UITraitCollection) -> RGBAColor { value(for: traits).rgba }
 
-    /// Returns whether kind and components are equal. A grey is not equal to the same colour in RGB, as in UIKit.
+    /// Returns a Boolean value that indicates whether the type and the components are equal. A grey is not equal to an RGB colour with
+    /// the same appearance, as in UIKit.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if other === self { return true }

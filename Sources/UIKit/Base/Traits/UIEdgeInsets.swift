@@ -1,64 +1,64 @@
 import CellSimGraphics
 import Foundation
 
-/// Insets from the edges of a rectangle, in points; negative values extend outwards.
+/// Insets from the edges of a rectangle, in points. Negative values extend the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-    /// The inset of each edge, in points.
+    /// The insets of the edges, in points.
     public var top, left, bottom, right: CGFloat
 
-    /// Creates insets, in points.
+    /// Creates insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// Creates insets of zero.
+    /// Creates insets that are zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Insets of zero.
+    /// The insets that are zero.
     public static let zero = UIEdgeInsets()
 }
 
-/// Insets from the edges of a rectangle, in points; leading and trailing follow the interface's direction.
+/// Insets from the edges of a rectangle, in points. Leading and trailing depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-    /// The inset of each edge, in points; leading is the edge where reading begins.
+    /// The insets of the edges, in points. Leading is the edge at which reading starts.
     public var top, leading, bottom, trailing: CGFloat
 
-    /// Creates insets, in points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// Creates insets of zero.
+    /// Creates insets that are zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Insets of zero.
+    /// The insets that are zero.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
 /// An offset in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-    /// The distances to the right and downwards, in points.
+    /// The horizontal and the vertical distance, in points. Positive values are to the right and downwards.
     public var horizontal, vertical: CGFloat
 
-    /// Creates an offset, in points.
+    /// Creates an offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
-    /// Creates an offset of zero.
+    /// Creates an offset that is zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// An offset of zero.
+    /// The offset that is zero.
     public static let zero = UIOffset()
 }
 
 extension UIEdgeInsets {
-    /// Creates insets from directional insets for a layout direction.
+    /// Creates insets from directional insets.
     package init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
             right: rightToLeft ? insets.leading : insets.trailing)
     }
 
-    /// Returns the insets minus other insets at each edge.
+    /// Returns the difference of the insets and other insets.
     package func reduced(by others: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: top - others.top, left: left - others.left, bottom: bottom - others.bottom,
@@ -67,7 +67,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Creates directional insets from absolute insets for a layout direction.
+    /// Creates directional insets from absolute insets.
     package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,
@@ -76,7 +76,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-    /// Returns the rectangle with its edges moved inwards by `insets`, in points.
+    /// Returns the rectangle with its edges moved inwards by insets, in points.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
@@ -90,33 +90,33 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1)
     /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 4)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
-    /// All four edges.
+    /// All edges.
     public static let all = UIRectEdge(rawValue: 15)
 }
 
-/// A set of edges of a rectangle; leading and trailing follow the interface's direction.
+/// A set of edges of a rectangle. Leading and trailing depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// The edge where reading begins.
+    /// The leading edge, at which reading starts.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// The edge where reading ends.
+    /// The trailing edge, at which reading ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four edges.
+    /// All edges.
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
@@ -126,14 +126,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The corner at the smallest x and y.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The corner at the largest x and the smallest y.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The corner at the smallest x and the largest y.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The corner at the largest x and y.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four corners; all bits are set, as in UIKit.
+    /// All corners. All bits are set, as in UIKit.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A mutable set of traits, passed to the closure of `modifyingTraits`.
+/// A mutable set of traits, which is passed to the closure of `modifyingTraits`.
 public protocol UIMutableTraits {
-    /// The device type.
+    /// The interface idiom.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// The interface style: light or dark.
+    /// The interface style, light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The layout direction of the language.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// The number of pixels per point.
+    /// The display scale, in pixels per point.
     var displayScale: CGFloat { get set }
-    /// The display's gamut, which selects entries of asset catalogues and variations in documents. Drawing uses sRGB.
+    /// The display gamut, which selects variants in asset catalogues and documents. Drawing uses sRGB.
     var displayGamut: UIDisplayGamut { get set }
     /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Whether touches have force. Stored without effect.
+    /// The availability of 3D Touch. Stored without effect.
     var forceTouchCapability: UIForceTouchCapability { get set }
-    /// The text size, which determines fonts of text styles and readable widths.
+    /// The text size, which affects the fonts of text styles and readable widths.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// The contrast setting. It only selects entries of asset catalogues.
+    /// The contrast setting, which only selects variants in asset catalogues.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// The interface level: base, or elevated with lighter dark backgrounds.
+    /// The interface level: base, or elevated, with lighter dark backgrounds.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    /// The bold text setting, which fonts of text styles follow.
+    /// The bold text setting, which affects the fonts of text styles.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether the window is active. Stored without effect.
+    /// The activity of the window. Stored without effect.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
@@ -34,7 +34,7 @@ extension TraitValues: UIMutableTraits {
     func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure may replace the implementation with another one, whose values are then used.
+        // If the closure replaced the value with another type, its traits are copied.
         if let values = traits as? TraitValues { return values }
         return TraitValues(
             userInterfaceIdiom: traits.userInterfaceIdiom, userInterfaceStyle: traits.userInterfaceStyle,
@@ -47,72 +47,73 @@ extension TraitValues: UIMutableTraits {
     }
 }
 
-/// Trait overrides of a view or controller, which take precedence over inherited traits.
+/// The trait overrides of a view or controller, which take precedence over inherited traits.
 public struct UITraitOverrides: UIMutableTraits {
     package var values = TraitValues()
 
     package init() {}
 
-    /// The device type; `.unspecified` inherits it.
+    /// The interface idiom, or `.unspecified` to inherit it.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { values.userInterfaceIdiom }
         set { values.userInterfaceIdiom = newValue }
     }
-    /// The interface style; `.unspecified` inherits it.
+    /// The interface style, or `.unspecified` to inherit it.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { values.userInterfaceStyle }
         set { values.userInterfaceStyle = newValue }
     }
-    /// The layout direction; `.unspecified` inherits it.
+    /// The layout direction, or `.unspecified` to inherit it.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { values.layoutDirection }
         set { values.layoutDirection = newValue }
     }
+    /// The display scale in pixels per point, or 0 to inherit it.
     public var displayScale: CGFloat {
         get { values.displayScale }
         set { values.displayScale = newValue }
     }
-    /// The display gamut; `.unspecified` inherits it.
+    /// The display gamut, or `.unspecified` to inherit it.
     public var displayGamut: UIDisplayGamut {
         get { values.displayGamut }
         set { values.displayGamut = newValue }
     }
-    /// The horizontal size class; `.unspecified` inherits it.
+    /// The horizontal size class, or `.unspecified` to inherit it.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass }
         set { values.horizontalSizeClass = newValue }
     }
-    /// The vertical size class; `.unspecified` inherits it.
+    /// The vertical size class, or `.unspecified` to inherit it.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
     }
-    /// Whether touches have force; `.unknown` inherits it.
+    /// The availability of 3D Touch, or `.unknown` to inherit it.
     public var forceTouchCapability: UIForceTouchCapability {
         get { values.forceTouchCapability }
         set { values.forceTouchCapability = newValue }
     }
-    /// The text size; `.unspecified` inherits it.
+    /// The text size, or `.unspecified` to inherit it.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { values.preferredContentSizeCategory }
         set { values.preferredContentSizeCategory = newValue }
     }
-    /// The contrast setting; `.unspecified` inherits it.
+    /// The contrast setting, or `.unspecified` to inherit it.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast }
         set { values.accessibilityContrast = newValue }
     }
-    /// The interface level; `.unspecified` inherits it.
+    /// The interface level, or `.unspecified` to inherit it.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { values.userInterfaceLevel }
         set { values.userInterfaceLevel = newValue }
     }
-    /// The bold text setting; `.unspecified` inherits it.
+    /// The bold text setting, or `.unspecified` to inherit it.
     public var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight }
         set { values.legibilityWeight = newValue }
     }
-    /// Whether the window is active; `.unspecified` inherits it.
+    /// The activity of the window, or `.unspecified` to inherit it.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { values.activeAppearance }
         set { values.activeAppearance = newValue }

@@ -8,41 +8,41 @@ import Foundation
 
     private override init() {}
 
-    /// The bounds in points: 375 × 667 unless the environment variable `CELLSIM_SCREEN` specifies another screen. In
-    /// CellSim, views do not depend on a screen and can have any size.
+    /// The bounds in points. The size is 375×667, unless the environment variable `CELLSIM_SCREEN` specifies another screen. In CellSim,
+    /// views don't depend on the screen and can have any size.
     public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedScreen.main.size) }
 
     /// The bounds in pixels.
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 
-    /// The number of pixels per point of `UITraitCollection.current`.
+    /// The display scale of `UITraitCollection.current`, in pixels per point.
     public var scale: CGFloat {
         UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : SimulatedScreen.main.scale
     }
 
-    /// The number of pixels per point, always equal to `scale`.
+    /// The native scale, in pixels per point. It always equals `scale`.
     public var nativeScale: CGFloat { scale }
 
     public var traitCollection: UITraitCollection { .current }
     /// The only screen.
     public class var screens: [UIScreen] { [main] }
-    /// A Boolean value that indicates whether the screen is being recorded: always false.
+    /// A Boolean value that indicates whether the screen is being recorded. Always false.
     public var isCaptured: Bool { false }
-    /// The screen that this screen mirrors: always nil.
+    /// The screen that this screen mirrors. Always `nil`.
     public var mirrored: UIScreen? { nil }
-    /// Posted after the brightness changed; never in CellSim.
+    /// A notification about a change of the brightness. Never posted in CellSim.
     nonisolated public class var brightnessDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
-    /// Posted after a recording started or ended; never in CellSim.
+    /// A notification about the start or the end of a recording. Never posted in CellSim.
     nonisolated public class var capturedDidChangeNotification: Notification.Name {
         Notification.Name("UIScreenCapturedDidChangeNotification")
     }
-    /// Posted after a screen was connected; never in CellSim.
+    /// A notification about a connected screen. Never posted in CellSim.
     nonisolated public class var didConnectNotification: Notification.Name {
         Notification.Name("UIScreenDidConnectNotification")
     }
-    /// Posted after a screen was disconnected; never in CellSim.
+    /// A notification about a disconnected screen. Never posted in CellSim.
     nonisolated public class var didDisconnectNotification: Notification.Name {
         Notification.Name("UIScreenDidDisconnectNotification")
     }
@@ -57,23 +57,23 @@ import Foundation
 
     private override init() {}
 
-    /// The device type of `UITraitCollection.current`.
+    /// The interface idiom of `UITraitCollection.current`.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-    /// The name of the operating system: always "iOS".
+    /// The name of the operating system. Always "iOS".
     public var systemName: String { "iOS" }
-    /// The version of the operating system: "17.5", or "26.1" if iOS 26 is simulated, unless `CELLSIM_SYSTEM` specifies
-    /// another version.
+    /// The version of the operating system. It is "17.5", or "26.1" if iOS 26 is simulated, unless the environment variable
+    /// `CELLSIM_SYSTEM` specifies another version.
     public var systemVersion: String { SystemVersion.reported.description }
-    /// The device model: "iPad" if the current traits specify a tablet, otherwise "iPhone".
+    /// The device model: "iPad" if the current idiom is an iPad, otherwise "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The device model; equal to `model` in every language.
+    /// The device model, which equals `model` in all languages.
     public var localizedModel: String { model }
-    /// The name of the device: the value of `CELLSIM_DEVICE`, such as "iPhone 15", or otherwise `model`.
+    /// The name of the device: the value of the environment variable `CELLSIM_DEVICE`, such as "iPhone 15", or otherwise `model`.
     public var name: String {
         guard let name = ProcessInfo.processInfo.environment["CELLSIM_DEVICE"], !name.isEmpty else { return model }
         return name
     }
 }
 
-/// Returns `UIDevice.current.userInterfaceIdiom`, for older code.
+/// Returns `UIDevice.current.userInterfaceIdiom`, for source compatibility.
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

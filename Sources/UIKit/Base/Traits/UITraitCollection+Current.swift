@@ -1,10 +1,10 @@
 import CellSimLanguages
 import Foundation
 
-/// The standard traits and the current traits of each thread.
+/// An extension with the standard traits and each thread's current traits.
 extension UITraitCollection {
-    /// The traits of an interface without window or device: a phone in the light style with the simulated screen's
-    /// scale, text size large, and the layout direction of the interface's language.
+    /// The traits of an interface without a window or device: a phone in the light style with the text size `large`, the scale of the
+    /// simulated screen and the layout direction of the interface's language.
     package static var standard: UITraitCollection {
         InterfaceLanguage.current?.isRightToLeft ?? false ? standardRightToLeft : standardLeftToRight
     }
@@ -17,9 +17,9 @@ extension UITraitCollection {
             forceTouchCapability: .unavailable, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active))
 
-    /// The current traits of this thread. During layout and drawing, they resolve dynamic colours and images.
+    /// The current traits of the thread. During layout and drawing, they resolve dynamic colours and images.
     ///
-    /// Each thread has its own traits, as in UIKit; the default is a phone in the light style.
+    /// Each thread has its own traits, as in UIKit. The default is `standard`.
     public class var current: UITraitCollection {
         get { CurrentTraits.threadLocal.value ?? standard }
         set {
@@ -29,11 +29,11 @@ extension UITraitCollection {
         }
     }
 
-    /// The current traits outside `performAsCurrent` and UIKit's callbacks: the screen's traits, which windows and
-    /// controllers without a parent inherit.
+    /// The current traits outside `performAsCurrent` and UIKit's callbacks, which are the traits of the screen. Windows, and controllers
+    /// without a parent, inherit them.
     package static var outermost: UITraitCollection { CurrentTraits.threadLocal.outermost ?? standard }
 
-    /// Runs a closure with these traits as `current`.
+    /// Calls a closure with these traits as the current traits.
     public func performAsCurrent(_ actions: () -> Void) {
         let threadTraits = CurrentTraits.threadLocal
         let previous = threadTraits.value
@@ -47,10 +47,10 @@ extension UITraitCollection {
     }
 }
 
-/// The current traits of one thread. They are read for every new view.
+/// The storage for a thread's current traits. It uses a thread-specific value, because the traits are read for each new view.
 private final class CurrentTraits {
     var value: UITraitCollection?
-    /// The traits outside all calls of `performAsCurrent`.
+    /// The current traits outside all calls of `performAsCurrent`.
     var outermost: UITraitCollection?
     var depth = 0
 

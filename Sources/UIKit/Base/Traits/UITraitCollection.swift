@@ -1,11 +1,11 @@
 import Foundation
 
-/// The stored values of a trait collection.
+/// The values of a trait collection.
 package struct TraitValues: Hashable, Sendable {
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// The number of pixels per point; 0 if unspecified.
+    /// The display scale in pixels per point, or 0 if it is unspecified.
     package var displayScale: CGFloat = 0
     package var displayGamut = UIDisplayGamut.unspecified
     package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -17,7 +17,7 @@ package struct TraitValues: Hashable, Sendable {
     package var legibilityWeight = UILegibilityWeight.unspecified
     package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-    /// Copies every trait that another collection specifies.
+    /// Replaces the traits that another collection specifies.
     mutating func merge(_ other: TraitValues) {
         let unspecified = TraitValues()
         func copyIfSpecified<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {
@@ -39,34 +39,34 @@ package struct TraitValues: Hashable, Sendable {
     }
 }
 
-/// The traits of an interface, such as style, size classes, scale and text size. Immutable.
+/// The traits of an interface, such as style, size classes, scale and text size. Instances are immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
     package let values: TraitValues
 
     package init(values: TraitValues) { self.values = values }
 
-    /// Creates a collection that specifies no traits.
+    /// Creates a collection without specified traits.
     public override convenience init() { self.init(values: TraitValues()) }
 
-    /// Creates the union of several collections; for each trait, the last collection that specifies it applies.
+    /// Creates a collection that merges several collections. If several collections specify a trait, the last value applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.merge(collection.values) }
         self.init(values: values)
     }
 
-    /// Creates a collection with the traits that `mutations` sets.
+    /// Creates a collection with the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: TraitValues().mutated(by: mutations))
     }
 
-    /// Returns a copy with changed traits.
+    /// Returns a copy of the collection with the changes that a closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
 
-    /// Returns a copy with one trait replaced.
+    /// Returns a copy of the collection in which one trait is replaced.
     func with<V>(_ path: WritableKeyPath<TraitValues, V>, _ value: V) -> UITraitCollection {
         var values = values
         values[keyPath: path] = value
@@ -79,7 +79,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
-    /// Returns whether each trait that `trait` specifies has the same value in this collection.
+    /// Returns a Boolean value that indicates whether this collection contains all specified traits of another collection.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -87,7 +87,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return merged == values
     }
 
-    /// Returns whether dynamic colours may differ for `other`, because style, contrast, level, gamut or idiom differ.
+    /// Returns a Boolean value that indicates whether dynamic colours can differ between the collections, because the style, contrast,
+    /// level, gamut, idiom or window activity differs.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other = other?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -97,7 +98,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             || values.activeAppearance != other.activeAppearance
     }
 
-    /// Returns whether the values of certain traits differ, for observers of only these traits.
+    /// Returns whether the values of specific traits differ between the collections.
     func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
         let otherValues = other?.values ?? TraitValues()
         return traits.contains { ($0 as? any SystemTrait.Type)?.differs(values, otherValues) ?? false }
@@ -105,7 +106,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// Creates a collection that specifies only the device type.
+    /// Creates a collection that specifies only the interface idiom.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
@@ -119,7 +120,7 @@ extension UITraitCollection {
     }
     /// Creates a collection that specifies only the display scale.
     ///
-    /// - Parameter scale: The number of pixels per point.
+    /// - Parameter scale: The display scale, in pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
     /// Creates a collection that specifies only the display gamut.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
@@ -131,7 +132,7 @@ extension UITraitCollection {
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
-    /// Creates a collection that specifies only the Force Touch capability.
+    /// Creates a collection that specifies only the availability of 3D Touch.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability }
     }
@@ -151,35 +152,35 @@ extension UITraitCollection {
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
-    /// Creates a collection that specifies only the active state of the window.
+    /// Creates a collection that specifies only the activity of the window.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }
 
-    /// The device type.
+    /// The interface idiom.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// The interface style, which selects dynamic colours and images.
+    /// The interface style, which selects the variants of dynamic colours and images.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// The layout direction of the language; views can override it (`semanticContentAttribute`).
+    /// The layout direction of the language. Views can override it with `semanticContentAttribute`.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// The number of pixels per point; 0 if unspecified.
+    /// The display scale in pixels per point, or 0 if it is unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The display's gamut, which selects entries of asset catalogues and variations in documents. Drawing uses sRGB.
+    /// The display gamut, which selects variants in asset catalogues and documents. Drawing uses sRGB.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// The size class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The size class of the height.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// Whether touches have force. Stored without effect.
+    /// The availability of 3D Touch. Stored without effect.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-    /// The text size, which determines fonts of text styles and readable widths.
+    /// The text size, which affects the fonts of text styles and readable widths.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// The contrast setting. It only selects entries of asset catalogues: the system colours ignore it.
+    /// The contrast setting, which only selects variants in asset catalogues. It doesn't affect the system colours.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// The interface level: base, or elevated with lighter dark backgrounds.
+    /// The interface level: base, or elevated, with lighter dark backgrounds.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// The bold text setting, which fonts of text styles follow.
+    /// The bold text setting, which affects the fonts of text styles.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Whether the window is active. Only `hasDifferentColorAppearance` uses it.
+    /// The activity of the window. Only `hasDifferentColorAppearance` uses it.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 }

@@ -4,14 +4,14 @@ import Foundation
 public protocol UITraitDefinition {
     /// The type of the trait's value.
     associatedtype Value
-    /// The value for a trait collection without this trait.
+    /// The value in trait collections that don't specify the trait.
     static var defaultValue: Value { get }
 }
 
-/// The type of a trait definition, regardless of its value type.
+/// The type of a trait, regardless of the type of its value.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that UIKit itself defines, with its storage in trait collections.
+/// A trait that UIKit defines and that is stored in `TraitValues`.
 package protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func value(in values: TraitValues) -> Value
 }
@@ -22,19 +22,19 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
     package static func value(in values: TraitValues) -> UIUserInterfaceStyle { values.userInterfaceStyle }
 }
 
-/// The device type.
+/// The interface idiom.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     package static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.userInterfaceIdiom }
 }
 
-/// The number of pixels per point.
+/// The display scale, in pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
     public static var defaultValue: CGFloat { 0 }
     package static func value(in values: TraitValues) -> CGFloat { values.displayScale }
 }
 
-/// The display's gamut.
+/// The display gamut.
 public enum UITraitDisplayGamut: SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     package static func value(in values: TraitValues) -> UIDisplayGamut { values.displayGamut }
@@ -58,7 +58,7 @@ public enum UITraitLayoutDirection: SystemTrait {
     package static func value(in values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
 }
 
-/// The user's text size.
+/// The preferred text size of the user.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     package static func value(in values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }

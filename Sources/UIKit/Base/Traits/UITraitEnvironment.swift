@@ -1,9 +1,9 @@
-/// An object that has traits, such as a screen, window, controller or view.
+/// An object with traits, such as a screen, window, controller or view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     /// The current traits.
     var traitCollection: UITraitCollection { get }
 
-    /// Called after the traits changed, with the previous ones.
+    /// Called after the traits have changed, with the previous traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

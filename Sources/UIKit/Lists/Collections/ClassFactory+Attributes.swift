@@ -1,9 +1,9 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// For an explanation of the technique, see `ClassFactory.swift`.
+// `ClassMaking.swift` explains the technique.
 
-/// A subclass with a `required` initialiser, for creating layout attributes of any class through its metatype.
+/// A subclass with a `required` initialiser, which lets CellSim create layout attributes of any class through its metatype.
 @_spi(UIKitModules) open class LayoutAttributesFactory: UICollectionViewLayoutAttributes {
     public required override init() { super.init() }
 

@@ -1,13 +1,12 @@
 import Synchronization
 
-/// A list whose elements have ascending labels, which lead to the index of an element without comparing elements.
-/// - Complexity: O(log n) for finding an index. Inserting and removing also move the following elements in memory,
-///   without accessing them.
+/// An ordered list whose elements have ascending integer labels. A binary search for an element's label returns its index.
+/// - Complexity: O(log n) to find an index. Insertions and deletions also move the following elements in memory.
 struct LabelledList<Element> {
     private(set) var elements: [Element] = []
     private(set) var labels: [Int] = []
 
-    /// The usual difference between the labels of neighbouring elements.
+    /// The initial difference between the labels of neighbouring elements.
     private static var gap: Int { 1 << 32 }
 
     var count: Int { elements.count }
@@ -22,7 +21,8 @@ struct LabelledList<Element> {
         return low
     }
 
-    /// - Returns: The indices of new labels: those of inserted elements, and of neighbours with changed labels.
+    /// Inserts elements at an index and assigns labels between those of the neighbours.
+    /// - Returns: The indices of elements with new labels: the inserted elements, and neighbours that were relabelled.
     mutating func insert(_ newElements: [Element], at index: Int) -> Range<Int> {
         let insertedRange = index..<index + newElements.count
         let before = index > 0 ? labels[index - 1] : (labels.first ?? 0) - Self.gap * (newElements.count + 1)
@@ -33,7 +33,7 @@ struct LabelledList<Element> {
         return step > 0 ? insertedRange : relabel(insertedRange)
     }
 
-    /// Assigns new labels to a range and to enough neighbours to restore large gaps. The gaps grow with the number of
+    /// Assigns new labels to a range and to as many neighbours as necessary for large gaps. The required gap grows with the number of
     /// neighbours, so that repeated insertions at one position need O(log n) new labels each.
     private mutating func relabel(_ range: Range<Int>) -> Range<Int> {
         var radius = 16
@@ -62,9 +62,9 @@ struct LabelledList<Element> {
     /// Removes the elements with the given labels.
     /// - Parameters:
     ///   - removedLabels: The labels of the elements.
-    ///   - removes: Returns whether an element is one of them.
+    ///   - isRemoved: A closure that returns whether an element is one of them.
     mutating func remove(labels removedLabels: some Collection<Int>, where isRemoved: (Element) -> Bool) {
-        // One pass over the whole list is faster than a search for each element.
+        // One pass over the list is faster than many single deletions.
         guard removedLabels.count > labels.count / 16 else {
             for label in removedLabels { remove(at: index(ofLabel: label)) }
             return
@@ -76,16 +76,16 @@ struct LabelledList<Element> {
 
 extension LabelledList: Sendable where Element: Sendable {}
 
-/// Thread-safe prefix sums that are computed on first use and stored until the numbers change.
+/// Thread-safe prefix sums, computed on first use and cached until the numbers change.
 struct LazyPrefixSums: Sendable {
-    /// A reference to the stored sums, which copies share.
+    /// The storage of the sums. Copies of the value share it.
     private final class Box: Sendable {
         let sums = Mutex<[Int]?>(nil)
     }
 
     private var box = Box()
 
-    /// Discards the sums because the numbers changed.
+    /// Discards the sums after a change of the numbers.
     mutating func invalidate() {
         if box.sums.withLock({ $0 != nil }) || !isKnownUniquelyReferenced(&box) { box = Box() }
     }

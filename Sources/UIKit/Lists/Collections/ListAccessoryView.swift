@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A view that shows one accessory of a list cell and handles taps on it.
+/// A view that displays an accessory of a list cell and handles taps on it.
 @MainActor final class ListAccessoryView: UIView {
     let accessory: UICellAccessory
     private let content: UIView

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The sections and items, by identifier, that a diffable data source shows at one time.
+/// The sections and items of a diffable data source at a point in time, as identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// A section's label and items.
     fileprivate struct Section {
-        /// The section's label in the ordered list of sections.
+        /// The section's label in `sectionList`.
         var label: Int
         var items = LabelledList<ItemIdentifierType>()
     }
 
-    /// The section that contains an item, and the item's label in it.
+    /// The location of an item: the section and the item's label in it.
     fileprivate struct ItemLocation {
         var section: SectionIdentifierType
-        /// The item's label in its section's ordered list.
+        /// The item's label in the section's `items`.
         var label: Int
     }
 
     private var sectionList = LabelledList<SectionIdentifierType>()
     private var sectionsByIdentifier: [SectionIdentifierType: Section] = [:]
     private var itemLocations: [ItemIdentifierType: ItemLocation] = [:]
-    /// The number of items before each section, computed on first use.
+    /// The prefix sums of the numbers of items, computed on first use.
     private var itemCountSums = LazyPrefixSums()
-    /// The items that get new cells when the snapshot is applied.
+    /// The items whose cells are replaced when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose current cells are configured again when the snapshot is applied.
+    /// The items whose current cells are reconfigured when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose items get new cells when the snapshot is applied.
+    /// The sections whose cells are replaced when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Creates a snapshot without sections.
@@ -33,34 +33,34 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Queries
 
-    /// The identifiers of the sections in order.
+    /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
     var sections: [SectionIdentifierType] { sectionList.elements }
-    /// The identifiers of the items of all sections in order.
+    /// The identifiers of the items in all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { itemIdentifiers(inSection: $0) } }
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The number of items in all sections.
     public var numberOfItems: Int { itemLocations.count }
-    /// Returns the number of items in a section; 0 for an unknown section.
+    /// Returns the number of items in a section, or 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         sectionsByIdentifier[identifier]?.items.count ?? 0
     }
-    /// Returns the identifiers of a section's items in order; an empty array for an unknown section.
+    /// Returns the identifiers of a section's items, in order. Returns an empty array for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sectionsByIdentifier[identifier]?.items.elements ?? []
     }
-    /// Returns the identifier of the section that contains an item; nil for an unknown item.
+    /// Returns the identifier of the section that contains an item, or `nil` for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         itemLocations[identifier]?.section
     }
-    /// Returns a section's index, from 0; nil for an unknown section.
+    /// Returns the index of a section, starting at 0, or `nil` for an unknown section.
     /// - Complexity: O(log n).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionsByIdentifier[identifier].map { sectionList.index(ofLabel: $0.label) }
     }
-    /// Returns an item's index among all items, from 0; nil for an unknown item.
-    /// - Complexity: O(log n); O(the number of sections) after a change.
+    /// Returns the index of an item among all items, starting at 0, or `nil` for an unknown item.
+    /// - Complexity: O(log n), or O(the number of sections) after a change.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let (section, index) = position(of: identifier), let sectionIndex = indexOfSection(section) else {
             return nil
@@ -70,26 +70,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds empty sections at the end. Raises if one of them exists already.
+    /// Adds empty sections at the end. Raises an exception if one of them already exists.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
-    /// Inserts empty sections before another section. Raises if that section is unknown, or a new one exists already.
+    /// Inserts empty sections before another section. Raises an exception if that section is unknown or a new section already exists.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         if let index = indexOrRaise(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
-    /// Inserts empty sections after another section. Raises if that section is unknown, or a new one exists already.
+    /// Inserts empty sections after another section. Raises an exception if that section is unknown or a new section already exists.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         if let index = indexOrRaise(of: toIdentifier) { insert(identifiers, at: index + 1) }
     }
 
-    /// Removes sections with their items; ignores unknown sections.
+    /// Removes sections and their items. Unknown sections are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         var removedLabels: [SectionIdentifierType: Int] = [:]
         for identifier in identifiers {
@@ -101,21 +101,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionList.remove(labels: removedLabels.values) { removedLabels[$0] != nil }
     }
 
-    /// Moves a section with its items before another section. Raises for an unknown section.
+    /// Moves a section and its items before another section. Raises an exception for an unknown section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    /// Moves a section with its items after another section. Raises for an unknown section.
+    /// Moves a section and its items after another section. Raises an exception for an unknown section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: true)
     }
 
-    /// Replaces the cells of the sections' items when the snapshot is applied. Raises for an unknown section.
+    /// Requests new cells for the sections' items when the snapshot is applied. Raises an exception for an unknown section.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where sectionsByIdentifier[identifier] == nil {
             Self.raise("Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
@@ -144,7 +144,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         updateLabels(sectionList.insert(identifiers, at: index))
     }
 
-    /// Stores the labels of the sections in a range.
+    /// Copies the current labels of sections in a range from `sectionList`.
     private mutating func updateLabels(_ range: Range<Int>) {
         itemCountSums.invalidate()
         for index in range { sectionsByIdentifier[sectionList.elements[index]]?.label = sectionList.labels[index] }
@@ -158,7 +158,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Adds items to a section, by default the last one.
+    /// Adds items at the end of a section, by default of the last section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -166,14 +166,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
         guard let count = sectionsByIdentifier[section]?.items.count else {
-            // Raises an exception.
+            // The section is unknown, so this call raises an exception.
             _ = indexOrRaise(of: section)
             return
         }
         insert(identifiers, into: section, at: count)
     }
 
-    /// Inserts items before another item. Raises if that item is unknown, or a new one exists already.
+    /// Inserts items before another item. Raises an exception if that item is unknown or a new item already exists.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -182,7 +182,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    /// Inserts items after another item. Raises if that item is unknown, or a new one exists already.
+    /// Inserts items after another item. Raises an exception if that item is unknown or a new item already exists.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         if let (section, index) = positionOrRaise(of: afterIdentifier) {
@@ -190,7 +190,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    /// Removes items; ignores unknown items.
+    /// Removes items. Unknown items are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var removedLabels: [SectionIdentifierType: [ItemIdentifierType: Int]] = [:]
         for identifier in identifiers {
@@ -204,27 +204,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         itemCountSums.invalidate()
     }
 
-    /// Removes all items and sections.
+    /// Removes all sections and items.
     public mutating func deleteAllItems() {
         (sectionList, sectionsByIdentifier, itemLocations) = (LabelledList(), [:], [:])
         itemCountSums.invalidate()
     }
 
-    /// Moves an item before another item, which may be in another section. Raises for an unknown item.
+    /// Moves an item before another item, which can be in another section. Raises an exception for an unknown item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    /// Moves an item after another item, which may be in another section. Raises for an unknown item.
+    /// Moves an item after another item, which can be in another section. Raises an exception for an unknown item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
 
-    /// Replaces the items' cells when the snapshot is applied. Raises for an unknown item.
+    /// Requests new cells for items when the snapshot is applied. Raises an exception for an unknown item.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += existingItemsOrRaise(identifiers, "reload")
     }
-    /// Configures the items' cells again when the snapshot is applied. Raises for an unknown item.
+    /// Requests that items' cells are reconfigured when the snapshot is applied. Raises an exception for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += existingItemsOrRaise(identifiers, "reconfigure")
     }
@@ -272,10 +272,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return identifiers.filter { itemLocations[$0] != nil }
     }
 
-    /// Raises on any thread: apps create snapshots on background threads, too.
+    /// Raises an exception on the current thread, because apps also create snapshots on background threads.
     private static func raise(_ reason: String) { ReuseException.raise(reason) }
 
-    /// Discards the requested reloads, which apply only once.
+    /// Discards the requested reloads after the snapshot has been applied.
     mutating func clearReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []
@@ -294,7 +294,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return positions
     }
 
-    /// The indexes of all sections.
+    /// The indices of all sections.
     var sectionIndices: [SectionIdentifierType: Int] {
         Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A snapshot of sections and items with untyped, hashable identifiers, for Objective-C code. A cast converts it to
-/// `NSDiffableDataSourceSnapshot`.
+/// A snapshot of sections and items with untyped, hashable identifiers, for Objective-C code. Cast it to `NSDiffableDataSourceSnapshot`
+/// to convert it.
 ///
-/// It raises in the same cases as the structure, and for identifiers that are not hashable.
+/// It raises exceptions like `NSDiffableDataSourceSnapshot`, and also for identifiers that are not hashable.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     private var snapshot = NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>()
 
@@ -23,34 +23,34 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open var numberOfItems: Int { snapshot.numberOfItems }
     /// The number of sections.
     open var numberOfSections: Int { snapshot.numberOfSections }
-    /// The identifiers of the sections in order.
+    /// The identifiers of the sections, in order.
     open var sectionIdentifiers: [Any] { snapshot.sectionIdentifiers.map(\.base) }
-    /// The identifiers of the items of all sections in order.
+    /// The identifiers of the items in all sections, in order.
     open var itemIdentifiers: [Any] { snapshot.itemIdentifiers.map(\.base) }
-    /// The sections whose items get new cells when the snapshot is applied.
+    /// The sections whose cells are replaced when the snapshot is applied.
     open var reloadedSectionIdentifiers: [Any] { snapshot.reloadedSectionIdentifiers.map(\.base) }
-    /// The items that get new cells when the snapshot is applied.
+    /// The items whose cells are replaced when the snapshot is applied.
     open var reloadedItemIdentifiers: [Any] { snapshot.reloadedItemIdentifiers.map(\.base) }
-    /// The items whose current cells are configured again when the snapshot is applied.
+    /// The items whose current cells are reconfigured when the snapshot is applied.
     open var reconfiguredItemIdentifiers: [Any] { snapshot.reconfiguredItemIdentifiers.map(\.base) }
 
-    /// Returns the number of items in a section; 0 for an unknown section.
+    /// Returns the number of items in a section, or 0 for an unknown section.
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
         snapshot.numberOfItems(inSection: hashableIdentifier(sectionIdentifier))
     }
-    /// Returns the identifiers of a section's items in order; an empty array for an unknown section.
+    /// Returns the identifiers of a section's items, in order. Returns an empty array for an unknown section.
     open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
         snapshot.itemIdentifiers(inSection: hashableIdentifier(sectionIdentifier)).map(\.base)
     }
-    /// Returns the identifier of the section that contains an item; nil for an unknown item.
+    /// Returns the identifier of the section that contains an item, or `nil` for an unknown item.
     open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
         snapshot.sectionIdentifier(containingItem: hashableIdentifier(itemIdentifier))?.base
     }
-    /// Returns an item's index among all items, from 0; `NSNotFound` for an unknown item.
+    /// Returns the index of an item among all items, starting at 0, or `NSNotFound` for an unknown item.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         snapshot.indexOfItem(hashableIdentifier(itemIdentifier)) ?? NSNotFound
     }
-    /// Returns a section's index, from 0; `NSNotFound` for an unknown section.
+    /// Returns the index of a section, starting at 0, or `NSNotFound` for an unknown section.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
         snapshot.indexOfSection(hashableIdentifier(sectionIdentifier)) ?? NSNotFound
     }
@@ -71,7 +71,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
         snapshot.insertItems(hashableIdentifiers(identifiers), afterItem: hashableIdentifier(itemIdentifier))
     }
-    /// Removes items; ignores unknown items.
+    /// Removes items. Unknown items are ignored.
     open func deleteItems(withIdentifiers identifiers: [Any]) { snapshot.deleteItems(hashableIdentifiers(identifiers)) }
     /// Removes all items and sections.
     open func deleteAllItems() { snapshot.deleteAllItems() }
@@ -105,19 +105,19 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     open func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toIdentifier: Any) {
         snapshot.insertSections(hashableIdentifiers(sectionIdentifiers), afterSection: hashableIdentifier(toIdentifier))
     }
-    /// Removes sections with their items; ignores unknown sections.
+    /// Removes sections and their items. Unknown sections are ignored.
     open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
         snapshot.deleteSections(hashableIdentifiers(sectionIdentifiers))
     }
-    /// Moves a section with its items before another section.
+    /// Moves a section and its items before another section.
     open func moveSection(withIdentifier fromIdentifier: Any, beforeSectionWithIdentifier toIdentifier: Any) {
         snapshot.moveSection(hashableIdentifier(fromIdentifier), beforeSection: hashableIdentifier(toIdentifier))
     }
-    /// Moves a section with its items after another section.
+    /// Moves a section and its items after another section.
     open func moveSection(withIdentifier fromIdentifier: Any, afterSectionWithIdentifier toIdentifier: Any) {
         snapshot.moveSection(hashableIdentifier(fromIdentifier), afterSection: hashableIdentifier(toIdentifier))
     }
-    /// Replaces the cells of the sections' items when the snapshot is applied.
+    /// Requests new cells for the sections' items when the snapshot is applied.
     open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
         snapshot.reloadSections(hashableIdentifiers(sectionIdentifiers))
     }

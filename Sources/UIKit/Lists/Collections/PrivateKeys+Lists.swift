@@ -1,8 +1,9 @@
 import Foundation
 import UIKitViews
 
+/// An extension with the private keys of tables and collection views.
 extension PrivateKeys {
-    /// The private keys of this module's classes, which documents set by key-value coding.
+    /// The private properties of this module's classes, which documents can set with key-value coding.
     package static var lists: [(AnyClass, [KeyValueProperty])] {
         [
             (

@@ -1,19 +1,18 @@
 import Dispatch
 import Foundation
 
-/// The base class of the diffable data sources of tables and collection views. It stores the current snapshot and
-/// applies changes.
+/// The base class of the diffable data sources of tables and collection views, which stores the current snapshot and applies changes.
 ///
-/// UIKit has no such class: it declares these methods in both data sources.
+/// UIKit doesn't have this class. It declares these methods in both data sources.
 @preconcurrency @MainActor
 open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
-    /// The type of the snapshots that the data source shows.
+    /// The type of the data source's snapshots.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var view: (any BatchUpdating)?
     private(set) var currentSnapshot = Snapshot()
     private var hasAppliedSnapshot = false
-    /// The newest snapshot, which any thread can read.
+    /// The latest snapshot, which can be read on any thread.
     private nonisolated let latestSnapshot = LatestSnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
 
     init(showingIn view: any BatchUpdating) {
@@ -21,40 +20,40 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         super.init()
     }
 
-    // As in UIKit, these methods can be called on any thread.
+    // These methods can be called on any thread, as in UIKit.
 
-    /// Returns the current snapshot, or the pending one after `apply` on another thread.
+    /// Returns the current snapshot, or the pending snapshot if `apply` was called on another thread.
     nonisolated open func snapshot() -> Snapshot { latestSnapshot.snapshot }
-    /// Returns the item at an index path; `nil` for an unknown index path.
+    /// Returns the item at an index path, or `nil` for an unknown index path.
     nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         latestSnapshot.snapshot.item(at: indexPath)
     }
-    /// Returns the index path of an item; `nil` for an unknown item.
+    /// Returns the index path of an item, or `nil` for an unknown item.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         latestSnapshot.position(of: itemIdentifier)?.indexPath
     }
-    /// Returns the section at an index; `nil` for an unknown index.
+    /// Returns the section at an index, or `nil` for an unknown index.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = latestSnapshot.snapshot.sections
         return sections.indices.contains(index) ? sections[index] : nil
     }
-    /// Returns the index of a section; `nil` for an unknown section.
+    /// Returns the index of a section, or `nil` for an unknown section.
     nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         latestSnapshot.sectionIndex(of: sectionIdentifier)
     }
 
-    /// Shows a new snapshot.
+    /// Applies a new snapshot.
     ///
-    /// On the main thread, it applies the snapshot and calls `completion` before it returns. On any other thread, it
-    /// schedules both on the main queue. Raises on the main thread while such a change is pending: always apply
-    /// snapshots on the main queue, or always on another queue.
+    /// On the main thread, this method applies the snapshot and calls `completion` before it returns. On other threads, it schedules both
+    /// on the main queue. Raises an exception on the main thread while such a change is pending: apply all snapshots on the main queue,
+    /// or all of them on another queue.
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         submit(snapshot, completion) { $0.applyChanges(to: $1) }
     }
 
-    /// Shows a snapshot without comparing it with the previous one; otherwise works like `apply`.
+    /// Applies a new snapshot by reloading all data, without a comparison with the previous snapshot. Otherwise, it works like `apply`.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         submit(snapshot, completion) { source, snapshot in
             source.setCurrentSnapshot(snapshot)
@@ -68,7 +67,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
             @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) ->
             Void
     ) {
-        // Unchecked: the values move to the main queue; the caller no longer uses them.
+        // Unchecked: the values move to the main queue, and the caller no longer uses them.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
             if latestSnapshot.hasPendingSnapshots { raiseForMixedThreads() }
@@ -118,7 +117,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
 }
 
-/// Thread-safe storage for the newest snapshot of a data source.
+/// Thread-safe storage for the latest snapshot of a data source.
 private final class LatestSnapshotStorage<Section: Hashable, Item: Hashable>: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
@@ -131,10 +130,10 @@ private final class LatestSnapshotStorage<Section: Hashable, Item: Hashable>: @u
     private var pendingCount = 0
 
     var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newestSnapshot } }
-    /// Whether snapshots from other threads are pending.
+    /// Whether snapshots that were applied on other threads are pending.
     var hasPendingSnapshots: Bool { lock.withLock { pendingCount > 0 } }
 
-    /// Returns the position of an item; nil for an unknown item.
+    /// Returns the position of an item, or `nil` for an unknown item.
     /// - Complexity: O(1), except for the first call after a change.
     func position(of item: Item) -> RowPosition? {
         lock.withLock {
@@ -144,8 +143,8 @@ private final class LatestSnapshotStorage<Section: Hashable, Item: Hashable>: @u
         }
     }
 
-    /// Returns the index of a section; nil for an unknown section.
-    /// - Complexity: Same as `position(of:)`.
+    /// Returns the index of a section, or `nil` for an unknown section.
+    /// - Complexity: O(1), except for the first call after a change.
     func sectionIndex(of section: Section) -> Int? {
         lock.withLock {
             let currentIndices = sectionIndices ?? newestSnapshot.sectionIndices
@@ -164,7 +163,7 @@ private final class LatestSnapshotStorage<Section: Hashable, Item: Hashable>: @u
 
     func pendingSnapshotWasApplied() { lock.withLock { pendingCount -= 1 } }
 
-    /// Stores the shown snapshot unless a newer one is pending.
+    /// Stores the applied snapshot, unless a newer snapshot is pending.
     func store(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock { if pendingCount == 0 { newestSnapshot = snapshot } }
     }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The difference between two snapshots, as the edits of a batch. Items in both snapshots are moved and keep their
-/// cells.
+/// The difference between two snapshots, as the edits of a batch. Items in both snapshots are moved and keep their cells.
 @MainActor struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private(set) var edits = BatchEdits()
-    /// The new index paths of the items whose current cells are configured again.
+    /// The new index paths of the items whose current cells are reconfigured.
     private(set) var reconfiguredIndexPaths: [IndexPath] = []
 
     init(
@@ -38,7 +37,7 @@ import Foundation
         }
     }
 
-    /// Replaces the moves of items that get new cells with deletions and insertions.
+    /// For items that get new cells, replaces moves with deletions and insertions.
     private mutating func replaceReloadedItems(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition])
     {
         let movedPositions = Set(edits.movedRows.map(\.from))
@@ -87,7 +86,7 @@ import Foundation
                 if let from = oldPositions[item], let to = newPositions[item] { edits.movedRows.append((from, to)) }
             }
         }
-        // An item that moves from a remaining section to an inserted section is deleted from the old section.
+        // An item in an inserted section that comes from a remaining section is deleted there.
         for (index, section) in new.sections.enumerated() where insertedSections.contains(index) {
             for item in new.itemIdentifiers(inSection: section) {
                 if let from = oldPositions[item], !deletedSections.contains(from.section) {
@@ -97,8 +96,7 @@ import Foundation
         }
     }
 
-    /// Returns the elements that must move to change one order into the other: all elements except a longest common
-    /// subsequence.
+    /// Returns the elements to move to change one order into the other: all elements that are not part of a longest common subsequence.
     /// - Complexity: O(n log n).
     private static func elementsToMove<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
         if old == new { return [] }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An accessory at the edge of a list's row, for example a chevron or a checkmark.
+/// An accessory at an edge of a list cell, such as a chevron or a checkmark.
 @preconcurrency @MainActor public struct UICellAccessory {
-    /// The states of the collection view in which an accessory is visible.
+    /// The states of the cell in which an accessory is visible.
     public enum DisplayedState: Int, Sendable {
         /// Visible in all states.
         case always
@@ -12,24 +12,24 @@ import Foundation
         case whenNotEditing
     }
 
-    /// The side of the cell at which a custom view is shown.
+    /// The edge of the cell at which a custom view is displayed.
     public enum Placement: Sendable {
-        /// Before the content.
+        /// The leading edge, before the content.
         case leading(displayed: DisplayedState = .always)
-        /// After the content.
+        /// The trailing edge, after the content.
         case trailing(displayed: DisplayedState = .always)
     }
 
-    /// The options of all accessories.
+    /// The options that all accessories have.
     public struct Options {
-        /// A Boolean value that indicates whether the accessory is hidden and takes no space.
+        /// A Boolean value that indicates whether the accessory is hidden. A hidden accessory takes no space.
         public var isHidden: Bool
-        /// The width reserved for the accessory in points; `nil` for its natural width.
+        /// The width reserved for the accessory in points, or `nil` for its own width.
         public var reservedLayoutWidth: CGFloat?
-        /// The tint colour; `nil` for the accessory's default.
+        /// The tint colour, or `nil` for the accessory's default colour.
         public var tintColor: UIColor?
 
-        /// Creates options; nil keeps the accessory's default. The width is in points.
+        /// Creates options. With `nil`, an accessory uses its default. The width is in points.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (
                 isHidden ?? false, reservedLayoutWidth, tintColor
@@ -37,31 +37,31 @@ import Foundation
         }
     }
 
-    /// The options of a disclosure indicator, which has no special options.
+    /// The options of a disclosure indicator.
     public typealias DisclosureIndicatorOptions = Options
-    /// The options of a checkmark, which has no special options.
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = Options
-    /// The options of an information button, which has no special options.
+    /// The options of an information button.
     public typealias DetailOptions = Options
-    /// The options of a delete control, which has no special options.
+    /// The options of a delete control.
     public typealias DeleteOptions = Options
-    /// The options of an insert control, which has no special options.
+    /// The options of an insert control.
     public typealias InsertOptions = Options
-    /// The options of a reorder control. Difference from UIKit: no vertical separator.
+    /// The options of a reorder control. Unlike in UIKit, there is no option for a vertical separator.
     public typealias ReorderOptions = Options
-    /// The options of a label. Difference from UIKit: no font.
+    /// The options of a label. Unlike in UIKit, there is no option for the font.
     public typealias LabelOptions = Options
 
     /// The configuration of an accessory with a custom view.
     public struct CustomViewConfiguration {
-        /// The view to show.
+        /// The view to display.
         public let customView: UIView
-        /// The side of the view, and the states in which it is visible.
+        /// The edge of the cell, and the states in which the view is visible.
         public let placement: Placement
         /// The options of the accessory.
         public var options: Options
 
-        /// Creates the configuration of a custom view. For parameters that can be nil, see `Options`.
+        /// Creates the configuration of a custom view. `Options` describes the optional parameters.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
             tintColor: UIColor? = nil
@@ -71,7 +71,7 @@ import Foundation
         }
     }
 
-    /// The kind of an accessory, with its content.
+    /// The kind of an accessory and its content.
     enum Kind {
         case symbol(UITableViewCell.AccessoryType)
         case control(CellEditingControl.Kind)
@@ -85,21 +85,21 @@ import Foundation
     let options: Options
     var handler: (() -> Void)?
 
-    /// Returns a disclosure indicator (a chevron).
+    /// Creates a disclosure indicator (a chevron).
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
     ) -> UICellAccessory {
         UICellAccessory(kind: .symbol(.disclosureIndicator), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// Returns a checkmark in the tint colour.
+    /// Creates a checkmark in the tint colour.
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = Options())
         -> UICellAccessory
     {
         UICellAccessory(kind: .symbol(.checkmark), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// Returns an information button.
+    /// Creates an information button.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -108,7 +108,7 @@ import Foundation
             handler: actionHandler)
     }
 
-    /// Returns a delete control, a red minus at the leading edge. Without a handler, a tap does nothing.
+    /// Creates a delete control, a red minus at the leading edge. Without a handler, a tap has no effect.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -116,7 +116,7 @@ import Foundation
             kind: .control(.delete), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// Returns an insert control, a green plus at the leading edge. Without a handler, a tap does nothing.
+    /// Creates an insert control, a green plus at the leading edge. Without a handler, a tap has no effect.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
@@ -124,21 +124,21 @@ import Foundation
             kind: .control(.insert), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
-    /// Returns a reorder control. In CellSim, it cannot be dragged.
+    /// Creates a reorder control. In CellSim, it can't be dragged.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options())
         -> UICellAccessory
     {
         UICellAccessory(kind: .control(.reorder), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// Returns a label with grey text.
+    /// Creates a label with grey text.
     public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = Options())
         -> UICellAccessory
     {
         UICellAccessory(kind: .label(text), isLeading: false, displayed: displayed, options: options)
     }
 
-    /// Returns an accessory with a custom view, which keeps its size.
+    /// Creates an accessory with a custom view, which keeps its size.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed) =
             switch configuration.placement {

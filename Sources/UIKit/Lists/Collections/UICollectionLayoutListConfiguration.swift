@@ -1,18 +1,18 @@
 import Foundation
 
-/// A configuration for a list layout of a collection view.
+/// The configuration of a list layout in a collection view.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// The appearance of a list's sections and rows.
     public enum Appearance: Int, Sendable {
         /// Full-width rows, as in a plain table.
         case plain
-        /// Full-width rows in sections with gaps between them.
+        /// Full-width rows with gaps between the sections.
         case grouped
-        /// Sections as cards with rounded corners and margins at the sides.
+        /// Sections with rounded corners and margins at the sides.
         case insetGrouped
-        /// Rows with margins at the sides, for a sidebar; without separators by default.
+        /// Rows with margins at the sides, for a sidebar. There are no separators by default.
         case sidebar
-        /// Full-width rows, for a sidebar; without separators by default.
+        /// Full-width rows, for a sidebar. There are no separators by default.
         case sidebarPlain
     }
     /// The source of section headers.
@@ -34,15 +34,15 @@ import Foundation
 
     /// The appearance of sections and rows.
     public var appearance: Appearance
-    /// A Boolean value that indicates whether there are separators between rows.
+    /// A Boolean value that indicates whether separators are drawn between rows.
     public var showsSeparators: Bool
-    /// The background of the list; `nil` for the background of its appearance.
+    /// The background colour of the list, or `nil` for the default of its appearance.
     public var backgroundColor: UIColor?
     /// The source of headers.
     public var headerMode = HeaderMode.none
     /// The source of footers.
     public var footerMode = FooterMode.none
-    /// The space above headers, in points; nil for 0.
+    /// The padding above headers in points, or `nil` for 0.
     public var headerTopPadding: CGFloat?
     /// Stored without effect: row swipes are not simulated.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// Creates a configuration without headers and footers. Sidebars have no separators.
+    /// Creates a configuration without headers and footers. Sidebars don't have separators.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain

@@ -3,11 +3,11 @@ import Foundation
 
 /// The base class of a collection view's cells, headers, footers and decoration views.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// The identifier of the view's reuse pool; nil if the view is not reused.
+    /// The identifier of the view's reuse pool, or `nil` if the view is not reused.
     open package(set) var reuseIdentifier: String?
-    /// Whether the reuse registry counted the creation of the view.
+    /// Whether the reuse statistics include the creation of the view.
     var isCounted = false
-    /// The class or kind under which the view was registered; cells and supplementary views have separate pools.
+    /// The key of the view's reuse pool, which combines the registered kind and the reuse identifier.
     var poolKey: String?
     /// The collection view that dequeued the view.
     weak var owningCollectionView: UICollectionView?
@@ -20,14 +20,14 @@ import Foundation
         reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
     }
 
-    /// Called by the collection view before it reuses the view.
+    /// Called before the collection view reuses the view.
     open func prepareForReuse() {}
 
-    /// Applies attributes of a layout. Override it for custom attributes; the collection view applies frame and
-    /// visibility.
+    /// Applies layout attributes to the view. The collection view applies the frame and visibility; override this method for custom
+    /// attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Returns a copy of the attributes with the content's preferred size, for self-sizing layouts.
+    /// Returns a copy of the attributes with the preferred size of the content, for self-sizing layouts.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
@@ -50,27 +50,26 @@ import Foundation
         return fitted
     }
 
-    /// The insets that a host sets, for example for a cell without its collection view; otherwise zero.
+    /// The safe area that the host sets, for example for a cell outside a collection view. Otherwise zero.
     open override var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaOverride ?? .zero }
-    /// No axes: otherwise the layout of an item would depend on its column.
+    /// No axes, because the layout of an item must not depend on its column.
     @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (false, false) }
 }
 
-/// A cell that shows one item of a collection view.
+/// A cell that displays an item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
-    /// The container for custom content, which fills the cell, or the view of the content configuration if there is
-    /// one.
+    /// The container for custom content, or the view of the content configuration. It fills the cell.
     open var contentView: UIView { currentContentView }
     var currentContentView: UIView { didSet { replaceContentView(oldValue, for: currentContentView) } }
     func makePlainContentView() -> UIView { UIView(frame: currentContentView.frame) }
-    /// A view behind the content that fills the cell.
+    /// The view behind the content. It fills the cell.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { backgroundConfiguration = nil }
             replaceBackground(oldValue, backgroundView)
         }
     }
-    /// A view behind the content while the cell is pressed or selected.
+    /// The view behind the content of a highlighted or selected cell.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { backgroundConfiguration = nil }
@@ -79,8 +78,8 @@ import Foundation
         }
     }
     package var cellContent = CellContent()
-    /// The configuration of the background; its colour and corners are used. Setting it removes the background views,
-    /// and vice versa.
+    /// The configuration of the background, of which the colour and the corners are used. A background configuration and background views
+    /// exclude each other: setting one removes the other.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil {
@@ -89,7 +88,7 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state automatically.
+    /// A Boolean value that indicates whether the cell updates `contentConfiguration` when its state changes.
     open var automaticallyUpdatesContentConfiguration = true
     /// A closure that is called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -129,7 +128,7 @@ import Foundation
             updateStateAppearance()
         }
     }
-    /// A Boolean value that indicates whether the cell appears pressed. The collection view sets it.
+    /// A Boolean value that indicates whether the cell is highlighted. The collection view sets it.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set {
@@ -138,8 +137,7 @@ import Foundation
         }
     }
 
-    /// The view that determines the fitting size: the content view, or the cell itself in older documents, which add
-    /// the constraints to the cell.
+    /// The view that determines the fitting size: the content view, or the cell in older documents, whose constraints belong to the cell.
     private var fittingView: UIView {
         if let view = cellContent.view { return view }
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
@@ -159,7 +157,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Invalidates the intrinsic size. The collection view then measures the cell again.
+    /// Invalidates the intrinsic size, so that the collection view measures the cell again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
@@ -183,17 +181,17 @@ import Foundation
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    /// Called when the state changes. Override it to set configurations that depend on the state.
+    /// Called when the state changes. Override this method to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// The content view's frame.
+    /// The frame of the content view.
     var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
     }
 
-    /// Updates pending configurations, then lays out content and backgrounds.
+    /// Updates outdated configurations, then lays out the content and the backgrounds.
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()
@@ -231,7 +229,7 @@ import Foundation
 
     // MARK: Overridable members
 
-    /// The cell's state for configurations.
+    /// The current state of the cell, for its configurations.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (
@@ -239,12 +237,12 @@ import Foundation
         )
         return state
     }
-    /// Updates the configurations for the current state at the next layout.
+    /// Schedules an update of the configurations for the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
-    /// The configuration of the content. Setting it replaces the content view's content.
+    /// The configuration of the content. Setting it replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {

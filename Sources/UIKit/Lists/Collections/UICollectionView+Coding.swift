@@ -1,19 +1,19 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Decoding of a collection view and its prototypes from a document.
+/// An extension that decodes a collection view and its prototypes from a document.
 extension UICollectionView {
     func decodeCollection(from nib: NibCoder) {
         isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
         allowsSelection = nib.bool("allowsSelection") ?? true
         allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
         if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
-        // `none` means a collection view without prototypes; prototypes from an earlier setting are ignored.
+        // With `none`, the collection view has no prototypes. Prototypes from before the mode was changed are ignored.
         guard nib.enumeration("dataMode", ["prototypes": true, "none": false]) ?? true else { return }
         if nib.isDesignTime { addDesignCells(from: nib) } else { registerPrototypes(from: nib) }
     }
 
-    /// Adds the prototypes at their positions in the document, for design time.
+    /// Adds the prototypes at the positions from the document, at design time.
     private func addDesignCells(from nib: NibCoder) {
         for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
         for key in Self.supplementaryKeys.map(\.key) {
@@ -26,7 +26,7 @@ extension UICollectionView {
         (key: "sectionFooterView", kind: elementKindSectionFooter),
     ]
 
-    /// Registers the prototypes as templates of their identifiers.
+    /// Registers the prototypes as templates for their identifiers.
     private func registerPrototypes(from nib: NibCoder) {
         for element in nib.element("cells")?.children ?? [] { register(prototype: element, Self.elementKindCell, nib) }
         for (key, kind) in Self.supplementaryKeys {

@@ -6,7 +6,7 @@ struct ItemMovement {
     var target: IndexPath
 }
 
-/// Interactive movement of items.
+/// An extension for the interactive movement of items.
 extension UICollectionView {
     func beginMoving(_ indexPath: IndexPath) -> Bool {
         guard movement == nil, cellForItem(at: indexPath) != nil,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Layout passes: creates, measures and removes the views of visible elements.
+/// An extension that performs layout passes: it creates, measures and removes the views of visible elements.
 extension UICollectionView {
-    /// Returns the number of items in each section, loaded from the data source if necessary; empty while loading.
+    /// Returns the number of items in each section and loads it if necessary. Returns an empty array while it is being loaded.
     func loadedCounts() -> [Int] {
         if let itemCounts { return itemCounts }
         guard !isLoadingCounts else { return [] }
@@ -13,7 +13,7 @@ extension UICollectionView {
         return counts
     }
 
-    /// Loads the current number of items in each section from the data source.
+    /// Returns the current number of items in each section from the data source.
     func fetchItemCounts() -> [Int] {
         guard let dataSource else { return [] }
         return DataSourceTerminology.collection.validatedRowCounts(sections: dataSource.numberOfSections(in: self)) {
@@ -46,12 +46,12 @@ extension UICollectionView {
         collectionViewLayout.finalizeLayoutTransition()
     }
 
-    /// Returns the content offset at which the layout lets a drag end.
+    /// Returns the content offset that the layout requests for the end of a drag.
     package func dragTargetOffset(_ proposed: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
     }
 
-    /// Scrolls to the content offset that a layout requests after a change.
+    /// Scrolls to the content offset that the layout requests after a change.
     func scrollToTargetOffset(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = clampedContentOffset(offset) }
     }
@@ -70,7 +70,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Prepares the layout if it is invalid or the size of the bounds changed.
+    /// Prepares the layout if it is invalid or the size of the bounds has changed.
     func prepareLayout() {
         if bounds.size != laidOutSize {
             if bounds.width != laidOutSize.width, laidOutSize.width > 0 {
@@ -88,9 +88,9 @@ extension UICollectionView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Creates the views of the elements in the bounds, and returns the other views to the pools.
+    /// Creates the views of visible elements, and returns the other views to their pools.
     func layOutVisibleItems() {
-        // If a host keeps the document's frames, prototypes keep their positions without a data source.
+        // If a host keeps the document's frames, the prototypes keep their positions, so there is no layout.
         guard !(layoutState.adjustments?.preservesAssignedFrames ?? false), !isLayingOutItems, bounds.width > 0,
             bounds.height > 0
         else { return }
@@ -101,14 +101,13 @@ extension UICollectionView {
         interruptions.recordPass(isDone: isDone, of: self)
     }
 
-    /// - Returns: False if the data source or the delegate changed the view during the pass, so that another pass is
-    ///   necessary.
+    /// - Returns: False if the data source or the delegate changed the collection view during the pass, which requires another pass.
     private func performLayoutPass() -> Bool {
         let initialGeneration = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             collectionViewLayout.invalidate(forBoundsChange: bounds)
         }
-        // Each round measures the elements that became visible; their sizes may make more elements visible.
+        // Each iteration measures the elements that became visible. Their sizes can make more elements visible.
         for _ in 0..<64 {
             prepareLayout()
             let changed = displayElements()
@@ -121,7 +120,7 @@ extension UICollectionView {
         return generation == initialGeneration
     }
 
-    /// - Returns: Whether a view prefers another size than the layout assigned.
+    /// - Returns: A Boolean value that indicates whether a view prefers a size that differs from the layout's.
     private func displayElements() -> Bool {
         let initialGeneration = generation
         let visibleAttributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
@@ -140,7 +139,7 @@ extension UICollectionView {
         return changed
     }
 
-    /// Returns whether the item of the attributes exists; raises if the data source does not have it.
+    /// Returns whether the element's item exists. Raises an exception if the data source doesn't have the item.
     private func validateItemExists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.representedElementCategory == .cell, !itemExists(attributes.indexPath) else { return true }
         ReuseException.raise(
@@ -169,10 +168,10 @@ extension UICollectionView {
         return changes
     }
 
-    /// Marks all visible views, so that the next layout measures their preferred sizes again.
+    /// Schedules a measurement of all visible views for the next layout.
     func remeasureVisibleViews() { elementsToMeasure = Set(visibleViews.keys) }
 
-    /// Schedules a new measurement of a visible cell whose content changed.
+    /// Schedules a measurement of a visible cell whose content has changed.
     func contentDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.usesPreferredSizes,
             let key = visibleViews.first(where: { $0.value === cell })?.key
@@ -181,7 +180,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// - Returns: Whether the layout has to be computed again.
+    /// - Returns: A Boolean value that indicates whether the layout must be prepared again.
     private func updatePreferredSize(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
         -> Bool
     {
@@ -279,7 +278,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Reports a dequeued view that the data source did not return. Since iOS 18, it must return every view that it
+    /// Raises an exception if the data source dequeued a view but didn't return it. Since iOS 18, it must return each view that it
     /// dequeues for a request of the collection view.
     private func reportUnreturnedView(_ returned: UICollectionReusableView) {
         defer { dequeuedView = nil }
@@ -294,7 +293,7 @@ extension UICollectionView {
             at: ReuseException.makeDiagnostic(of: view, "was not returned"))
     }
 
-    /// Removes a view from the screen and adds it to its pool.
+    /// Hides a view and returns it to its pool. Removes a view without a pool.
     func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
         notifyDelegateOfDisplay(view, key, isComing: false)
         if let poolKey = view.poolKey {
@@ -331,7 +330,7 @@ extension UICollectionView {
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }
 
-    /// Returns the position of the next or previous item.
+    /// Returns the position of the next or the previous item.
     private static func neighbour(of position: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
         var next = RowPosition(position.section, goesOn ? position.row + 1 : position.row - 1)
         while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {

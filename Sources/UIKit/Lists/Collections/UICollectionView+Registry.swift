@@ -1,12 +1,12 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// Registration and dequeuing of cells and supplementary views.
+/// An extension that registers and dequeues cells and supplementary views.
 extension UICollectionView {
     // MARK: Registration
 
-    /// Registers a closure that creates a template's top-level objects, for hosts that load nibs in a custom way.
-    /// Raises errors that the closure throws.
+    /// Registers a closure that creates the top-level objects of a cell's template, for hosts that load nibs in a custom way. If the
+    /// closure throws an error, dequeuing raises an exception.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
         register(kind: Self.elementKindCell, reuseIdentifier: identifier, making: maker)
@@ -18,7 +18,7 @@ extension UICollectionView {
         setReuseSource(.factory(maker), kind, identifier)
     }
 
-    /// Registers a closure for supplementary views of a kind; see `register(cellReuseIdentifier:making:)`.
+    /// Registers a closure for supplementary views of a kind. See `register(cellReuseIdentifier:making:)`.
     public func register(
         supplementaryViewOfKind kind: String, reuseIdentifier identifier: String,
         making maker: @escaping @MainActor () throws -> [Any]
@@ -77,7 +77,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Returns the frame of an element in the layout. New views are created with this frame, as in UIKit.
+    /// Returns an element's frame in the layout. New views are created with this frame, as in UIKit.
     private func frame(of kind: String, at path: IndexPath) -> CGRect {
         guard collectionViewLayout.isValid else { return .zero }
         let attributes =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Selection, highlighting and touch handling of items.
+/// An extension that selects and highlights items, and handles touches on them.
 extension UICollectionView {
     private var isSelectionAllowed: Bool {
         isEditing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Batch updates: applies inserted, deleted, moved and reloaded items and sections.
+/// An extension that applies the insertions, deletions, moves and reloads of a batch.
 extension UICollectionView: BatchUpdating {
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }

@@ -1,33 +1,33 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view that shows items in sections, arranged by a layout object. Only visible items have cells.
+/// A view that displays items in sections, which a layout object arranges. Only visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// The kind of an element in a layout.
+    /// The category of an element in a layout.
     public enum ElementCategory: Int, Sendable {
         /// The cell of an item.
         case cell
-        /// A view from the data source that accompanies items, for example a header.
+        /// A view that the data source provides in addition to cells, such as a header.
         case supplementaryView
-        /// A view that the layout creates, without the data source.
+        /// A view that the layout creates without the data source.
         case decorationView
     }
-    /// The position in the bounds to which an item scrolls, on each axis.
+    /// The position to which an item is scrolled, on each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The bits of the positions.
+        /// The raw value of the set.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The item's upper edge at the top of the bounds.
+        /// Scrolls the item to the top of the visible area.
         public static let top = ScrollPosition(rawValue: 1)
-        /// The item in the vertical centre.
+        /// Scrolls the item to the vertical centre of the visible area.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// The item's lower edge at the bottom of the bounds.
+        /// Scrolls the item to the bottom of the visible area.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// The item's left edge at the left of the bounds.
+        /// Scrolls the item to the left edge of the visible area.
         public static let left = ScrollPosition(rawValue: 8)
-        /// The item in the horizontal centre.
+        /// Scrolls the item to the horizontal centre of the visible area.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// The item's right edge at the right of the bounds.
+        /// Scrolls the item to the right edge of the visible area.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
@@ -35,48 +35,47 @@ import Foundation
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    /// The element kind under which cells are registered.
+    /// The element kind with which cells are registered.
     package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-    /// The object that provides the items; not retained.
+    /// The object that provides the items. Not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadAll() } }
     }
-    /// The delegate for selection, and for the sizes of a flow layout; not retained.
+    /// The delegate for selection, and for the item sizes of a flow layout. Not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if scrollDelegate !== delegate { scrollDelegate = delegate }
             if delegate !== oldValue { invalidate() }
         }
     }
-    /// The object that prepares items shortly before they appear; not retained.
+    /// The object that prepares the data of items before they become visible. Not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// A Boolean value that indicates whether the collection view calls the prefetching data source.
     open var isPrefetchingEnabled = true
     /// The layout that arranges the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
-    /// A closure that the collection view calls at the end of a transition.
+    /// A closure that the collection view calls at the end of an interactive transition.
     /// - Parameters:
-    ///   - completed: Whether the transition ran to its end.
-    ///   - finished: Whether the transition was finished instead of cancelled.
+    ///   - completed: A Boolean value that indicates whether the transition was completed.
+    ///   - finished: A Boolean value that indicates whether the transition was finished rather than cancelled.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
     /// The nested name of `SelfSizingInvalidation`, as in UIKit.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
-    /// A value that indicates whether the collection view measures self-sizing items again when the content of their
-    /// cells changes. `enabled` by default.
+    /// The changes after which self-sizing items are measured again. The default is `enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// A view behind all items that fills the bounds.
+    /// The view behind all items, which fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// A Boolean value that indicates whether a tap selects an item.
     open var allowsSelection = true
-    /// A Boolean value that indicates whether taps select and deselect any number of items.
+    /// A Boolean value that indicates whether the user can select several items outside editing mode.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { reduceToSingleSelection() } } }
     /// A Boolean value that indicates whether a tap selects an item in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether taps select any number of items in editing mode.
+    /// A Boolean value that indicates whether the user can select several items in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
-    /// A Boolean value that indicates whether rows of lists show their editing accessories.
+    /// A Boolean value that indicates whether list cells display their editing accessories.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Stored without effect: focus is not simulated.
     open var remembersLastFocusedIndexPath = false {
@@ -86,12 +85,12 @@ import Foundation
     open var dragInteractionEnabled = true {
         didSet { reportNoOp("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
-    /// The document's prototype cells, headers and footers, by kind and in document order.
+    /// The document's prototype cells, headers and footers by element kind, in document order.
     package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
     var selection: [RowPosition] = []
     var pressedPosition: RowPosition?
 
-    /// The number of items in each section; `nil` until they are loaded from the data source.
+    /// The number of items in each section, or `nil` until the counts are loaded from the data source.
     var itemCounts: [Int]?
     var isLoadingCounts = false
     var generation = 0
@@ -99,7 +98,7 @@ import Foundation
     var interruptions = LayoutInterruptionCounter()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visibleViews: [ElementKey: UICollectionReusableView] = [:]
-    /// The visible elements whose preferred sizes the collection view measures again at the next layout.
+    /// The visible elements to measure again in the next layout pass.
     var elementsToMeasure: Set<ElementKey> = []
     package var pendingBatch: PendingBatch?
     var prefetching = PrefetchTracker()
@@ -108,22 +107,22 @@ import Foundation
     var pool = ReusePool()
     /// The item that the user is moving.
     var movement: ItemMovement?
-    /// The registrations used so far; a registration's index is part of its identifier.
+    /// The registrations that have been used. A registration's index is part of its identifier.
     var registrations: [RegistrationIdentity] = []
-    /// The item for which the data source is providing a cell, and whether a cell has been dequeued for it.
+    /// The item for which the data source is providing a cell, and whether it has dequeued one.
     var requestedPosition: RowPosition?
     var hasDequeuedForRequest = false
-    /// The view that was dequeued last for a request.
+    /// The last view that the data source dequeued for a request.
     var dequeuedView: UICollectionReusableView?
     /// The supplementary view that the data source is providing.
     var requestedSupplementaryView: (kind: String, location: RowPosition)?
     var reconfiguredItem: (location: RowPosition, cell: UICollectionViewCell)?
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
-    /// The number of layout passes that arranged items.
+    /// The number of layout passes.
     public internal(set) var layoutPassCount = 0
 
-    /// Creates a collection view with a frame in the superview's coordinates (points) and a layout.
+    /// Creates a collection view with a layout and a frame in the superview's coordinates (points).
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -131,7 +130,7 @@ import Foundation
         backgroundColor = .systemBackground
     }
 
-    /// Creates a collection view with a flow layout. In UIKit, this initialiser raises.
+    /// Creates a collection view with a flow layout. In UIKit, this initialiser raises an exception.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -146,81 +145,77 @@ import Foundation
         if let nib { decodeCollection(from: nib) }
     }
 
-    /// Adds the cells and other elements that became visible, and removes the others.
+    /// Adds the elements that have become visible, and removes those that are no longer visible.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutVisibleItems()
     }
 
-    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
+    /// Registers a nib for an identifier in place of the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         setReuseSource(nib.map { .nib($0) }, Self.elementKindCell, identifier)
     }
 
-    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters. Raises for a class that
-    /// is not a `UICollectionViewCell`.
+    /// Registers a class for an identifier in place of the previous template; `nil` unregisters. Raises an exception if the class is not
+    /// a `UICollectionViewCell`.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
     }
 
-    /// Registers a nib for supplementary views of a kind, replacing the previous template; `nil` unregisters.
+    /// Registers a nib for supplementary views of a kind in place of the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         setReuseSource(nib.map { .nib($0) }, kind, identifier)
     }
 
-    /// Registers a class for supplementary views of a kind, replacing the previous template; `nil` unregisters. Raises
-    /// for a class that is not a `UICollectionReusableView`.
+    /// Registers a class for supplementary views of a kind in place of the previous template; `nil` unregisters. Raises an exception if
+    /// the class is not a `UICollectionReusableView`.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         register(viewClass, base: UICollectionReusableView.self, kind, identifier)
     }
 
-    /// Inserts items, without animation, at their index paths after the batch. Raises if the data source does not
-    /// match.
+    /// Inserts items at their index paths after the batch. Raises an exception if the data source is inconsistent.
     open func insertItems(at indexPaths: [IndexPath]) {
         edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Removes items, without animation, at their index paths before the batch. Raises if the data source does not
-    /// match.
+    /// Removes items at their index paths before the batch. Raises an exception if the data source is inconsistent.
     open func deleteItems(at indexPaths: [IndexPath]) {
         edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Replaces the cells of the items, at their index paths before the batch.
+    /// Replaces the cells of items at their index paths before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
     }
-    /// Moves an item from its index path before the batch to its index path after it; its cell stays the same.
+    /// Moves an item from its index path before the batch to its index path after the batch. It keeps its cell.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
-    /// Inserts sections, without animation, at their indexes after the batch. Raises if the data source does not
-    /// match.
+    /// Inserts sections at their indexes after the batch. Raises an exception if the data source is inconsistent.
     open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-    /// Removes sections, without animation, at their indexes before the batch. Raises if the data source does not
-    /// match.
+    /// Removes sections at their indexes before the batch. Raises an exception if the data source is inconsistent.
     open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
-    /// Replaces the cells and supplementary views of the sections, at their indexes before the batch.
+    /// Replaces the cells and supplementary views of sections at their indexes before the batch.
     open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-    /// Moves a section with its items from its index before the batch to its index after it.
+    /// Moves a section and its items from its index before the batch to its index after the batch.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Discards the items and loads them from the data source again; only on the main thread.
+    /// Discards all items and loads the data from the data source again. Call it on the main thread.
     open func reloadData() { if MainThread.validate("-[UICollectionView reloadData]") { reloadAll() } }
-    /// Starts moving an item if the data source allows it.
-    /// - Returns: Whether the movement started.
+    /// Starts the interactive movement of an item if the data source allows it.
+    /// - Returns: A Boolean value that indicates whether the movement started.
     @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMoving(indexPath)
     }
-    /// Moves the item to the position of the item at a point in the content (in points).
+    /// Sets the target of the movement to the item at a point in the content, in points.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         updateMovementTarget(towards: targetPosition)
     }
-    /// Ends the movement and passes the new position to the data source.
+    /// Ends the movement and passes the item's new position to the data source.
     open func endInteractiveMovement() { endMovement(keepingPlace: true) }
-    /// Ends the movement and returns the item to its old position.
+    /// Cancels the movement. The item keeps its original position.
     open func cancelInteractiveMovement() { endMovement(keepingPlace: false) }
 
     /// Selects an item without animation and without calling the delegate; `nil` deselects all items.
@@ -229,7 +224,7 @@ import Foundation
     }
     /// Deselects an item without animation and without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(item: indexPath)) }
-    /// Scrolls an item to a position in the bounds. Raises for an unknown item.
+    /// Scrolls to an item. Raises an exception for an unknown item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -249,7 +244,7 @@ import Foundation
 
     /// Highlights the touched item if the delegate allows it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
-    /// Removes the highlight when the finger leaves the item.
+    /// Removes the highlight if the touch leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
     /// Selects or deselects the pressed item.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
@@ -260,8 +255,7 @@ import Foundation
 
     /// The number of sections in the data source.
     open var numberOfSections: Int { loadedCounts().count }
-    /// Returns the number of items in a section. Raises for an unknown section; 0 while the data source is being
-    /// called.
+    /// Returns the number of items in a section, or 0 while the data source is being called. Raises an exception for an unknown section.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = loadedCounts()
         guard !isLoadingCounts else { return 0 }
@@ -273,19 +267,19 @@ import Foundation
         }
         return counts[section]
     }
-    /// Returns the cell of an item; nil if the item is not visible.
+    /// Returns the cell of an item, or `nil` if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
         return visibleViews[ElementKey(kind: nil, position: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
-    /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
+    /// Returns the supplementary view of a kind at an index path, or `nil` if it is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         visibleViews[ElementKey(kind: elementKind, position: RowPosition(item: indexPath))]
     }
-    /// Returns the index path of the item at a point in the content, the last one if several overlap; nil if there is
-    /// none.
+    /// Returns the index path of the item at a point in the content, or `nil` if there is no item. If several items overlap, returns the
+    /// last one.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
@@ -295,19 +289,19 @@ import Foundation
         return collectionViewLayout.layoutAttributesForElements(in: pointRect)?
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
-    /// Returns the layout attributes of an item; nil for an unknown item.
+    /// Returns the layout attributes of an item, or `nil` for an unknown item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return itemExists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
     }
-    /// Returns the layout attributes of a supplementary view; nil if the layout has none for it.
+    /// Returns the layout attributes of a supplementary view, or `nil` if the layout doesn't have this view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
-    /// Returns a cell from the pool, or a new one from the registered template. Raises without a template.
+    /// Returns a cell from the pool, or a new cell from the registered template. Raises an exception without a template.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -341,7 +335,7 @@ import Foundation
         if requestedPosition == RowPosition(item: indexPath) { dequeuedView = cell }
         return cell
     }
-    /// Returns a header, footer or other view from the pool, or a new one. Raises without a template.
+    /// Returns a supplementary view from the pool, or a new view from the registered template. Raises an exception without a template.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -362,59 +356,57 @@ import Foundation
         (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))
         return view
     }
-    /// Lays out the items with another layout, without animation.
+    /// Replaces the layout without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
         scrollToTargetOffset(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
     }
-    /// Returns the visible views of a kind in index path order (UIKit's order is unspecified).
+    /// Returns the visible views of a kind in index path order. UIKit's order is unspecified.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         visibleKeys(elementKind).compactMap { visibleViews[$0] }
     }
-    /// Returns the index paths of the visible views of a kind in ascending order (UIKit's order is unspecified).
+    /// Returns the index paths of the visible views of a kind in ascending order. UIKit's order is unspecified.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleKeys(elementKind).map(\.position.indexPath)
     }
-    /// The index paths of the visible items in ascending order (UIKit's order is unspecified).
+    /// The index paths of the visible items in ascending order. UIKit's order is unspecified.
     open var indexPathsForVisibleItems: [IndexPath] { visibleKeys(nil).map(\.position.indexPath) }
-    /// The visible cells in the order of their items (UIKit's order is unspecified).
+    /// The visible cells in the order of their items. UIKit's order is unspecified.
     open var visibleCells: [UICollectionViewCell] {
         visibleKeys(nil).compactMap { visibleViews[$0] as? UICollectionViewCell }
     }
-    /// Returns the index path of the item that a visible cell shows; nil for any other cell.
+    /// Returns the index path of a visible cell, or `nil` for other cells.
     /// - Complexity: O(n log n) for n visible elements.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visibleViews.keys.sorted().first { visibleViews[$0] === cell }?.position.indexPath
     }
     /// The index paths of the selected items in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
-    /// Runs `pendingBatch`, a nonescaping closure, as one batch.
+    /// Performs the changes of `updates`, a nonescaping closure, as a batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Runs `pendingBatch`, a nonescaping closure, as one batch, then calls `completion`.
+    /// Performs the changes of `updates`, a nonescaping closure, as a batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
-    /// Runs `pendingBatch` as one batch, then calls `completion` immediately, with true.
+    /// Performs the changes of `updates` as a batch, then immediately calls `completion` with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
         endBatch()
         completion?(true)
     }
-    /// A Boolean value that indicates whether a batch has begun but its changes are not applied yet.
+    /// A Boolean value that indicates whether a batch is open, so that its changes are not applied yet.
     open var hasUncommittedUpdates: Bool { pendingBatch != nil }
-    /// Makes the data source configure the items' current cells again.
+    /// Calls the data source to configure the cells of items again, without dequeuing new cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-    /// The object that provides the items for drags from the collection view; not retained. Stored without effect:
-    /// drag and drop is not simulated.
+    /// The object that provides the items of drags. Not retained. Stored without effect: drag and drop is not simulated.
     open var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { weakNoOpValue() as? any UICollectionViewDragDelegate }
         set { setWeakNoOpValue(newValue, as: "UICollectionView.dragDelegate") }
     }
-    /// The delegate that handles drops on the collection view; not retained. Stored without effect: drag and drop is
-    /// not simulated.
+    /// The delegate that handles drops. Not retained. Stored without effect: drag and drop is not simulated.
     open var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { weakNoOpValue() as? any UICollectionViewDropDelegate }
         set { setWeakNoOpValue(newValue, as: "UICollectionView.dropDelegate") }
@@ -425,9 +417,9 @@ import Foundation
     open var hasActiveDrop: Bool { false }
 }
 
-/// Identifies one element of a collection view by its kind and position.
+/// A key that identifies an element of a collection view by its kind and position.
 struct ElementKey: Hashable, Comparable {
-    /// The kind of a supplementary or decoration view; `nil` for cells.
+    /// The kind of a supplementary or decoration view, or `nil` for cells.
     var kind: String?
     var position: RowPosition
 

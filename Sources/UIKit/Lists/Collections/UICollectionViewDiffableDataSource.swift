@@ -1,16 +1,16 @@
 import Foundation
 
-/// A collection view's data source that shows snapshots and applies the changes between them.
+/// A data source that provides a collection view with the items of snapshots and applies the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-    /// A closure that returns an item's cell; nil raises.
+    /// A closure that returns the cell for an item. A `nil` result raises an exception.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// A closure that returns a supplementary view of a kind at an index path; nil raises.
+    /// A closure that returns a supplementary view of a kind at an index path. A `nil` result raises an exception.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     private let provider: CellProvider
-    /// The closure that returns headers, footers and other supplementary views.
+    /// The closure that provides headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Creates a data source and assigns it to the collection view.
@@ -26,7 +26,7 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
-    /// Returns the item's cell from the cell provider; raises if the provider returns nil.
+    /// Returns the item's cell from the cell provider. Raises an exception if the provider returns `nil`.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -38,7 +38,7 @@ open class UICollectionViewDiffableDataSource<
                 + " which returned a nil cell for item at index path: \(indexPath.exceptionText)")
         return UICollectionViewCell(frame: .zero)
     }
-    /// Returns a view from the supplementary view provider; raises without a provider, or if it returns nil.
+    /// Returns a view from the supplementary view provider. Raises an exception without a provider, or if the provider returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

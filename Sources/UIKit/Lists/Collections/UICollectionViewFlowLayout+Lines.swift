@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// The arrangement of one section in a flow layout. Lengths "along" are in the scrolling direction, lengths "across"
-/// perpendicular to it (in points).
+/// The arrangement of a section in a flow layout. Positions and lengths are in points. The main axis is the scrolling direction; the
+/// cross axis is perpendicular to it.
 struct FlowSection {
-    /// A line of items.
+    /// A line of items along the cross axis.
     struct Line {
         var items: Range<Int>
-        /// The line's start and thickness along the scrolling direction.
+        /// The position and the length of the line on the main axis.
         var start: CGFloat
         var thickness: CGFloat
     }
@@ -17,7 +17,7 @@ struct FlowSection {
     var headerLength: CGFloat = 0
     var footerLength: CGFloat = 0
     var lines: [Line] = []
-    /// The frames of the items in content coordinates.
+    /// The frames of the items in content coordinates, in points.
     var frames: [CGRect] = []
 }
 
@@ -50,7 +50,7 @@ extension UICollectionViewFlowLayout {
     ) -> FlowSection {
         var result = FlowSection(start: start)
         var inset = validated(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-        // Applies across the lines, in addition to the safe area in the content inset.
+        // The reference insets are added only on the cross axis, in addition to the safe area in the content inset.
         let referenceInsets =
             switch sectionInsetReference {
             case .fromContentInset: UIEdgeInsets.zero
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout {
         return validated(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
     }
 
-    /// Returns a size if it is valid; otherwise raises and returns zero.
+    /// Returns a valid size unchanged. Raises an exception for an invalid size and returns zero.
     private func validated(_ size: CGSize) -> CGSize {
         if size.isValidForLayout { return size }
         ReuseException.raise("negative sizes are not supported in the flow layout")
@@ -127,7 +127,7 @@ extension UICollectionViewFlowLayout {
             right: validated(inset.right, "right section inset"))
     }
 
-    /// Returns a length if it is valid, which includes negative lengths; otherwise raises and returns 0.
+    /// Returns a valid length unchanged, including negative lengths. Raises an exception for an invalid length and returns 0.
     private func validated(_ length: CGFloat, _ name: String) -> CGFloat {
         if abs(length) < CGSize.maximumLayoutDimension { return length }
         ReuseException.raise(
@@ -135,7 +135,7 @@ extension UICollectionViewFlowLayout {
         return 0
     }
 
-    /// Returns the items that fit into the line that begins with `first`; at least one.
+    /// Returns the items that fit into a line that starts with the item `first`. The line contains at least this item.
     private func itemsInLine(_ sizes: [CGSize], from first: Int, available: CGFloat, gap: CGFloat) -> Range<Int> {
         var usedLength = crossLength(sizes[first])
         var next = first + 1
@@ -146,11 +146,11 @@ extension UICollectionViewFlowLayout {
         return first..<next
     }
 
-    /// Returns the gaps in a line: the free space of a full line, evenly distributed.
+    /// Returns the spacing in a line, which distributes the remaining length of a full line evenly.
     ///
-    /// If all items have the same size, a last line uses the gaps of the lines above, and a single line uses the gaps
-    /// of a full line. A single item is centred if a second item of its size would not fit into the line, in the last
-    /// line too. Source: the frames in seven documents of five projects.
+    /// If all items of the section have the same length, the last line has the spacing of the previous lines, and a single line has the
+    /// spacing of a full line. A line with a single item centres it, but aligns it with the leading edge in a last line with enough space
+    /// for another item of this length. Source: the frames in seven documents of five projects.
     private func spacing(
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?
@@ -186,6 +186,7 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Queries
 
+    /// Returns the attributes of the elements that overlap a rectangle of the content.
     /// - Complexity: O(log s + log l + n) for s sections, l lines and n returned elements.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
@@ -224,6 +225,7 @@ extension UICollectionViewFlowLayout {
         return low
     }
 
+    /// Returns the attributes of an item, or `nil` for an unknown item.
     func attributes(ofItem position: RowPosition) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(position.section),
             sections[position.section].frames.indices.contains(position.row)
@@ -237,6 +239,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
+    /// Returns the attributes of a section's header or footer, or `nil` if it is empty.
     func attributes(ofKind kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
         guard let view = collectionView, sections.indices.contains(index) else { return nil }
         let section = sections[index]

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A layout that arranges items in lines, with as many items in each line as fit.
+/// A layout that arranges items in lines. Each line contains as many items as fit.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The value of `estimatedItemSize` for self-sizing items, which measure 50×50 points at first.
+    /// The value of `estimatedItemSize` for self-sizing items, which have 50×50 points until they are measured.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    /// The minimum space between lines, in points.
+    /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-    /// The minimum space between the items of a line, in points.
+    /// The minimum spacing between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    /// The default size of items, in points. The delegate can return a size for each item.
+    /// The default size of items, in points. The delegate can return a different size for each item.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-    /// The estimated size of self-sizing items, in points; zero for items with fixed sizes.
+    /// The estimated size of self-sizing items in points, or zero for items with fixed sizes.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             if estimatedItemSize != oldValue {
@@ -23,17 +23,17 @@ import Foundation
             }
         }
     }
-    /// The direction in which lines follow one another.
+    /// The scrolling direction, in which the lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The default size of headers, in points: the height applies, or the width if the layout scrolls horizontally.
+    /// The default size of headers, in points. Only the height is used, or only the width if the layout scrolls horizontally.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The default size of footers, in points: the height applies, or the width if the layout scrolls horizontally.
+    /// The default size of footers, in points. Only the height is used, or only the width if the layout scrolls horizontally.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
     /// The insets around a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-    /// The edges from which `sectionInset` is measured.
+    /// The area that section insets refer to.
     public enum SectionInsetReference: Int, Sendable {
         /// The content inset.
         case fromContentInset
@@ -42,20 +42,20 @@ import Foundation
         /// The layout margins.
         case fromLayoutMargins
     }
-    /// The edges from which `sectionInset` is measured.
+    /// The area that `sectionInset` refers to.
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-    /// A Boolean value that indicates whether headers stay visible while their section is visible.
+    /// A Boolean value that indicates whether headers are pinned to the visible area while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// A Boolean value that indicates whether footers stay visible while their section is visible.
+    /// A Boolean value that indicates whether footers are pinned to the visible area while their section is visible.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var sections: [FlowSection] = []
-    /// The preferred sizes of measured cells.
+    /// The preferred sizes of the items that have been measured.
     var measuredSizes: [RowPosition: CGSize] = [:]
 
     public override init() { super.init() }
 
-    /// Decodes a layout from a document: spacings (10 points by default), direction, sizes and insets.
+    /// Decodes a layout from a document. The default of both spacings is 10 points.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -86,18 +86,17 @@ import Foundation
         elements(in: rect)
     }
 
-    /// Returns an item's attributes; nil for an unknown item.
+    /// Returns an item's attributes, or `nil` for an unknown item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(ofItem: RowPosition(item: indexPath))
     }
 
-    /// Returns the attributes of a section's header or footer; nil if the section has none.
+    /// Returns the attributes of a section's header or footer, or `nil` if the section doesn't have one.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(ofKind: elementKind, section: indexPath.section) }
 
-    /// Returns false: scrolling does not move items within the content. The collection view handles changes of the
-    /// bounds' size.
+    /// Returns false, because scrolling doesn't move items in the content. The collection view handles changes of size.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open override func shouldInvalidateLayout(
@@ -125,16 +124,16 @@ import Foundation
 }
 
 extension UICollectionView {
-    /// The direction in which content scrolls.
+    /// The scrolling direction of a layout.
     public enum ScrollDirection: Int, Sendable {
-        /// Vertically: lines are horizontal.
+        /// Vertical scrolling with horizontal lines.
         case vertical
-        /// Horizontally: lines are vertical.
+        /// Horizontal scrolling with vertical lines.
         case horizontal
     }
 }
 
-/// The delegate for the sizes and spacings of each section or item. By default, the layout's properties apply.
+/// The delegate of a flow layout, which returns the sizes and spacings of sections and items. The defaults are the layout's properties.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns an item's size in points.
     func collectionView(
@@ -146,24 +145,22 @@ extension UICollectionView {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// Returns the minimum space between a section's lines, in points.
+    /// Returns the minimum spacing between a section's lines, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the minimum space between items of a line, in points.
+    /// Returns the minimum spacing between the items of a line, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the size of a section's header, in points; only the length in the scrolling direction is used. 0 for
-    /// no header.
+    /// Returns the size of a section's header in points, or zero for no header. Only the length in the scrolling direction is used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// Returns the size of a section's footer, in points; only the length in the scrolling direction is used. 0 for
-    /// no footer.
+    /// Returns the size of a section's footer in points, or zero for no footer. Only the length in the scrolling direction is used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

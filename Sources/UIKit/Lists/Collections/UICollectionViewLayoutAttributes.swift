@@ -1,10 +1,10 @@
 import Foundation
 
-/// The layout attributes of one element in a collection view: a cell, header, footer or decoration.
+/// The layout attributes of an element in a collection view: a cell, supplementary view or decoration view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// The index path of the item, or of the section that the element belongs to.
+    /// The index path of the element.
     public internal(set) var indexPath: IndexPath
-    /// The kind of a supplementary or decoration view; `nil` for cells.
+    /// The kind of a supplementary or decoration view, or `nil` for cells.
     public internal(set) var representedElementKind: String?
     /// The category of the element.
     public internal(set) var representedElementCategory: UICollectionView.ElementCategory
@@ -12,13 +12,13 @@ import Foundation
     open var frame: CGRect
     /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The order of overlapping elements: the element with the higher index is in front.
+    /// The order of overlapping elements. An element with a higher index is in front.
     open var zIndex = 0
     /// A Boolean value that indicates whether the element is hidden.
     open var isHidden = false
-    /// The affine transform of the element, about its centre.
+    /// The affine transform of the element around its centre.
     open var transform = CGAffineTransform.identity { didSet { storedTransform3D = nil } }
-    /// The three-dimensional transform of the element, about its centre; drawn in perspective.
+    /// The three-dimensional transform of the element around its centre.
     open var transform3D: CATransform3D {
         get { storedTransform3D ?? CATransform3DMakeAffineTransform(transform) }
         set {
@@ -27,7 +27,7 @@ import Foundation
         }
     }
     private var storedTransform3D: CATransform3D?
-    /// The dimensions that self-sizing must not change.
+    /// Whether self-sizing must not change the width or the height.
     var fixesWidth = false
     var fixesHeight = false
 
@@ -38,13 +38,13 @@ import Foundation
         super.init()
     }
 
-    /// Creates attributes of a cell, with an empty frame.
+    /// Creates the attributes of a cell with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Creates attributes of a supplementary view, with an empty frame.
+    /// Creates the attributes of a supplementary view with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         (self.indexPath, representedElementKind, representedElementCategory) = (
@@ -52,7 +52,7 @@ import Foundation
         )
     }
 
-    /// Creates attributes of a decoration view, with an empty frame.
+    /// Creates the attributes of a decoration view with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         (self.indexPath, representedElementKind, representedElementCategory) = (
@@ -60,17 +60,17 @@ import Foundation
         )
     }
 
-    /// The size in points.
+    /// The size of the element, in points.
     open var size: CGSize {
         get { frame.size }
         set { frame.size = newValue }
     }
-    /// The centre in content coordinates, in points.
+    /// The centre of the element in content coordinates, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// The bounds of the element, in points; the origin is zero.
+    /// The bounds of the element, in points. The origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The parts of a layout that are invalid. Built-in layouts always compute everything again; custom layouts can read
-/// the context.
+/// The parts of a layout to invalidate. Built-in layouts always compute everything again; custom layouts can read the context.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A Boolean value that indicates whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
-    /// A Boolean value that indicates whether the data source's sections or items changed.
+    /// A Boolean value that indicates whether the data source's sections or items have changed.
     open internal(set) var invalidateDataSourceCounts = false
     /// The adjustment of the content offset, in points. Stored without effect.
     open var contentOffsetAdjustment = CGPoint.zero {
@@ -21,14 +20,14 @@ import Foundation
                 "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", contentSizeAdjustment != .zero)
         }
     }
-    /// The index paths of the invalid items; nil if there are none.
+    /// The index paths of the invalid items, or `nil` if there are none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The index paths of the invalid supplementary views, by kind.
+    /// The index paths of the invalid supplementary views by kind, or `nil` if there are none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The index paths of the invalid decoration views, by kind.
+    /// The index paths of the invalid decoration views by kind, or `nil` if there are none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Whether the current layout pass created the context, so that no further pass is necessary.
+    /// Whether the current layout pass created the context, so that no other pass is necessary.
     var isFromLayoutPass = false
 
     public required override init() { super.init() }
@@ -56,8 +55,8 @@ import Foundation
 open class UICollectionViewFlowLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
 {
-    /// A Boolean value that indicates whether the layout requests sizes from the delegate again. Stored without
-    /// effect: it always does.
+    /// A Boolean value that indicates whether the layout requests sizes from the delegate again. Stored without effect: it always
+    /// requests them.
     open var invalidateFlowLayoutDelegateMetrics = true {
         didSet {
             reportNoOp(
@@ -65,8 +64,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
                 !invalidateFlowLayoutDelegateMetrics)
         }
     }
-    /// A Boolean value that indicates whether the layout computes the lines again. Stored without effect: it always
-    /// does.
+    /// A Boolean value that indicates whether the layout computes the lines again. Stored without effect: it always computes them.
     open var invalidateFlowLayoutAttributes = true {
         didSet {
             reportNoOp(

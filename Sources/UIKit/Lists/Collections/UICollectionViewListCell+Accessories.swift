@@ -1,9 +1,9 @@
 import Foundation
 
-/// Layout of the accessories of a list cell.
+/// An extension that lays out the accessories of a list cell.
 extension UICollectionViewListCell {
     private static let gap: CGFloat = 8
-    /// The space before built-in symbols, as in tables.
+    /// The spacing before built-in symbols, as in tables.
     private static let contentGap: CGFloat = 2.5
 
     private var isInEditing: Bool { owningCollectionView?.isEditing ?? false }
@@ -24,7 +24,7 @@ extension UICollectionViewListCell {
         view.accessory.options.reservedLayoutWidth ?? view.contentSize.width
     }
 
-    /// The frame of the content between the accessories and after the indentation, in the cell's coordinates.
+    /// The frame of the content in the cell's coordinates, between the accessories and after the indentation.
     var listContentFrame: CGRect {
         var (leading, trailing): (CGFloat, CGFloat) = (CGFloat(indentationLevel) * indentationWidth, 0)
         for view in visibleAccessoryViews(leading: true) { leading += layoutWidth(view) + 2 * Self.gap }

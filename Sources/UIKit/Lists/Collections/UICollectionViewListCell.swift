@@ -2,15 +2,15 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A cell that shows one row of a list in a collection view.
+/// A cell that displays a row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// The indentation of the content from the leading edge, in steps of `indentationWidth`.
+    /// The indentation of the content at the leading edge, as a multiple of `indentationWidth`.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// The width of an indentation level in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// A Boolean value that indicates whether accessories at the leading edge are indented too.
+    /// A Boolean value that indicates whether accessories at the leading edge are also indented.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
-    /// The accessories at the row's edges, from leading to trailing.
+    /// The accessories of the cell, from the leading edge to the trailing edge.
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
     var accessoryViews: [ListAccessoryView] = []
 
@@ -25,14 +25,13 @@ import Foundation
         contentView.preservesSuperviewLayoutMargins = true
     }
 
-    /// Whether the collection view uses the cell as a section's header.
+    /// Whether the cell is a header in its section.
     private var isHeader: Bool {
         poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader
     }
     private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
 
-    /// Whether the cell is the first item of a section that uses this item as its header. Also correct while the cell
-    /// is being configured.
+    /// Whether the cell is the first item of a section that uses it as a header. Also valid while the data source configures the cell.
     private var isFirstItemAsHeader: Bool {
         guard let (layout, view) = listContext, layout.listConfiguration.headerMode == .firstItemInSection else {
             return false
@@ -41,7 +40,7 @@ import Foundation
         return view.indexPath(for: self)?.item == 0
     }
 
-    /// Returns an empty configuration in the style of a list's row, header or footer.
+    /// Returns an empty configuration for a list's row, header or footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = listContext.map { $0.layout.listConfiguration.appearance == .plain } ?? true
         if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
@@ -51,7 +50,7 @@ import Foundation
 
     override var contentFrame: CGRect { listContentFrame }
 
-    /// Lays out the content, then the accessories next to it.
+    /// Lays out the content and the accessories.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutAccessories()
@@ -95,7 +94,7 @@ import Foundation
             right: max(margins.right - (bounds.width - frame.maxX), minimum.right))
     }
 
-    /// Returns whether the row is the first or the last of its section.
+    /// Returns whether the row is the first and whether it is the last of its section.
     private func rowPosition(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
         guard let path = view.indexPath(for: self) else { return (false, false) }
         let first = listContext?.layout.listConfiguration.headerMode == .firstItemInSection ? 1 : 0
@@ -136,7 +135,7 @@ import Foundation
 }
 
 extension UICollectionView {
-    /// A registration that creates and configures the cells of one kind of item, without a reuse identifier.
+    /// A registration that creates and configures cells without a reuse identifier.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -144,13 +143,13 @@ extension UICollectionView {
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        /// Creates a registration for the cell's class.
+        /// Creates a registration for a cell class.
         public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
         /// Creates a registration for a nib.
         public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
     }
 
-    /// A registration that creates and configures supplementary views of one kind.
+    /// A registration that creates and configures supplementary views of a kind.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// A closure that configures a supplementary view.
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
@@ -160,7 +159,7 @@ extension UICollectionView {
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        /// Creates a registration for the view's class and a kind.
+        /// Creates a registration for a view class and a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (nil, elementKind, handler)
         }
@@ -170,7 +169,7 @@ extension UICollectionView {
         }
     }
 
-    /// Dequeues a cell for a registration and configures it for an item.
+    /// Dequeues a cell with a registration and configures it for an item.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -187,7 +186,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Dequeues a supplementary view for a registration and configures it.
+    /// Dequeues a supplementary view with a registration and configures it.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -208,8 +207,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Returns the view as the registration's class. If the nib contains another class, raises and returns a new
-    /// view.
+    /// Returns the view as the registration's class. If the nib contains another class, raises an exception and returns a new view.
     private func viewOrReplacement<View: UICollectionReusableView>(
         _ view: UICollectionReusableView, as type: View.Type, _ name: String
     ) -> View {
@@ -224,7 +222,7 @@ extension UICollectionView {
         return replacement
     }
 
-    /// Returns the reuse identifier of a registration, which it registers on first use.
+    /// Returns the reuse identifier of a registration. Registers its class or nib on first use.
     private func registeredIdentifier(
         _ identity: RegistrationIdentity, _ view: String, _ method: String, _ register: (String) -> Void
     ) -> String {
@@ -245,10 +243,9 @@ extension UICollectionView {
 
 /// The identity of a cell or supplementary view registration.
 @MainActor final class RegistrationIdentity {
-    /// The number of data source calls for a view that are in progress.
+    /// The number of current data source calls that request a view.
     static var activeDataSourceCallCount = 0
-    /// Whether the registration was created inside such a call, so that every view gets a new registration (an app
-    /// error).
+    /// Whether the registration was created during such a call. This is an error in the app, because each view gets a new registration.
     let isCreatedInDataSourceCall = activeDataSourceCallCount > 0
 
     static func performDataSourceCall<Result>(_ body: () -> Result) -> Result {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A layout for interactive transitions, which interpolates between the attributes of two layouts by
-/// `transitionProgress`.
+/// A layout for interactive transitions between two layouts. It interpolates their attributes according to `transitionProgress`.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout at the start of the transition.
     public let currentLayout: UICollectionViewLayout
@@ -17,12 +16,12 @@ import Foundation
         super.init()
     }
 
-    /// Returns nil: UIKit, too, cannot decode a transition layout without a collection view.
+    /// Returns `nil`. UIKit can't decode transition layouts without a collection view either.
     public required init?(coder: NSCoder) { nil }
 
-    /// Stores a custom value for the current progress.
+    /// Stores a custom value for a key at the current progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
-    /// Returns the last custom value for a key; 0 if no value was stored.
+    /// Returns the last custom value for a key, or 0 if no value was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     /// Prepares both layouts.
@@ -33,7 +32,7 @@ import Foundation
         }
     }
 
-    /// The size of the content, interpolated between both layouts, in points.
+    /// The content size in points, interpolated between the layouts.
     open override var collectionViewContentSize: CGSize {
         let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(width: interpolated(old.width, new.width), height: interpolated(old.height, new.height))
@@ -95,11 +94,11 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionView {
-    /// Starts a transition to another layout. The app sets the progress of the transition.
+    /// Starts an interactive transition to another layout. The app updates the progress of the transition.
     /// - Parameters:
     ///   - layout: The layout at the end of the transition.
     ///   - completion: A closure that is called at the end of the transition.
-    /// - Returns: The transition layout, which the collection view uses until the end of the transition.
+    /// - Returns: The transition layout, which the collection view uses during the transition.
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -111,9 +110,9 @@ extension UICollectionView {
         return transition
     }
 
-    /// Ends a transition and adopts the new layout.
+    /// Finishes the transition. The collection view uses the new layout.
     public func finishInteractiveTransition() { endTransition(isFinished: true) }
-    /// Ends a transition and restores the old layout.
+    /// Cancels the transition. The collection view uses the previous layout again.
     public func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     private func endTransition(isFinished: Bool) {

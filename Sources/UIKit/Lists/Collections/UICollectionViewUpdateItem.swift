@@ -1,12 +1,12 @@
 import Foundation
 
-/// A change in a batch update, in the form that layouts receive.
+/// A change in a batch update, as layouts receive it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// The kind of change.
+    /// A kind of change.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-    /// The old index path of the item; nil for a new item. For a whole section, `item` is `NSNotFound`.
+    /// The item's index path before the update, or `nil` for an inserted item. For a section, `item` is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?
-    /// The new index path of the item; nil for a removed item.
+    /// The item's index path after the update, or `nil` for a removed item. For a section, `item` is `NSNotFound`.
     public let indexPathAfterUpdate: IndexPath?
     /// The kind of change.
     public let updateAction: Action
@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension BatchEdits {
-    /// The changes in the order of UIKit: deletions, insertions, moves, reloads.
+    /// The changes in the order deletions, insertions, moves, reloads.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func path(_ position: RowPosition) -> IndexPath { IndexPath(item: position.row, section: position.section) }
         func sectionPath(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

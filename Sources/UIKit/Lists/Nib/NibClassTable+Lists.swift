@@ -1,8 +1,9 @@
 import Foundation
 import UIKitViews
 
+/// An extension with the classes of tables and collection views in documents.
 extension NibClassTable {
-    /// The classes of this module by their element name in documents.
+    /// The classes of this module, by element name in documents.
     package static var lists: [String: AnyClass] {
         [
             "collectionReusableView": UICollectionReusableView.self,

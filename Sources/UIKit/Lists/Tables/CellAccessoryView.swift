@@ -20,7 +20,7 @@ import Foundation
         }
     }
 
-    /// Returns whether a point in the view's coordinates is on the information button.
+    /// Returns whether a point in the view's coordinates is in the touch area of the information button.
     func isOnDetailButton(_ point: CGPoint) -> Bool {
         guard type == .detailButton || type == .detailDisclosureButton else { return false }
         return detailButtonFrame.insetBy(dx: -11, dy: -11).contains(point)
@@ -48,7 +48,7 @@ import Foundation
     }
 
     private func recordChevron(in rect: CGRect, into recorder: inout DisplayRecorder) {
-        // The visible shape is 7 by 12 points and ends one point before the margin.
+        // The chevron's visible shape is 7 by 12 points and ends one point before the margin.
         let (near, far) = isRightToLeft ? (rect.maxX - 0.95, rect.maxX - 6.05) : (rect.minX + 0.95, rect.minX + 6.05)
         let path = Path([
             .move(CGPoint(x: near, y: rect.midY - 5.05)), .line(CGPoint(x: far, y: rect.midY)),

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view that draws an editing control of a cell: a minus, a plus or a reorder control.
+/// A view that draws a cell's editing control: a minus, a plus or a reorder control.
 @MainActor package final class CellEditingControl: UIView {
     enum Kind { case delete, insert, reorder }
 

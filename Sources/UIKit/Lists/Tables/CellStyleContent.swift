@@ -10,17 +10,17 @@ import Foundation
 
     init(style: UITableViewCell.CellStyle) { self.style = style }
 
-    /// Whether a part has content, so that the parts determine the height.
+    /// Whether a label or the image view has content. If so, they determine the row's height.
     var hasContent: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
 
-    /// Returns whether a view is one of the parts.
+    /// Returns whether a view is one of the built-in labels or the image view.
     func contains(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
 
     private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
     // MARK: Sizing
 
-    /// Returns the height that the labels need at the content view's current width, in points.
+    /// Returns the height required by the labels and the image at the content view's current width, in points.
     func height(in cell: UITableViewCell) -> CGFloat {
         let minimumHeight = CellMetrics.rowHeight - (cell.rowState.hasSeparatorSpace ? cell.pixel : 0)
         let frames = self.labelFrames(in: cell)
@@ -88,7 +88,7 @@ import Foundation
         let text = fittingSize(textLabel, frames.text.width)
         let detail = fittingSize(detailLabel, frames.detail.width)
         let height = cell.contentView.bounds.height
-        // Labels have whole-point positions.
+        // Labels are placed at whole points.
         func centredY(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
         if style == .subtitle, detail.height > 0 {
             let fitsGap = height >= text.height + Self.subtitleGap + detail.height + 12

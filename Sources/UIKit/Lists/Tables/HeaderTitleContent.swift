@@ -17,7 +17,7 @@ import Foundation
         textLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
     }
 
-    /// Returns the height that the title needs, in points.
+    /// Returns the height required by the title, in points.
     func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
         let text = textHeight(textSpan(view, total).width)
         if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
@@ -60,8 +60,7 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// The font and colour of titles: a headline in plain tables (grey in footers), small grey text in grouped
-    /// tables.
+    /// The font and colour of titles: a headline in plain tables (grey body text in footers), small grey text in grouped tables.
     private var titleStyle: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle =
@@ -77,7 +76,7 @@ extension UITableViewHeaderFooterView {
         SystemTexts.areGroupTitlesHeadlines.current && table?.style == .insetGrouped && !isFooter
     }
 
-    /// Shows a title in the table's style. Grouped tables show header titles in capitals.
+    /// Displays a title in the table's style. Header titles of grouped tables are uppercase.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
         label.setStandardFont(titleStyle.font)
@@ -87,7 +86,7 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// Updates the fonts and colours of the built-in labels to the table's style, except values that the app has set.
+    /// Applies the table's style to the built-in labels, except fonts and colours that the app has set.
     func updateTitleStyle() {
         guard let titleContent else { return }
         let defaultLabel = UILabel(frame: .zero)

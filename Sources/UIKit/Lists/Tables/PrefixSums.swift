@@ -14,7 +14,7 @@ struct PrefixSums {
         }
     }
 
-    /// Creates `count` numbers of the same value, except for the last number.
+    /// Creates `count` elements with the same value, except for the last element.
     init(repeating value: Int, count: Int, last: Int) {
         tree = [Int](repeating: 0, count: count + 1)
         for index in tree.indices.dropFirst() {
@@ -35,7 +35,7 @@ struct PrefixSums {
         }
     }
 
-    /// Returns the sum of the numbers before an index.
+    /// Returns the sum of the elements before an index.
     func sum(before index: Int) -> Int {
         var (sum, treeIndex) = (0, index)
         while treeIndex > 0 {
@@ -45,7 +45,7 @@ struct PrefixSums {
         return sum
     }
 
-    /// Returns the length of the longest prefix whose sum is at most `amount`, and the remainder of `amount`.
+    /// Returns the length of the longest prefix whose sum is at most `amount`, and the difference between `amount` and this sum.
     func search(_ amount: Int) -> (index: Int, rest: Int) {
         var (index, rest, step) = (0, amount, 1)
         while step * 2 < tree.count { step *= 2 }

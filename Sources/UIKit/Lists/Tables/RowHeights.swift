@@ -1,28 +1,30 @@
-/// The heights of one section's rows in whole pixels, with fast sums of heights.
+/// The heights of a section's rows in whole pixels, with fast prefix sums.
 ///
-/// Rows of equal height need only a count. The first row with a different height creates an array of all heights.
-/// Sums are stored for blocks of 64 rows.
+/// Rows of equal height store only their number. The first different height creates an array of all heights. Prefix sums are stored for
+/// blocks of 64 rows.
 /// - Complexity: O(1) for a height; O(log n) for a sum, search or change; O(n) for inserting and removing.
 struct RowHeights {
     private static let blockShift = 6
     private static let blockSize = 64
 
     private(set) var count: Int
-    /// The height of every row while `heights` is empty.
+    /// The height of all rows while `heights` is empty.
     private var uniformHeight: Int32
     private var heights: [Int32] = []
-    /// A bit for each row that indicates whether its height is final.
+    /// A bit for each row. It is 1 if the row's height is final.
     private var finalRowBits: [UInt64] = []
     private var blockSums = PrefixSums()
 
+    /// Creates rows of equal estimated height.
     /// - Parameters:
     ///   - count: The number of rows.
     ///   - height: The estimated height of each row, in pixels.
     init(count: Int, height: Int) { (self.count, uniformHeight) = (count, Int32(height)) }
 
+    /// Creates rows with individual heights.
     /// - Parameters:
     ///   - heights: The heights of the rows, in pixels.
-    ///   - isFinal: Returns whether the height of a row is final.
+    ///   - isKnown: A closure that returns whether the height of a row is final.
     init(heights: [Int32], isKnown: (Int) -> Bool) {
         count = heights.count
         uniformHeight = 0
@@ -45,7 +47,7 @@ struct RowHeights {
 
     var total: Int { heights.isEmpty ? count * Int(uniformHeight) : blockSums.total }
 
-    /// Returns whether a row's height is final and not an estimate.
+    /// Returns whether a row's height is final rather than an estimate.
     func isFinal(_ row: Int) -> Bool {
         !finalRowBits.isEmpty && finalRowBits[row >> Self.blockShift] & (1 << UInt64(row & 63)) != 0
     }
@@ -59,8 +61,7 @@ struct RowHeights {
         return sum
     }
 
-    /// Returns the row that contains a line of pixels, counted from the section's first row; `nil` outside the
-    /// section. Never returns rows of height 0.
+    /// Returns the row at a distance from the section's first row, in pixels; `nil` outside the section. Never returns rows of height 0.
     func row(at pixel: Int) -> Int? {
         guard pixel >= 0, pixel < total else { return nil }
         if heights.isEmpty { return pixel / Int(uniformHeight) }
@@ -73,7 +74,7 @@ struct RowHeights {
         return row < count ? row : nil
     }
 
-    /// Sets a row's final height in pixels.
+    /// Sets a row's final height, in pixels.
     /// - Returns: The change of the height.
     @discardableResult mutating func set(_ row: Int, to height: Int) -> Int {
         if finalRowBits.isEmpty { finalRowBits = [UInt64](repeating: 0, count: Self.blockCount(count)) }
@@ -93,9 +94,10 @@ struct RowHeights {
 
     mutating func markAllAsEstimated() { finalRowBits = [] }
 
-    /// All heights in pixels, for edits of the whole section.
+    /// The heights of all rows, in pixels, for insertions and deletions.
     var all: [Int32] { heights.isEmpty ? [Int32](repeating: uniformHeight, count: count) : heights }
 
+    /// Creates the array of heights from the uniform height.
     private mutating func materializeHeights() {
         guard heights.isEmpty else { return }
         heights = [Int32](repeating: uniformHeight, count: count)

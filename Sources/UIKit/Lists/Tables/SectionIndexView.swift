@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The section index at a table's trailing edge. A touch on a title scrolls to its section.
+/// The section index at a table's trailing edge. Touching a title scrolls to its section.
 @MainActor final class SectionIndexView: UIView {
     /// The width of the index, in points.
     static let width: CGFloat = 15
@@ -23,8 +23,7 @@ import Foundation
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Returns the titles that fit in a column with the given height (in points): all of them, or every nth one with
-    /// bullets between.
+    /// Returns the titles that fit into a column with the given height in points: all of them, or a selection with bullets between them.
     static func fittingTitles(_ titles: [String], height: CGFloat) -> [String] {
         let available = max(Int(saturating: height / titleHeight), 1)
         guard titles.count > available else { return titles }
@@ -38,7 +37,7 @@ import Foundation
         return shown
     }
 
-    /// Returns the rectangle of the titles in the view's coordinates.
+    /// Returns the frame of the column of titles in the view's coordinates.
     private func columnFrame(of count: Int) -> CGRect {
         let height = CGFloat(count) * Self.titleHeight
         return CGRect(
@@ -80,7 +79,7 @@ import Foundation
         return view
     }
 
-    /// Adopts the table's colours.
+    /// Applies the table's colours to the titles.
     func updateColors() {
         let color = table?.sectionIndexColor
         for titleView in titleViews {
@@ -104,7 +103,7 @@ import Foundation
 
     // MARK: Touches
 
-    /// Returns the index of the title at a vertical position in the view's coordinates, or of the nearest title.
+    /// Returns the index of the title at a vertical position in the view's coordinates, or the index of the nearest title.
     func titleIndex(at y: CGFloat) -> Int {
         let column = columnFrame(of: Self.fittingTitles(titles, height: bounds.height).count)
         guard column.height > 0 else { return 0 }

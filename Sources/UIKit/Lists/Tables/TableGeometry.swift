@@ -1,6 +1,6 @@
-/// The positions of a table's headers, rows and footers, in whole pixels from the content's top.
+/// The positions of a table's headers, rows and footers, in whole pixels from the top of the content.
 ///
-/// It is a class so that a second reference during a change doesn't copy the heights of a million rows.
+/// It is a class so that a second reference during a change does not copy the heights of all rows.
 final class TableGeometry {
     /// The heights of a section, in pixels.
     struct Section {
@@ -14,7 +14,7 @@ final class TableGeometry {
 
     private(set) var sections: [Section]
     private var extents: PrefixSums
-    /// The heights of the views before the first and after the last section.
+    /// The heights of the table's header view and footer view.
     var tableHeaderHeight: Int
     var tableFooterHeight: Int
 
@@ -25,7 +25,7 @@ final class TableGeometry {
     }
 
     var total: Int { tableHeaderHeight + extents.total + tableFooterHeight }
-    /// The start of the view below the last section.
+    /// The position of the table's footer view.
     var tableFooterStart: Int { tableHeaderHeight + extents.total }
 
     func start(of section: Int) -> Int { tableHeaderHeight + extents.sum(before: section) }
@@ -47,13 +47,13 @@ final class TableGeometry {
         return start..<start + section.rows[position.row]
     }
 
-    /// Returns the section that contains a line of pixels, or the nearest one; `nil` without sections.
+    /// Returns the section at a vertical position in pixels, or the nearest section; `nil` without sections.
     func section(near pixel: Int) -> Int? {
         guard !sections.isEmpty else { return nil }
         return min(extents.search(max(pixel - tableHeaderHeight, 0)).index, sections.count - 1)
     }
 
-    /// Returns the row that contains a line of pixels.
+    /// Returns the row at a vertical position in pixels.
     func row(at pixel: Int) -> RowPosition? {
         guard pixel >= tableHeaderHeight, pixel < tableFooterStart, let section = section(near: pixel) else {
             return nil
@@ -62,7 +62,7 @@ final class TableGeometry {
         return sections[section].rows.row(at: offset).map { RowPosition(section, $0) }
     }
 
-    /// Returns the first row that ends below a line of pixels.
+    /// Returns the first row that ends below a vertical position in pixels.
     func firstRow(endingAfter pixel: Int) -> RowPosition? {
         guard var section = section(near: pixel) else { return nil }
         let offset = pixel - start(of: section) - sections[section].header
@@ -72,7 +72,7 @@ final class TableGeometry {
         return firstRow(fromSection: section)
     }
 
-    /// Returns the first row of a section or of a later one.
+    /// Returns the first row of a section, or of the next section with rows.
     func firstRow(fromSection section: Int) -> RowPosition? {
         var section = section
         while section < sections.count {

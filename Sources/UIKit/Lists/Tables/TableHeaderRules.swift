@@ -1,21 +1,21 @@
 import CellSimGraphics
 import Foundation
 
-/// Rules for the views and heights of a table's headers and footers, determined when the data is loaded.
+/// The rules for a table's headers and footers, determined when the table loads its data.
 @MainActor struct TableHeaderRules {
     var delegateProvidesHeaders = false
     var delegateProvidesFooters = false
-    /// The views of the first section, if the delegate already created them when the table checked for its methods.
+    /// The views of the first section, if the delegate created them when the table checked which methods it implements.
     var firstHeader: UIView?
     var firstFooter: UIView?
 }
 
-/// A placeholder that delegate methods for header views return unless they are implemented.
+/// The placeholder that delegate methods for header views return if they aren't implemented.
 @MainActor package enum HeaderPlaceholder {
     package static let notImplemented = UIView(frame: .zero)
 }
 
-/// The kind of a section's view: the header above or the footer below its rows.
+/// The kind of a section's view: the header above its rows or the footer below them.
 enum HeaderKind { case header, footer }
 
 /// The metrics of sections in iOS 17, in points.
@@ -31,6 +31,7 @@ enum SectionMetrics {
 }
 
 extension UITableView {
+    /// Checks which methods for headers and footers the delegate implements.
     func determineHeaderRules(validateSectionCount: Int) {
         var rules = TableHeaderRules()
         if let delegate, validateSectionCount > 0 {
@@ -44,6 +45,7 @@ extension UITableView {
         headerRules = rules
     }
 
+    /// Returns a section with the heights or estimates of its header and footer.
     func makeSection(_ section: Int, of count: Int, rows: RowHeights) -> TableGeometry.Section {
         var result = TableGeometry.Section(rows: rows)
         let header = heightWithoutView(.header, section)
@@ -70,7 +72,7 @@ extension UITableView {
         kind == .header ? headerRules.delegateProvidesHeaders : headerRules.delegateProvidesFooters
     }
 
-    /// Returns the height in pixels that is known without creating a view, or an estimate.
+    /// Returns the height that doesn't require a view, or an estimate, in pixels.
     private func heightWithoutView(_ kind: HeaderKind, _ section: Int) -> Int {
         let name = kind == .header ? "header" : "footer"
         let message = "section \(name) height must not be negative - provided height for section \(section)"
@@ -97,7 +99,7 @@ extension UITableView {
         return pixels(estimatedHeight(kind, section))
     }
 
-    /// Returns the estimated height of a self-sizing header or footer until it is visible, in points.
+    /// Returns the estimated height of a self-sizing header or footer that isn't visible yet, in points.
     private func estimatedHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         var estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if let delegate {
@@ -110,12 +112,13 @@ extension UITableView {
         return estimate > 0 ? estimate : SectionMetrics.plainTitleHeight
     }
 
+    /// Returns the spacing before or after a group without a title, in points.
     private func groupedSpacing(_ kind: HeaderKind, _ section: Int, _ property: CGFloat) -> CGFloat {
         if kind == .header, section == 0, tableHeaderView == nil { return SectionMetrics.groupedFirstUntitledHeight }
         return property == Self.automaticDimension ? SectionMetrics.groupedUntitledHeight : property
     }
 
-    /// Returns the height of a header or footer with a title, from the text's height at the table's width.
+    /// Returns the height of a header or footer with a title, which depends on the table's width, in points.
     private func titledHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
         let view = makeTitleView(kind, section)
         let height = view.systemLayoutSizeFitting(
@@ -126,7 +129,7 @@ extension UITableView {
         return pixelGrid.roundedUp(height)
     }
 
-    /// Returns whether a visible view determines its own height.
+    /// Returns whether a header or footer determines its own height when it is visible.
     private func isSelfSizing(_ kind: HeaderKind, _ section: Int) -> Bool {
         guard delegateProvidesView(kind) else { return false }
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
@@ -142,7 +145,7 @@ extension UITableView {
 
     // MARK: Views
 
-    /// Returns the view of a section's header or footer, from the delegate or with a title; `nil` for none.
+    /// Returns the view of a section's header or footer: the delegate's view or a view with the title; `nil` without both.
     func makeHeaderOrFooter(_ kind: HeaderKind, _ section: Int) -> UIView? {
         if delegateProvidesView(kind), let delegate {
             if section == 0, let view = kind == .header ? headerRules.firstHeader : headerRules.firstFooter {
@@ -169,8 +172,8 @@ extension UITableView {
         return view
     }
 
-    /// Updates the geometry with the height of a visible self-sizing header or footer.
-    /// - Returns: Whether the height changed.
+    /// Updates the geometry with the height of a visible self-sizing header or footer. A missing view has a height of 0 in plain tables.
+    /// - Returns: A Boolean value that indicates whether the height changed.
     func updateHeaderOrFooterHeight(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
         guard let geometry, isSelfSizing(kind, section) else { return false }
         var height = 0

@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// Rules for the heights of a table's rows, determined when the data is loaded.
+/// The rules for the heights of a table's rows, determined when the table loads its data.
 struct TableHeightRules {
-    /// Whether the delegate determines the height of each row.
+    /// Whether the delegate implements `tableView(_:heightForRowAt:)`.
     var delegateProvidesHeights = false
-    /// Whether rows can be self-sizing, so that their heights are determined when they are shown.
+    /// Whether rows can be self-sizing, so that their heights are determined when they become visible.
     var usesEstimates = true
 }
 
@@ -13,25 +13,24 @@ extension UITableView {
     /// The number of pixels per point.
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
-    /// Converts points to pixels; returns 0 for an invalid length.
+    /// Converts points to pixels. Returns 0 for invalid lengths.
     func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(pixelGrid.nearestPixel(points)) : 0 }
 
-    /// The horizontal position and the width of rows, in points.
+    /// The horizontal position and width of the rows, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {
         guard style == .insetGrouped else { return (0, bounds.width) }
         let (inset, safe) = (CellMetrics.groupInset(forWidth: bounds.width), safeAreaForSubviews)
         return (inset + safe.left, max(bounds.width - 2 * inset - safe.left - safe.right, 0))
     }
 
-    /// The safe area at the sides of content views, in points. Zero in inset grouped tables, which inset the whole
-    /// group.
+    /// The safe area at the sides of content views, in points. It is 0 in inset grouped tables, which inset their groups instead.
     var contentSafeAreaInsets: (left: CGFloat, right: CGFloat) {
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (0, 0) }
         let safe = safeAreaForSubviews
         return (safe.left, safe.right)
     }
 
-    /// Measures rows, headers and footers again after the insets at the sides of their content changed.
+    /// Invalidates the measured sizes of rows, headers and footers after a change of the insets at their sides.
     func contentSafeAreaDidChange() {
         (measuredWidth, measuredSafeAreaInsets) = (-1, contentSafeAreaInsets)
         needsHeaderMeasurement = true
@@ -40,7 +39,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Returns the fixed height of a row in pixels; `nil` for a self-sizing row.
+    /// Returns a row's fixed height in pixels, or `nil` for a self-sizing row.
     func fixedHeight(of position: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.delegateProvidesHeights, let delegate {
@@ -55,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// Returns a height in pixels; raises for an invalid height.
+    /// Converts a height to pixels. Raises an exception if the height is invalid.
     func validatedPixels(_ height: CGFloat, _ message: @autoclosure () -> String) -> Int {
         validatedPixels(height) { "\(message()) is \($0)" }
     }
@@ -66,14 +65,15 @@ extension UITableView {
         return pixels(CellMetrics.rowHeight)
     }
 
-    /// Formats a number like `%f`.
+    /// Formats a number like `%f` in C.
     static func formatted(_ value: CGFloat) -> String {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-inf" : "inf" }
         return String(format: "%f", Double(value))
     }
 
-    /// Returns the estimated heights of a section's rows in pixels, from the delegate if it implements the method.
+    /// Returns the heights of a section's rows: the delegate's estimates if it provides them, otherwise fixed heights or the table's
+    /// estimate.
     func makeRowHeights(section: Int, count: Int) -> RowHeights {
         guard count > 0 else { return RowHeights(count: 0, height: 0) }
         let first = IndexPath(row: 0, section: section)
@@ -112,7 +112,7 @@ extension UITableView {
         return RowHeights(heights: heights) { _ in false }
     }
 
-    /// Determines from the first row whether the delegate or the table provides the heights.
+    /// Determines the sources of row heights by calling the delegate for the first row.
     func determineHeightRules(counts: [Int]) {
         heightRules = TableHeightRules()
         guard let section = counts.firstIndex(where: { $0 > 0 }) else { return }

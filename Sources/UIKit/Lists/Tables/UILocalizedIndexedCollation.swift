@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sections of an alphabetical index of names. In CellSim, they are A to Z and # for all languages.
+/// A collation that sorts objects into the sections of an alphabetical index. In CellSim, the sections are A to Z and # for all
+/// languages.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
     private static let shared = UILocalizedIndexedCollation()
     private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
@@ -12,7 +13,7 @@ import Foundation
 
     /// The titles of the sections.
     open var sectionTitles: [String] { Self.letters + ["#"] }
-    /// The titles of the section index.
+    /// The titles of the section index, which equal the section titles.
     open var sectionIndexTitles: [String] { sectionTitles }
 
     /// Returns the section for a title of the section index.
@@ -20,8 +21,8 @@ import Foundation
         min(max(indexTitleIndex, 0), sectionTitles.count - 1)
     }
 
-    /// Returns the section of an object from the first letter of a property, ignoring case and accents; the last
-    /// section for other characters.
+    /// Returns the section for the first letter of an object's property, ignoring case and accents. Other characters belong to the last
+    /// section.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let first = Self.propertyText(of: object, selector).folding(options: [.diacriticInsensitive], locale: nil)
             .prefix(1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decoding of a table's properties from a document.
+/// An extension that decodes a table's properties from a document.
 extension UITableView {
     static let stylesByName: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
     private static let separatorStylesByName: [String: UITableViewCell.SeparatorStyle] = [
@@ -12,7 +12,7 @@ extension UITableView {
 
     func decodeTable(from nib: NibCoder) {
         alwaysBounceVertical = nib.bool("alwaysBounceVertical") ?? false
-        // In documents from before automatic heights, 44, 22 and 10 are the defaults.
+        // Documents from before self-sizing rows rely on the defaults 44, 22 and 10.
         rowHeight = nib.cgFloat("rowHeight") ?? 44
         estimatedRowHeight = nib.cgFloat("estimatedRowHeight") ?? Self.automaticDimension
         sectionHeaderHeight = nib.cgFloat("sectionHeaderHeight") ?? Self.automaticDimension

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Loading of sections, rows and heights from the data source and the delegate.
+/// An extension that loads sections, rows and heights from the data source and the delegate.
 extension UITableView {
     // MARK: Loading
 
-    /// Returns the geometry, loaded if necessary; `nil` while it is being loaded.
+    /// Returns the geometry and loads it if necessary. Returns `nil` while it is being loaded.
     func loadedGeometry() -> TableGeometry? {
         if geometry == nil { loadData() }
         return geometry
     }
 
-    /// Loads the numbers of rows, and their heights or estimates.
+    /// Loads the number of rows in each section, and the heights or estimates.
     func loadData() {
         guard !isLoadingData else { return }
         isLoadingData = true
@@ -22,7 +22,7 @@ extension UITableView {
         loadHeights(counts)
     }
 
-    /// Determines the heights, or estimates, of rows, headers and footers.
+    /// Determines the heights or estimates of rows, headers and footers.
     private func loadHeights(_ counts: [Int]) {
         let sections = counts.indices.map { section in
             let rows = makeRowHeights(section: section, count: counts[section])
@@ -35,7 +35,7 @@ extension UITableView {
         updateContentSize()
     }
 
-    /// Loads the current number of rows in each section from the data source.
+    /// Returns the current number of rows in each section from the data source.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
         return DataSourceTerminology.table.validatedRowCounts(sections: dataSource.numberOfSections(in: self)) {
@@ -44,7 +44,7 @@ extension UITableView {
         }
     }
 
-    /// Discards the geometry. Cells stay until the next layout.
+    /// Discards the geometry and returns the visible views to their pools.
     func invalidateData() {
         guard geometry != nil || !visibleRows.isEmpty else {
             setNeedsLayout()
@@ -64,7 +64,7 @@ extension UITableView {
         }
     }
 
-    /// Returns all rows and headers to their pools and discards the geometry.
+    /// Returns all rows, headers and footers to their pools and discards the geometry.
     func recycleAllViews() {
         generation &+= 1
         let rows = visibleRows
@@ -80,7 +80,7 @@ extension UITableView {
         if delegate !== old { invalidateData() }
     }
 
-    /// Marks the heights as outdated. Rows and headers keep their views, as in UIKit.
+    /// Marks the heights as outdated. Visible rows and headers remain, as in UIKit.
     func traitsDidChange() {
         guard geometry != nil else { return }
         areHeightsOutdated = true

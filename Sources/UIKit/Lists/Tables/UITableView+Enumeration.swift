@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a table that is passed to the closure of an enumeration.
+/// A header, footer or row that an enumeration of a table passes to its closure.
 @MainActor package struct TablePart {
-    /// The kind of a part.
+    /// The kind of a table part.
     public enum Kind: Hashable, Sendable {
-        /// The view above all sections.
+        /// The table's header view, above all sections.
         case tableHeader
         /// The header of a section.
         case header(section: Int)
@@ -12,12 +12,12 @@ import Foundation
         case row(IndexPath)
         /// The footer of a section.
         case footer(section: Int)
-        /// The view below all sections.
+        /// The table's footer view, below all sections.
         case tableFooter
     }
     /// The kind of the part.
     public let kind: Kind
-    /// The view, laid out at its position in the table. It is valid only during the call.
+    /// The view at its final position in the table. It is valid only during the call of the closure.
     public let view: UIView
     /// The frame in the table's content coordinates, in points.
     public let frame: CGRect
@@ -26,10 +26,9 @@ import Foundation
 extension UITableView {
     /// Scrolls through the whole table and passes each part once, from top to bottom, with its final frame.
     ///
-    /// Each step scrolls at most one viewport, and cells are reused as when a user scrolls. The table therefore
-    /// creates only the cells of one viewport. Headers of plain tables are passed at the start of their section, not
-    /// pinned. The content offset is restored at the end.
-    /// - Throws: Errors from `body`, and UIKit exceptions that the data source caused.
+    /// Each step scrolls at most one viewport and reuses cells, as when a user scrolls, so only one viewport of cells is created. Headers
+    /// of plain tables are passed at the start of their section, not pinned. The content offset is restored at the end.
+    /// - Throws: Errors of `body`, and UIKit exceptions raised by the data source.
     /// - Complexity: O(n log n), with memory for one viewport of cells.
     package func forEachPart(_ body: (TablePart) throws -> Void) throws {
         let savedOffset = contentOffset
@@ -54,7 +53,7 @@ extension UITableView {
         }
     }
 
-    /// Passes each row once, with its cell and frame; see `forEachPart`.
+    /// Passes each row once, with its cell and frame. See `forEachPart`.
     public func forEachRow(_ body: (IndexPath, UITableViewCell, CGRect) throws -> Void) throws {
         try forEachPart { part in
             if case .row(let path) = part.kind, let cell = part.view as? UITableViewCell {
@@ -73,7 +72,7 @@ extension UITableView {
         }
     }
 
-    /// Enumerates a section's footer, empty sections, and the header of the section that contains `row`.
+    /// Passes the footer of a section, the empty sections after it, and the header of the section that contains `row`.
     private func enumerateSection(
         headersUpTo row: RowPosition?, after section: Int, _ body: (TablePart) throws -> Void
     ) throws -> RowPosition? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Views of section headers and footers: creation, measurement, pinning and reuse.
+/// An extension that creates, measures, positions and reuses the views of section headers and footers.
 extension UITableView {
-    /// Creates and positions the headers and footers in the bounds, and recycles all others.
-    /// - Returns: Whether a height differs from the assumed height.
+    /// Creates and positions the headers and footers of the visible sections, and recycles the others.
+    /// - Returns: A Boolean value that indicates whether a height differs from its previous value.
     func layoutHeaders() -> Bool {
         let pixelRange = visiblePixelRange
-        // An empty range of pixels overlaps no section, although it may be inside one.
+        // An empty range doesn't overlap any section, even inside one.
         guard let geometry, !geometry.sections.isEmpty, !pixelRange.isEmpty else {
             recycleHeaders { _ in true }
             return false
@@ -27,7 +27,7 @@ extension UITableView {
         return changed
     }
 
-    /// Determines the heights, or estimates, of headers and footers again, and measures visible views again.
+    /// Determines the heights or estimates of headers and footers again, and schedules new measurements of the visible views.
     func refreshHeaderHeights() {
         guard let geometry else { return }
         let initialGeneration = generation
@@ -78,7 +78,7 @@ extension UITableView {
         if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }
     }
 
-    /// Positions a header or footer. In the plain style, it stays in the bounds while its section is visible.
+    /// Positions a header or footer. In the plain style, it is pinned inside the bounds while its section is visible.
     private func positionHeader(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
         guard let geometry else { return }
         let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Layout passes: creates, measures and positions the cells of visible rows.
+/// An extension that performs layout passes: it creates, measures and positions the cells of visible rows.
 extension UITableView {
-    /// Creates the cells of the rows in the bounds, and returns other cells to their pools.
+    /// Creates the cells of visible rows, and returns other cells to their pools.
     /// - Complexity: O(v log n) for v visible rows of n.
     func layOutVisibleRows() {
         guard !isLayingOutRows else { return }
@@ -14,8 +14,7 @@ extension UITableView {
         interruptions.recordPass(isDone: isDone, of: self)
     }
 
-    /// - Returns: False if the data source or the delegate changed the table during the pass, so that another pass is
-    ///   necessary.
+    /// - Returns: False if the data source or the delegate changed the table during the pass, which requires another pass.
     private func performLayoutPass() -> Bool {
         refreshHeights()
         updateMeasuredWidth()
@@ -51,7 +50,7 @@ extension UITableView {
         updateContentSize()
     }
 
-    /// The lines of pixels in the bounds.
+    /// The visible range of the content, in pixels.
     var visiblePixelRange: Range<Int> { pixelGrid.rows(touching: bounds.minY, bounds.maxY) }
 
     private func setOffsetWithoutNotifying(_ y: CGFloat) {
@@ -99,8 +98,8 @@ extension UITableView {
         }
     }
 
-    /// Fills the bounds upwards. When a row above is measured again, it grows upwards, so that the visible rows keep
-    /// their positions.
+    /// Adds rows above the visible ones. If the height of a row differs from its estimate, adjusts the content offset so that the visible
+    /// rows don't move.
     private func fillUp(from first: RowPosition) {
         let initialGeneration = generation
         var next = geometry?.row(before: first)
@@ -113,7 +112,7 @@ extension UITableView {
         }
     }
 
-    /// Returns the index of a row among the visible rows; nil if it is not visible.
+    /// Returns the index of a row among the visible rows, or `nil` if it is not visible.
     func visibleIndex(of position: RowPosition) -> Int? {
         let index = visibleInsertionIndex(of: position)
         return index < visibleRows.count && visibleRows[index].position == position ? index : nil
@@ -135,11 +134,11 @@ extension UITableView {
 
     // MARK: Single rows
 
-    /// Shows a row: gets its cell and height, and positions it.
+    /// Requests a row's cell, determines its height and positions it.
     private func displayRow(_ rowPosition: RowPosition) {
         let initialGeneration = generation
         guard let cell = requestCell(at: rowPosition), generation == initialGeneration else { return }
-        // The delegate returns the height before the indentation, as in UIKit.
+        // UIKit requests the height from the delegate before the indentation.
         let source = heightSource(of: rowPosition)
         guard generation == initialGeneration else { return }
         prepareCell(cell, at: rowPosition)
@@ -195,7 +194,7 @@ extension UITableView {
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let isEditing = storedIsEditing && canEditRow(location)
         if cell.isEditing != isEditing { cell.isEditing = isEditing }
-        // The row's position determines which editing controls it shows.
+        // The editing controls depend on the row's position.
         if isEditing { cell.setNeedsLayout() }
     }
 
@@ -214,7 +213,7 @@ extension UITableView {
 
     /// The source of a row's height.
     private enum HeightSource {
-        /// The height is known from an earlier layout, in which the cell's content determined it or did not.
+        /// The height is already determined. `isSelfSized` is true if it comes from the cell's content.
         case known(isSelfSized: Bool)
         /// The table or the delegate determines the height, in pixels.
         case fixed(Int)
@@ -267,7 +266,7 @@ extension UITableView {
         }
     }
 
-    /// Measures rows again if their cells changed since the last measurement.
+    /// Measures rows again if their cells have changed since the last measurement.
     private func measureChangedRows() {
         guard !rowsToMeasure.isEmpty, let geometry else { return }
         let locations = rowsToMeasure
@@ -277,7 +276,7 @@ extension UITableView {
         updateContentSize()
     }
 
-    /// Schedules a new measurement of a visible cell whose content may need another height.
+    /// Schedules a measurement of a visible self-sizing cell after its content has changed.
     func contentDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.rowState.isSelfSized,
             let position = cell.rowState.position
@@ -310,7 +309,7 @@ extension UITableView {
         }
     }
 
-    /// Removes a row's cell from the screen and adds it to its pool.
+    /// Hides a row's cell and returns it to its pool. Removes a cell without a reuse identifier.
     func recycle(_ row: VisibleRow, wasDisplayed: Bool = true) {
         if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath) }
         row.cell.rowState.position = nil

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The static sections and cells of a table in a document.
+/// The static sections and cells of a table, decoded from a document.
 @MainActor package final class StaticTableContent {
     package struct Section {
         package var header: String?
@@ -22,16 +22,16 @@ import Foundation
 }
 
 extension UITableView {
-    /// The kind of a table's content in a document.
+    /// The kind of content that a document specifies for a table.
     enum ContentMode { case prototypes, staticCells }
 
     private static let contentModesByName: [String: ContentMode] = ["prototypes": .prototypes, "static": .staticCells]
 
-    /// Decodes prototypes, which become the templates of their identifiers, and static sections, whose cells are
-    /// created immediately. At design time, all cells keep their positions in the document.
+    /// Decodes prototype cells, which are registered as templates, and static sections, whose cells are created immediately. At design
+    /// time, all cells keep the positions from the document.
     func decodeContent(from nib: NibCoder) {
         let mode = nib.enumeration("dataMode", Self.contentModesByName)
-        // Documents can contain content of the other mode from an earlier setting, which is ignored.
+        // A document can still contain content of the other mode, from before its mode was changed. It is ignored.
         if mode == .prototypes { nib.ignore("sections") }
         if mode == .staticCells { nib.ignore("prototypes") }
         if mode != .staticCells, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }

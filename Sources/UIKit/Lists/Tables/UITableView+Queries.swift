@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Queries for rectangles and index paths, and scrolling to rows.
+/// An extension that returns the rectangles and positions of rows, and scrolls to rows.
 extension UITableView {
 
     // MARK: Rectangles, in the table's coordinates (points)
@@ -17,7 +17,7 @@ extension UITableView {
         if layoutState.needsLayout, !isLayingOutRows { layoutIfNeeded() }
     }
 
-    /// Returns the position of the row at an index path; nil if the row does not exist.
+    /// Returns the position of the row at an index path, or `nil` if the row doesn't exist.
     func validRowPosition(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
         let position = RowPosition(path)
@@ -36,7 +36,7 @@ extension UITableView {
                     + " rows in section \(section).", name: "NSRangeException")
             return
         }
-        // Measuring rows during the scroll changes the target, so the loop repeats until the target is stable.
+        // Scrolling can measure rows, which changes the target. The loop ends when the target is stable.
         for _ in 0..<8 {
             let target = targetOffset(for: rectForRow(at: path), position)
             if target == contentOffset.y { break }

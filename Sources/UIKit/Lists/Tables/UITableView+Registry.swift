@@ -1,17 +1,17 @@
 import Foundation
 
-/// Registration and dequeuing of cells, headers and footers.
+/// An extension that registers and dequeues cells, headers and footers.
 extension UITableView {
     // MARK: Registration
 
-    /// Registers a closure that creates a template's top-level objects, for hosts that load nibs in a custom way.
-    /// Raises errors that the closure throws.
+    /// Registers a closure that creates the top-level objects of a cell's template, for hosts that load nibs in a custom way. If the
+    /// closure throws an error, dequeuing raises an exception.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
         cellSources.register(.factory(maker), for: identifier)
     }
 
-    /// Registers a closure for headers and footers; see `register(cellReuseIdentifier:making:)`.
+    /// Registers a closure for headers and footers. See `register(cellReuseIdentifier:making:)`.
     public func register(
         headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
     ) {
@@ -50,7 +50,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell its final width before the data source configures it.
+    /// Sets a cell's final width before the data source configures it.
     func resize(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
         let position = RowPosition(indexPath)
         let width = rowSpan.width
@@ -62,6 +62,7 @@ extension UITableView {
         return cell
     }
 
+    /// Raises an exception if the data source dequeues a second cell for the requested row.
     func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
         guard requestedPosition == RowPosition(indexPath) else { return }
         if hasDequeuedForRequest {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The section index: titles, layout and scrolling to sections.
+/// An extension that displays the section index and scrolls to the sections of its titles.
 extension UITableView {
     /// Loads the titles of the section index from the data source.
     func loadIndexTitles(counts: [Int]) {
@@ -9,10 +9,10 @@ extension UITableView {
         indexTitles = showsIndex ? titles : []
     }
 
-    /// The width by which the section index narrows rows at the trailing edge, in points.
+    /// The width of the section index at the trailing edge of rows, in points.
     var sectionIndexInset: CGFloat { indexTitles.isEmpty ? 0 : max(SectionIndexView.width - rowSpan.x, 0) }
 
-    /// Loads the titles of the section index again and updates the view.
+    /// Loads the titles of the section index again and updates its view.
     func reloadIndexTitles() {
         guard let geometry else { return }
         let previousInset = sectionIndexInset
@@ -50,14 +50,14 @@ extension UITableView {
 
     func indexColorsDidChange() { indexView?.updateColors() }
 
-    /// Scrolls to the section that the data source returns for a title; -1 and `NSNotFound` mean no section.
+    /// Scrolls to the section that the data source returns for a title. Ignores -1 and `NSNotFound`.
     func scrollToSection(toIndexTitle index: Int) {
         guard let dataSource, indexTitles.indices.contains(index) else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[index], at: index)
         if section >= 0, section != NSNotFound { scroll(toSection: section) }
     }
 
-    /// Scrolls a section to the top; raises for an unknown section.
+    /// Scrolls a section to the top. Raises an exception for an unknown section.
     func scroll(toSection section: Int) {
         guard let geometry = loadedGeometry() else { return }
         guard geometry.sections.indices.contains(section) else {
@@ -66,7 +66,7 @@ extension UITableView {
                     + " \(geometry.sections.count) sections.", name: "NSRangeException")
             return
         }
-        // Measuring rows during the scroll changes the target, so the loop repeats until the target is stable.
+        // Scrolling can measure rows, which changes the target. The loop ends when the target is stable.
         for _ in 0..<8 {
             guard let geometry = self.geometry, geometry.sections.indices.contains(section) else { return }
             let top = points(geometry.start(of: section)) - adjustedContentInset.top

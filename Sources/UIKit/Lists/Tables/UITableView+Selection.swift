@@ -1,6 +1,6 @@
 import Foundation
 
-/// Selection, highlighting and editing of rows.
+/// An extension for the selection, highlighting and editing of rows.
 extension UITableView {
     private var isSelectionAllowed: Bool {
         storedIsEditing
@@ -81,7 +81,7 @@ extension UITableView {
         if !selection.contains(target) { selection.append(target) }
         let selectedCell = cell(at: target)
         selectedCell?.setSelected(true, animated: false)
-        // UIKit performs a storyboard's segue from the cell before it notifies the delegate.
+        // UIKit performs the segue of a storyboard's cell before it notifies the delegate.
         if !storedIsEditing {
             performSegueIfConnected(from: selectedCell?.nibIdentity?.objectID, trigger: nil, sender: selectedCell)
         }

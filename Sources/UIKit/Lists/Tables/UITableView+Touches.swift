@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touch handling of rows, accessories and editing controls.
+/// An extension that handles touches on rows, accessories and editing controls.
 extension UITableView {
     private func row(under touch: UITouch?) -> VisibleRow? {
         guard let touch else { return nil }
@@ -29,7 +29,7 @@ extension UITableView {
                     from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: row.position.indexPath)
             } else if isOnEditingControl(touch, row) {
-                // UIKit asks for confirmation before a deletion; in CellSim, the first tap deletes.
+                // UIKit asks the user to confirm a deletion. In CellSim, the first tap deletes the row.
                 dataSource?.tableView(self, commit: editingStyle(at: row.position), forRowAt: row.position.indexPath)
             }
         }

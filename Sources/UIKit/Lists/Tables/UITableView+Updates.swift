@@ -1,6 +1,6 @@
 import Foundation
 
-/// Batch updates: applies inserted, deleted, moved and reloaded rows and sections.
+/// An extension that applies the insertions, deletions, moves and reloads of a batch.
 extension UITableView: BatchUpdating {
     // MARK: Batches
 
@@ -24,7 +24,7 @@ extension UITableView: BatchUpdating {
         setNeedsLayout()
     }
 
-    /// Moves visible rows and the selection to their new positions.
+    /// Updates the visible rows and the selection to their positions after the batch.
     /// - Returns: The rows whose cells are removed.
     private func updatePositions(_ plan: BatchResult) -> [VisibleRow] {
         let newPositions = plan.newPositions(of: visibleRows.map(\.position) + selection)
@@ -51,7 +51,7 @@ extension UITableView: BatchUpdating {
             let section = plan.sections[index]
             let isNew = section.oldIndex == nil || section.isReloaded
             let rows: RowHeights
-            // Without estimates, the delegate provides every height again.
+            // If estimates are disabled, the delegate provides all heights again.
             if let oldIndex = section.oldIndex, !isNew, heightRules.usesEstimates {
                 rows =
                     section.rowSources.map {
@@ -66,7 +66,7 @@ extension UITableView: BatchUpdating {
         }
         geometry = TableGeometry(sections: sections, top: old.tableHeaderHeight, bottom: old.tableFooterHeight)
         invalidateReloadedRows(plan)
-        // A batch measures rows again, even if it is empty (Apple, `beginUpdates`; Stack Overflow 25059443).
+        // A batch measures all rows again, even if it is empty (Apple, `beginUpdates`; Stack Overflow 25059443).
         if heightRules.usesEstimates { geometry?.markAllAsEstimated() }
         needsHeaderMeasurement = true
         remeasureVisibleRows()

@@ -1,29 +1,29 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view that shows rows in sections, in one column. Only visible rows have cells.
+/// A view that displays rows in sections in one column. Only visible rows have cells.
 ///
-/// Row heights are rounded to whole pixels. Cells come from pools by reuse identifier, and return to their pool when
-/// their row leaves the bounds. Pooled cells remain hidden subviews, as in UIKit.
+/// Row heights are rounded to whole pixels. When a row leaves the bounds, its cell returns to the pool of its reuse identifier. Pooled
+/// cells remain hidden subviews, as in UIKit.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// The style of the table's sections.
+    /// A style of the sections.
     public enum Style: Int, Sendable {
-        /// Full-width rows, and headers that stay visible.
+        /// Full-width rows with pinned headers.
         case plain
-        /// Sections with gaps between them, and full-width rows.
+        /// Full-width rows with gaps between the sections.
         case grouped
-        /// Sections as cards with rounded corners and margins at the sides.
+        /// Sections with rounded corners and margins at the sides.
         case insetGrouped
     }
-    /// The position in the bounds to which a row scrolls.
+    /// The position to which a row is scrolled.
     public enum ScrollPosition: Int, Sendable {
-        /// Scrolls by the minimum distance that shows the row; not at all if it is visible.
+        /// Scrolls by the minimum distance that makes the row fully visible.
         case none
-        /// Scrolls the row to the upper edge.
+        /// Scrolls the row to the top of the visible area.
         case top
-        /// Scrolls the row to the centre.
+        /// Scrolls the row to the centre of the visible area.
         case middle
-        /// Scrolls the row to the lower edge.
+        /// Scrolls the row to the bottom of the visible area.
         case bottom
     }
     /// The animation of a change. CellSim applies all changes without animation.
@@ -40,61 +40,61 @@ import Foundation
         case bottom
         /// No animation.
         case none
-        /// Rows slide in or out around their centre.
+        /// Rows slide in or out vertically around their centre.
         case middle
         /// The table chooses the animation.
         case automatic = 100
     }
     /// The edges from which separator insets are measured.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of cells. CellSim always measures from them.
+        /// The edges of cells. CellSim always uses them.
         case fromCellEdges
-        /// The system's insets. In CellSim it has the same effect as `fromCellEdges`.
+        /// The automatic insets. In CellSim, it has the same effect as `fromCellEdges`.
         case fromAutomaticInsets
     }
 
-    /// The value for rows, headers and footers that determine their own height.
+    /// The value for the automatic height of rows, headers and footers.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// The value that the delegate's height methods return unless they are implemented.
+    /// The value that the delegate's height methods return if they are not implemented.
     public nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
-    /// The index title that appears as a magnifying glass.
+    /// The title that the section index displays as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
-    /// The style of the sections; fixed at creation.
+    /// The style of the sections, which can't be changed after initialisation.
     public let style: Style
-    /// The object that provides the rows; not retained.
+    /// The object that provides the rows. Not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { invalidateData() } }
     }
-    /// The delegate for heights, headers and selection; not retained.
+    /// The delegate for heights, headers and selection. Not retained.
     open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
-    /// The object that prepares rows shortly before they appear; not retained.
+    /// The object that prepares the data of rows before they become visible. Not retained.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// A Boolean value that indicates whether the table calls the prefetching data source.
     open var isPrefetchingEnabled = true
 
-    // Heights in points; `automaticDimension` means that the content determines the height.
-    /// The height of rows, unless the delegate returns one.
+    // Heights are in points. With `automaticDimension`, the content determines the height.
+    /// The height of rows for which the delegate doesn't return a height.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { invalidateData() } }
     }
-    /// The estimated height of rows; 0 computes all heights before anything is shown.
+    /// The estimated height of rows. With 0, the table determines all heights before it displays rows.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { invalidateData() } }
     }
-    /// The height of headers, unless the delegate returns one.
+    /// The height of headers for which the delegate doesn't return a height.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
     }
-    /// The height of footers, unless the delegate returns one.
+    /// The height of footers for which the delegate doesn't return a height.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { invalidateData() } }
     }
-    /// The estimated height of self-sizing headers until they are visible.
+    /// The estimated height of self-sizing headers that aren't visible yet.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// The estimated height of self-sizing footers until they are visible.
+    /// The estimated height of self-sizing footers that aren't visible yet.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// The space above each header; the automatic value is 22 in the plain style and 0 in the others.
+    /// The padding above each header. The automatic value is 22 points in the plain style and 0 in other styles.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
     }
@@ -104,51 +104,50 @@ import Foundation
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { separatorsDidChange() } }
     }
-    /// The colour of the separators; `nil` for the system's colour.
+    /// The colour of the separators, or `nil` for the system's colour.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     var ownSeparatorInset: UIEdgeInsets?
-    /// Stored without effect: insets are relative to the edges of cells.
+    /// Stored without effect: separator insets are relative to the edges of cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { reportNoOp("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
     }
-    /// Stored without effect: cells always have a phone's margins.
+    /// Stored without effect: cells have the margins of an iPhone.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { reportNoOp("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
     }
-    /// A Boolean value that indicates whether content views of rows, headers and footers avoid the safe area at the
-    /// sides; true by default. Rows always have the table's width.
+    /// A Boolean value that indicates whether the content views of rows, headers and footers are inset from the safe area at the sides.
+    /// The default is true. Rows always have the table's width.
     open var insetsContentViewsToSafeArea = true { didSet { contentSafeAreaDidChange() } }
     /// The nested name of `SelfSizingInvalidation`, as in UIKit.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
-    /// A value that indicates whether the table measures self-sizing rows again when the content of their cells
-    /// changes. `enabled` by default.
+    /// The changes after which self-sizing rows are measured again. The default is `enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// A view above the first section, with the table's width and the height of its bounds.
+    /// The view above the first section. It has the table's width and keeps its own height.
     open var tableHeaderView: UIView? { didSet { replaceTableHeaderOrFooter(oldValue, by: tableHeaderView) } }
-    /// A view below the last section, with the table's width and the height of its bounds.
+    /// The view below the last section. It has the table's width and keeps its own height.
     open var tableFooterView: UIView? { didSet { replaceTableHeaderOrFooter(oldValue, by: tableFooterView) } }
-    /// A view behind all rows that fills the bounds.
+    /// The view behind all rows, which fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
-    /// The colour of the section index; `nil` for the tint colour.
+    /// The text colour of the section index, or `nil` for the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The background of the section index; `nil` for no background.
+    /// The background colour of the section index, or `nil` for no background.
     open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The background of the section index while it is touched; `nil` for the default one.
+    /// The background colour of the section index during a touch, or `nil` for `sectionIndexBackgroundColor`.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
-    /// The minimum number of rows at which the section index appears.
+    /// The minimum number of rows for which the section index is displayed.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadIndexTitles() } }
-    /// The titles shown in the section index, and the view that shows them.
+    /// The titles of the section index, and the view that displays them.
     var indexTitles: [String] = []
     var indexView: SectionIndexView?
 
     // Selection and editing
     /// A Boolean value that indicates whether a tap selects a row.
     open var allowsSelection = true
-    /// A Boolean value that indicates whether taps select and deselect any number of rows.
+    /// A Boolean value that indicates whether the user can select several rows outside editing mode.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { reduceToSingleSelection() } } }
     /// A Boolean value that indicates whether a tap selects a row in editing mode.
     open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether taps select any number of rows in editing mode.
+    /// A Boolean value that indicates whether the user can select several rows in editing mode.
     open var allowsMultipleSelectionDuringEditing = false
     /// Stored without effect: focus is not simulated.
     open var selectionFollowsFocus = false {
@@ -167,24 +166,24 @@ import Foundation
         didSet { reportNoOp("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
     var storedIsEditing = false
-    /// The document's static rows, for a controller that provides no other rows.
+    /// The document's static rows, which a table controller provides if it doesn't implement the data source itself.
     package var staticContent: StaticTableContent?
     /// The document's prototype cells, in document order.
     package internal(set) var prototypes: [ViewPrototype] = []
-    /// The selected rows in the order in which they were selected.
+    /// The selected rows in the order of their selection.
     var selection: [RowPosition] = []
 
     // Data
     var geometry: TableGeometry?
-    /// Incremented whenever the geometry is discarded, so that an iteration over rows can detect outdated positions.
+    /// A counter that changes whenever the geometry is discarded, so that loops over rows can detect outdated positions.
     var generation = 0
     var heightRules = TableHeightRules()
     var headerRules = TableHeaderRules()
-    /// The width for which the heights were measured, in points.
+    /// The table's width at the last measurement of heights, in points.
     var measuredWidth: CGFloat = -1
-    /// Whether the traits changed since the heights were loaded.
+    /// Whether the traits have changed since the heights were loaded.
     var areHeightsOutdated = false
-    /// The insets at the sides of content views for which the heights were measured, in points.
+    /// The side insets of content views at the last measurement of heights, in points.
     var measuredSafeAreaInsets: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts
@@ -197,7 +196,7 @@ import Foundation
     package var pendingBatch: PendingBatch?
     var prefetching = PrefetchTracker()
     var pressedPosition: RowPosition?
-    /// The row whose current cell the data source is configuring again.
+    /// The row whose cell the data source is reconfiguring.
     var reconfiguredRow: VisibleRow?
 
     // Registry and pools
@@ -205,18 +204,18 @@ import Foundation
     var viewSources = ReuseRegistry()
     var cellPool = ReusePool()
     var viewPool = ReusePool()
-    /// The row for which the data source is providing a cell, and whether a cell has been dequeued for it.
+    /// The row for which the data source is providing a cell, and whether it has dequeued one.
     var requestedPosition: RowPosition?
-    /// The visible rows that the table measures again at the next layout.
+    /// The visible rows to measure again in the next layout pass.
     var rowsToMeasure: Set<RowPosition> = []
     var needsHeaderMeasurement = false
     var hasDequeuedForRequest = false
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
-    /// The number of layout passes that arranged rows.
+    /// The number of layout passes.
     public internal(set) var layoutPassCount = 0
 
-    /// Creates a table with a frame in the superview's coordinates (points) and a style, without a data source.
+    /// Creates a table with a style and a frame in the superview's coordinates (points).
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -235,13 +234,13 @@ import Foundation
         if let nib { decodeTable(from: nib) }
     }
 
-    /// Adjusts the content inset and the content views to the new safe area.
+    /// Updates the content views and the content inset to the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if contentSafeAreaInsets != measuredSafeAreaInsets || style == .insetGrouped { contentSafeAreaDidChange() }
     }
 
-    /// Adds the cells, headers and footers that became visible, and removes the others.
+    /// Adds the cells, headers and footers that have become visible, and removes those that are no longer visible.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutVisibleRows()
@@ -249,12 +248,12 @@ import Foundation
 
     // MARK: Registration
 
-    /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
+    /// Registers a nib for an identifier in place of the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellSources.register(nib.map { .nib($0) }, for: identifier)
     }
 
-    /// Registers a class for an identifier, replacing the previous template; `nil` unregisters.
+    /// Registers a class for an identifier in place of the previous template; `nil` unregisters.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         if let cellClass, !(cellClass is UITableViewCell.Type) {
             ReuseException.raise("must pass a class of kind UITableViewCell", name: UIKitException.invalidArgument)
@@ -263,13 +262,13 @@ import Foundation
         cellSources.register(cellClass.map { .type($0) }, for: identifier)
     }
 
-    /// Registers a nib for headers and footers, replacing the previous template; `nil` unregisters.
+    /// Registers a nib for headers and footers in place of the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         viewSources.register(nib.map { .nib($0) }, for: identifier)
     }
 
-    /// Registers a class for headers and footers, replacing the previous template; `nil` unregisters. Raises for a
-    /// class that is not a `UITableViewHeaderFooterView`.
+    /// Registers a class for headers and footers in place of the previous template; `nil` unregisters. Raises an exception if the class
+    /// is not a `UITableViewHeaderFooterView`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
             ReuseException.raise(
@@ -279,60 +278,55 @@ import Foundation
         viewSources.register(aClass.map { .type($0) }, for: identifier)
     }
 
-    // MARK: Changes (applied immediately, unless they are part of a batch)
+    // MARK: Changes (applied immediately outside a batch)
 
-    /// Inserts rows, without animation, at their index paths after the batch. Raises if the data source does not
-    /// match.
+    /// Inserts rows at their index paths after the batch. Raises an exception if the data source is inconsistent.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Removes rows, without animation, at their index paths before the batch. Raises if the data source does not
-    /// match.
+    /// Removes rows at their index paths before the batch. Raises an exception if the data source is inconsistent.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Replaces the cells of the rows; the old ones return to the pool afterwards.
+    /// Replaces the cells of rows. The previous cells then return to the pool.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
     }
-    /// Moves a row from its index path before the batch to its index path after it; its cell stays the same.
+    /// Moves a row from its index path before the batch to its index path after the batch. It keeps its cell.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
-    /// Inserts sections, without animation, at their indexes after the batch. Raises if the data source does not
-    /// match.
+    /// Inserts sections at their indexes after the batch. Raises an exception if the data source is inconsistent.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.insertedSections.formUnion(sections) }
     }
-    /// Removes sections, without animation, at their indexes before the batch. Raises if the data source does not
-    /// match.
+    /// Removes sections at their indexes before the batch. Raises an exception if the data source is inconsistent.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.deletedSections.formUnion(sections) }
     }
-    /// Replaces the cells, headers and footers of the sections, at their indexes before the batch.
+    /// Replaces the cells, headers and footers of sections at their indexes before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.reloadedSections.formUnion(sections) }
     }
-    /// Moves a section with its rows from its index before the batch to its index after it.
+    /// Moves a section and its rows from its index before the batch to its index after the batch.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Discards all information about the rows and loads it from the data source again.
+    /// Discards all rows and loads the data from the data source again.
     open func reloadData() { if MainThread.validate("-[UITableView reloadData]") { reloadAll() } }
     /// Loads the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
-    /// A Boolean value that indicates whether rows show their editing controls.
+    /// A Boolean value that indicates whether the table is in editing mode.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Starts or ends editing, without animation. Cells show or hide their controls, and rows that must not stay
-    /// selected are deselected.
+    /// Starts or ends editing mode without animation. Deselects rows whose selection the new mode doesn't allow.
     open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
 
-    /// The insets of separators, in points, for cells without their own insets.
+    /// The separator insets of cells without their own insets, in points.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset
@@ -369,14 +363,14 @@ import Foundation
 
     /// Highlights the touched row if the delegate allows it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
-    /// Removes the highlight when the finger leaves the row.
+    /// Removes the highlight if the touch leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
-    /// Selects or deselects the pressed row, or activates an information button or an editing control.
+    /// Selects or deselects the pressed row, or performs the action of an information button or an editing control.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
     /// Removes the highlight without selecting the row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { releasePressedRow() }
 
-    /// Returns false for a touch on the section index, which does not scroll.
+    /// Returns false for a touch on the section index, which doesn't pan the table.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === storedPanRecognizer, let indexView,
             gestureRecognizer.touches.contains(where: { $0.view === indexView })
@@ -401,7 +395,7 @@ import Foundation
 
     // MARK: Overridable methods
 
-    /// Returns a cell from the pool, or a new one from the registered template; `nil` without a template.
+    /// Returns a cell from the pool, or a new cell from the registered template; `nil` without a template.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard MainThread.validate("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
         reuseStatistics.dequeued += 1
@@ -409,7 +403,7 @@ import Foundation
         guard let source = cellSources[identifier] else { return nil }
         return makeCell(source, identifier)
     }
-    /// Returns a cell from the pool, or a new one from the registered template, with the row's width. Raises without a
+    /// Returns a cell with the row's width from the pool, or a new cell from the registered template. Raises an exception without a
     /// template.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard MainThread.validate("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
@@ -428,7 +422,7 @@ import Foundation
         }
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
-    /// Returns a header or footer from the pool, or a new one from the registered template; `nil` without a template.
+    /// Returns a header or footer from the pool, or a new view from the registered template; `nil` without a template.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         guard MainThread.validate("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
         if let view = viewPool.dequeue(identifier) as? UITableViewHeaderFooterView {
@@ -450,17 +444,17 @@ import Foundation
         view?.reuseIdentifier = identifier
         return view
     }
-    /// Returns the view of a section's header; nil if it is not visible.
+    /// Returns the view of a section's header, or `nil` if it is not visible.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleHeaders[section] as? UITableViewHeaderFooterView
     }
-    /// Returns the view of a section's footer; nil if it is not visible.
+    /// Returns the view of a section's footer, or `nil` if it is not visible.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         visibleFooters[section] as? UITableViewHeaderFooterView
     }
     /// The number of sections in the data source.
     open var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
-    /// Returns the number of rows in a section. Raises for an unknown section.
+    /// Returns the number of rows in a section. Raises an exception for an unknown section.
     open func numberOfRows(inSection section: Int) -> Int {
         guard let geometry = loadedGeometry() else { return 0 }
         guard geometry.sections.indices.contains(section) else {
@@ -470,45 +464,45 @@ import Foundation
         }
         return geometry.sections[section].rows.count
     }
-    /// Returns the rectangle of a row; zero for an unknown row.
+    /// Returns the rectangle of a row, or an empty rectangle for an unknown row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let geometry = loadedGeometry(), let position = validRowPosition(indexPath) else { return .zero }
         return rowRect(geometry.span(of: position))
     }
-    /// Returns the index path of the row at a point in the content; nil if there is none.
+    /// Returns the index path of the row at a point in the content, or `nil` if there is no row.
     /// - Complexity: O(log n).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
         return geometry.row(at: Int(saturating: pixelGrid.pixelsWithin(point.y)))?.indexPath
     }
-    /// Returns the cell of a row; nil if the row is not visible.
+    /// Returns the cell of a row, or `nil` if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
         let position = RowPosition(indexPath)
         return visibleRows.first { $0.position == position }?.cell
     }
-    /// Scrolls to the first selected row, by section and row; does nothing without a selection.
+    /// Scrolls to the selected row with the lowest index path. Does nothing without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let position = selection.min() else { return }
         scrollToRow(at: position.indexPath, at: scrollPosition, animated: animated)
     }
-    /// Returns the rectangle of the section with header and footer.
+    /// Returns the rectangle of a section, including its header and footer.
     open func rect(forSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.sectionSpan(section))
     }
-    /// Returns the rectangle of a section's header at the start of its section, even while the header is pinned; zero
+    /// Returns the rectangle of a section's header at the start of the section, even if the header is pinned. Returns an empty rectangle
     /// for an unknown section.
     open func rectForHeader(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.headerSpan(section))
     }
-    /// Returns the rectangle of a section's footer at the end of its section; zero for an unknown section.
+    /// Returns the rectangle of a section's footer at the end of the section, or an empty rectangle for an unknown section.
     open func rectForFooter(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.footerSpan(section))
     }
-    /// Returns the index path of the row that a visible cell shows; nil for any other cell.
+    /// Returns the index path of a visible cell, or `nil` for other cells.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visibleRows.first { $0.cell === cell }?.position.indexPath
     }
@@ -534,41 +528,39 @@ import Foundation
         layoutRowsIfNeeded()
         return visibleRows.map(\.position.indexPath)
     }
-    /// The index path of the first selected row; `nil` without a selection.
+    /// The index path of the first selected row, or `nil` without a selection.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
-    /// The index paths of the selected rows in the order of their selection; `nil` without a selection.
+    /// The index paths of the selected rows in the order of their selection, or `nil` without a selection.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
-    /// Begins a batch; batches can be nested, and the outermost end applies all changes.
+    /// Begins a batch. Batches can be nested; the end of the outermost batch applies all changes.
     open func beginUpdates() { beginBatch() }
-    /// Ends the innermost batch.
+    /// Ends the innermost batch. The end of the outermost batch applies all changes.
     open func endUpdates() { endBatch() }
-    /// Runs `pendingBatch`, a nonescaping closure, as one batch.
+    /// Performs the changes of `updates`, a nonescaping closure, as a batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Runs `pendingBatch`, a nonescaping closure, as one batch, then calls `completion`.
+    /// Performs the changes of `updates`, a nonescaping closure, as a batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
-    /// Runs `pendingBatch` as one batch, then calls `completion` immediately, with true.
+    /// Performs the changes of `updates` as a batch, then immediately calls `completion` with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
         endBatch()
         completion?(true)
     }
-    /// A Boolean value that indicates whether a batch has begun but its changes are not applied yet.
+    /// A Boolean value that indicates whether a batch is open, so that its changes are not applied yet.
     open var hasUncommittedUpdates: Bool { pendingBatch != nil }
-    /// Makes the data source configure the current cells of visible rows again, without dequeuing new cells.
+    /// Calls the data source to configure the cells of visible rows again, without dequeuing new cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-    /// The object that provides the items for drags from the table; not retained. Stored without effect: drag and
-    /// drop is not simulated.
+    /// The object that provides the items of drags. Not retained. Stored without effect: drag and drop is not simulated.
     open var dragDelegate: (any UITableViewDragDelegate)? {
         get { weakNoOpValue() as? any UITableViewDragDelegate }
         set { setWeakNoOpValue(newValue, as: "UITableView.dragDelegate") }
     }
-    /// The delegate that handles drops on the table; not retained. Stored without effect: drag and drop is not
-    /// simulated.
+    /// The delegate that handles drops. Not retained. Stored without effect: drag and drop is not simulated.
     open var dropDelegate: (any UITableViewDropDelegate)? {
         get { weakNoOpValue() as? any UITableViewDropDelegate }
         set { setWeakNoOpValue(newValue, as: "UITableView.dropDelegate") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drawing of the cell's background and separators.
+/// An extension that draws the cell's background and separators.
 extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }
@@ -8,7 +8,7 @@ extension UITableViewCell {
         return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEndInset.current)
     }
 
-    /// The default start of the separator: the start of the text.
+    /// The default left inset of the separator, at the start of the text.
     private var separatorStart: CGFloat {
         leadingInset + (styleContent?.textStart(in: self) ?? sideMargin(forWidth: bounds.width))
     }
@@ -40,7 +40,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the next row of the section is highlighted or selected. Its background then covers the separator, too.
+    /// Whether the next row of the section is highlighted or selected, so that its background covers the separator.
     private var isAboveSelection: Bool {
         guard let table = rowState.table, let position = rowState.position,
             let index = table.visibleIndex(of: RowPosition(position.section, position.row + 1))
@@ -67,10 +67,10 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Records a background configuration behind all other content.
+    /// Records a background configuration behind the other content.
     /// - Parameters:
-    ///   - background: The configuration; nil for the fallback colour.
-    ///   - fallback: The colour if the configuration is nil or has no colour.
+    ///   - background: The configuration; `nil` uses the fallback colour.
+    ///   - fallback: The colour if the configuration is `nil` or has no colour.
     ///   - radii: The corner radii if the configuration has none.
     ///   - recorder: The recorder that receives the drawing.
     func recordBackground(

@@ -1,16 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// Layout of the content view, accessories and editing controls, and the height of self-sizing cells.
+/// An extension that lays out the content view, accessories and editing controls, and measures self-sizing cells.
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The size of a pixel, in points.
     var pixel: CGFloat { pixelGrid.pixel }
 
-    /// Returns the margin at the sides of a cell (in points): 20 on tablets, otherwise depending on the width. In an
-    /// inset table, the table's width determines it, so that it equals the rows' inset. Source: documents of two
-    /// projects.
+    /// Returns the side margin of a cell in points: 20 on iPads, otherwise depending on the width. In an inset grouped table, it depends
+    /// on the table's width, so that it equals the inset of the rows. Source: documents of two projects.
     func sideMargin(forWidth width: CGFloat) -> CGFloat {
         if traitCollection.userInterfaceIdiom == .pad { return CellMetrics.wideMargin }
         if let table = rowState.table, table.style == .insetGrouped {
@@ -19,6 +18,7 @@ extension UITableViewCell {
         return CellMetrics.sideMargin(forWidth: width)
     }
 
+    /// The margins of the cell itself, in points.
     var cellMargins: UIEdgeInsets {
         var margins = CellMetrics.margins(forWidth: bounds.width)
         margins.left = sideMargin(forWidth: bounds.width)
@@ -32,8 +32,8 @@ extension UITableViewCell {
         return margins
     }
 
-    /// The margins of the content view: the cell's margins, but 8 points next to an accessory other than a single
-    /// detail button. Source: recorded frames of iOS 13 to 26.
+    /// The margins of the content view: the cell's margins, but 8 points at the edge of an accessory, unless it is only an information
+    /// button. Source: recorded frames of iOS 13 to 26.
     var contentViewMargins: UIEdgeInsets {
         var margins = cellMargins
         guard shownAccessoryView != nil || ![.none, .detailButton].contains(shownAccessoryType) else { return margins }
@@ -45,16 +45,16 @@ extension UITableViewCell {
         return margins
     }
 
-    /// The current accessory view, and the current accessory type.
+    /// The accessory view and the accessory type of the current mode.
     var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }
     var shownAccessoryType: AccessoryType { showsEditingAccessory ? editingAccessoryType : accessoryType }
 
-    /// Whether the editing accessory, which may be `none`, replaces the normal accessory.
+    /// Whether the editing accessory replaces the normal accessory. The editing accessory can be `none`.
     private var showsEditingAccessory: Bool {
         storedIsEditing && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
     }
 
-    /// Whether the reorder control is visible: the cell enables it, or the row can be moved.
+    /// Whether the reorder control is visible because the cell or the data source enables it.
     private var isReorderControlVisible: Bool {
         guard storedIsEditing else { return false }
         return showsReorderControl || rowState.position.map { rowState.table?.canMoveRow($0) ?? false } ?? false
@@ -65,7 +65,7 @@ extension UITableViewCell {
     /// The width of the table's section index at the trailing edge, in points.
     var sectionIndexInset: CGFloat { rowState.table?.sectionIndexInset ?? 0 }
 
-    /// Returns the width of accessories and the reorder control at the trailing edge of a cell.
+    /// Returns the total width of everything at the trailing edge of the content view, in points.
     private func trailingInset(forWidth width: CGFloat) -> CGFloat {
         let margin = sideMargin(forWidth: width)
         var inset = sectionIndexInset + safeAreaSides.trailing
@@ -80,13 +80,13 @@ extension UITableViewCell {
         }
     }
 
-    /// The safe area at the sides, which the content avoids, in points.
+    /// The safe area that the content avoids at the sides, in points.
     private var safeAreaSides: (leading: CGFloat, trailing: CGFloat) {
         guard let sides = rowState.table?.contentSafeAreaInsets else { return (0, 0) }
         return isRightToLeft ? (sides.right, sides.left) : sides
     }
 
-    /// The distance by which editing controls and the safe area move the content, in points.
+    /// The leading inset of the content view for editing controls and the safe area, in points.
     var leadingInset: CGFloat {
         guard storedIsEditing, let table = rowState.table, let position = rowState.position else {
             return safeAreaSides.leading
@@ -96,9 +96,9 @@ extension UITableViewCell {
         return safeAreaSides.leading + (isIndented ? CellMetrics.editingControlWidth : 0)
     }
 
-    /// Returns the content view's frame in a cell with the given size (in points). The frame ends one pixel above the
-    /// cell's lower edge, for the separator. Source: constraint conflicts logged by iOS 13 and later, with 116.333
-    /// points at 3x for constraints that require 116.
+    /// Returns the content view's frame in a cell with the given size, in points. The separator takes the last pixel of the height.
+    /// Source: constraint conflicts in logs of iOS 13 and later, where constraints required 116 points and the cell's height at 3x was
+    /// 116.333.
     func contentFrame(in size: CGSize) -> CGRect {
         let (leading, trailing) = (leadingInset, trailingInset(forWidth: size.width))
         let width = max(size.width - leading - trailing, 0)
@@ -108,7 +108,7 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    /// Whether the content view keeps the frame that a host set.
+    /// Whether the content view keeps the frame that the host has set.
     private var keepsContentFrame: Bool {
         (layoutState.adjustments?.preservesAssignedFrames ?? false)
             && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
@@ -182,7 +182,7 @@ extension UITableViewCell {
         return view
     }
 
-    /// Adds an accessory below the editing controls, regardless of the order in which they were added.
+    /// Adds an accessory behind the editing controls, regardless of the order in which they were added.
     private func addAccessory(_ view: UIView) {
         if let control = subviews.first(where: { $0 is CellEditingControl }) {
             insertSubview(view, belowSubview: control)
@@ -191,7 +191,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Removes the accessories that are not current, and adds the current accessory view.
+    /// Removes the accessories of other modes, and adds the current accessory view.
     func accessoryDidChange() {
         for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
             if view?.superview === self { view?.removeFromSuperview() }
@@ -224,8 +224,7 @@ extension UITableViewCell {
             height: selfSizedHeight(forWidth: target.width, vertical: vertical, height: target.height))
     }
 
-    /// Returns the height that the content needs at a width, with the separator's pixel (in points, rounded to whole
-    /// pixels).
+    /// Returns the height of the content and the separator at a width, in points, rounded up to whole pixels.
     func selfSizedHeight(
         forWidth width: CGFloat, vertical: UILayoutPriority = .fittingSizeLevel, height: CGFloat = 0
     ) -> CGFloat {

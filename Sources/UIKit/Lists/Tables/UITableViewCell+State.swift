@@ -1,11 +1,11 @@
 import Foundation
 
-/// The selected, highlighted and editing state of a cell, and its backgrounds.
+/// An extension for the selected, highlighted and editing states of a cell, and its backgrounds.
 extension UITableViewCell {
-    /// Whether the cell appears pressed or selected.
+    /// Whether the cell appears highlighted or selected.
     var showsSelection: Bool { (storedIsSelected || storedIsHighlighted) && selectionStyle != .none }
 
-    /// The view behind the content while the cell is selected.
+    /// The view behind the content of a selected cell.
     var shownSelectedBackground: UIView? {
         if rowState.table?.allowsMultipleSelection == true, let view = multipleSelectionBackgroundView { return view }
         return selectedBackgroundView
@@ -32,7 +32,7 @@ extension UITableViewCell {
         didTransition(to: state)
     }
 
-    /// Updates the selected background and the labels for the current state.
+    /// Updates the selected background and the highlight of the labels for the current state.
     func updateStateAppearance() {
         let isSelectionShown = showsSelection
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shownSelectedBackground {
@@ -71,7 +71,7 @@ extension UITableViewCell {
     }
 }
 
-/// A view in a cell that follows the cell's highlight: a label or an image view.
+/// A view whose highlight follows the cell: a label or an image view.
 @MainActor protocol CellHighlightable: AnyObject {
     var isHighlighted: Bool { get set }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The enumerations of table cells, and their decoding from documents.
+/// An extension with the enumerations of table cells and their decoding from documents.
 extension UITableViewCell {
-    /// The style of a cell, which determines its built-in labels and their layout.
+    /// A style of cells, which determines the built-in labels and their layout.
     public enum CellStyle: Int, Sendable {
-        /// A text label, after an optional image.
+        /// A text label with an optional image at the leading edge.
         case `default`
-        /// A text label, and a grey label at the trailing edge.
+        /// A text label at the leading edge and a grey label at the trailing edge.
         case value1
-        /// A small label at the end of a narrow column, followed by another label.
+        /// A small label in a narrow column, followed by another label.
         case value2
-        /// A text label, with a smaller label below it.
+        /// A text label with a smaller label below it.
         case subtitle
     }
-    /// The style of a selected cell.
+    /// The appearance of a selected cell.
     public enum SelectionStyle: Int, Sendable {
         /// The appearance does not change.
         case none
-        /// A grey background, like `default`. The name dates from the first versions of iOS.
+        /// A grey background, like `default`. The name comes from the first versions of iOS.
         case blue
         /// A grey background, like `default`.
         case gray
@@ -37,15 +37,15 @@ extension UITableViewCell {
         /// An information button.
         case detailButton
     }
-    /// The controls that a cell shows in editing mode.
+    /// The controls that a cell displays in editing mode.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The bits of the mask.
+        /// The raw value of the mask.
         public let rawValue: UInt
-        /// Creates a mask from its bits.
+        /// Creates a mask with a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The cell shows an editing control.
+        /// The cell displays an editing control.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The cell asks for confirmation of a deletion. Never set, because the first tap deletes.
+        /// The cell asks the user to confirm a deletion. Never set, because the first tap deletes the row.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
     /// The editing control of a row.
@@ -57,7 +57,7 @@ extension UITableViewCell {
         /// A green plus.
         case insert
     }
-    /// The style of the separators between rows.
+    /// The style of the separators below rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No separators.
         case none
@@ -79,8 +79,8 @@ extension UITableViewCell {
 
     func decodeCell(from nib: NibCoder) {
         reuseIdentifier = nib.reuseIdentifier
-        // Interface Builder writes "default"; a missing attribute means blue, the oldest default, which looks the
-        // same.
+        // Interface Builder writes "default". If the attribute is missing, the value is `blue`, the original default, which has the same
+        // appearance.
         selectionStyle = nib.enumeration("selectionStyle", Self.selectionStylesByName) ?? .blue
         accessoryType = nib.enumeration("accessoryType", Self.accessoryTypesByName) ?? .none
         editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryTypesByName) ?? .none
@@ -91,7 +91,7 @@ extension UITableViewCell {
         showsReorderControl = nib.bool("showsReorderControl") ?? false
         ownSeparatorInset = nib.insets("separatorInset")
         let height = nib.cgFloat("rowHeight")
-        // The table determines the height of a cell from a registered nib.
+        // For a cell from a registered nib, the table determines the height.
         if nib.document.kind == .storyboard { rowState.nibRowHeight = height }
         accessoryView = nib.object("accessoryView") as? UIView
         editingAccessoryView = nib.object("editingAccessoryView") as? UIView

@@ -1,18 +1,18 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A cell that shows one row of a table.
+/// A cell that displays one row of a table.
 ///
-/// The content view fills the cell except for accessories and editing controls.
+/// The content view fills the cell except for the areas of accessories and editing controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredContentOwner {
     /// The style of the cell, which determines the built-in labels.
     let style: CellStyle
-    /// The identifier of the cell's reuse pool; `nil` if the cell is not reused.
+    /// The identifier of the cell's reuse pool, or `nil` if the cell is not reused.
     open package(set) var reuseIdentifier: String?
-    /// The container for custom content, or the view of the content configuration if there is one.
+    /// The container for custom content, or the view of the content configuration.
     ///
-    /// The cell adds it on first use or in the first layout. Subviews that were added to the cell earlier are behind
-    /// it and receive no touches, as in iOS 14 and later.
+    /// The cell adds it on first access or in the first layout. Subviews that were added to the cell before are behind it and don't
+    /// receive touches, as in iOS 14 and later.
     open var contentView: UIView {
         if !hasContentView {
             hasContentView = true
@@ -20,7 +20,7 @@ import Foundation
         }
         return currentContentView
     }
-    /// Whether the cell has ever had a content view.
+    /// Whether the content view has been added to the cell.
     var hasContentView = false
     package var currentContentView: UIView { didSet { replaceContentView(oldValue, for: currentContentView) } }
     package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: currentContentView.frame) }
@@ -30,7 +30,7 @@ import Foundation
 
     package var cellContent = CellContent()
     var needsConfigurationUpdate = true
-    /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state automatically.
+    /// A Boolean value that indicates whether the cell updates `contentConfiguration` when its state changes.
     open var automaticallyUpdatesContentConfiguration = true
     /// A closure that is called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -38,9 +38,9 @@ import Foundation
     }
 
     // Backgrounds
-    /// The configuration of the background. Its colour and corners are used, and override `backgroundColor`.
+    /// The configuration of the background. Its colour and corners override `backgroundColor`.
     ///
-    /// Background configuration and background views exclude each other: setting one removes the other (Apple,
+    /// A background configuration and background views exclude each other: setting one removes the other (Apple,
     /// `UITableViewCell.backgroundConfiguration`).
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
@@ -51,44 +51,44 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// A view behind the content that fills the cell.
+    /// The view behind the content. It fills the cell.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { backgroundConfiguration = nil }
             replaceBackground(oldValue, by: backgroundView)
         }
     }
-    /// A view behind the content while the cell is pressed or selected, instead of the grey background.
+    /// The view behind the content of a highlighted or selected cell. It replaces the grey background.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { backgroundConfiguration = nil }
             replaceSelectedBackground(oldValue)
         }
     }
-    /// The `selectedBackgroundView` for tables with multiple selection.
+    /// The view that replaces `selectedBackgroundView` in tables with multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
             replaceSelectedBackground(oldValue)
         }
     }
-    /// The style of the cell while it is pressed or selected.
+    /// The appearance of a highlighted or selected cell.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { updateStateAppearance() } }
     }
 
     // Accessories and indentation
-    /// The symbol at the trailing edge, unless there is an `accessoryView`.
+    /// The type of the accessory at the trailing edge. It is ignored if there is an `accessoryView`.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-    /// A view at the trailing edge, which keeps its size.
+    /// The view at the trailing edge. It keeps its size.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
-    /// The `accessoryType` in editing mode.
+    /// The accessory type in editing mode.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
     }
-    /// The `accessoryView` in editing mode.
+    /// The accessory view in editing mode.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
-    /// A Boolean value that indicates whether editing mode hides the accessory of a row without an editing accessory.
+    /// A Boolean value that indicates whether editing mode hides the accessory if the cell doesn't have an editing accessory.
     open var hidesAccessoryWhenEditing = true {
         didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } }
     }
@@ -96,13 +96,13 @@ import Foundation
     package var builtInAccessory: CellAccessoryView?
     package var editingControl: CellEditingControl?
     package var reorderControl: CellEditingControl?
-    /// The indentation of built-in content from the leading edge, in steps of `indentationWidth`.
+    /// The indentation of built-in content at the leading edge, as a multiple of `indentationWidth`.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// The width of an indentation level in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// A Boolean value that indicates whether editing also indents rows without an editing control.
+    /// A Boolean value that indicates whether editing mode also indents rows without an editing control.
     open var shouldIndentWhileEditing = true
-    /// A Boolean value that indicates whether editing mode shows a reorder control in rows that can be moved.
+    /// A Boolean value that indicates whether editing mode displays a reorder control.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -110,10 +110,9 @@ import Foundation
     var storedIsSelected = false
     var storedIsHighlighted = false
     var storedIsEditing = false
-    /// The state of the cell as a row of its table.
+    /// The state that the cell has as a row of its table.
     package var rowState = CellRowState()
-    /// Whether the cell is a table's row or a preview of a row. Such cells have the margins of a table in a
-    /// controller.
+    /// Whether the cell is a table's row or a preview of a row. Such cells have the margins of cells in a table controller.
     package var isRow = false {
         didSet {
             guard isRow != oldValue else { return }
@@ -122,7 +121,7 @@ import Foundation
         }
     }
 
-    /// Creates a cell with a style and the identifier of its reuse pool; `nil` if the cell is not reused.
+    /// Creates a cell with a style and the identifier of its reuse pool, or `nil` if the cell is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -133,7 +132,7 @@ import Foundation
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// Creates a cell like `init(style: .default, reuseIdentifier: nil)`, with the frame in points.
+    /// Creates a cell in the default style, without a reuse identifier, with a frame in points.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
@@ -149,36 +148,36 @@ import Foundation
         if let nib { decodeCell(from: nib) }
     }
 
-    /// Called by the table before it reuses the cell.
+    /// Called before the table reuses the cell.
     open func prepareForReuse() {}
 
-    /// A Boolean value that indicates whether the cell appears selected. The table sets it.
+    /// A Boolean value that indicates whether the cell is selected. The table sets it.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// A Boolean value that indicates whether the cell appears pressed. The table sets it.
+    /// A Boolean value that indicates whether the cell is highlighted. The table sets it.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// A Boolean value that indicates whether the cell shows its editing controls. The table sets it.
+    /// A Boolean value that indicates whether the cell is in editing mode. The table sets it.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Makes the cell appear selected or not, without animation. Override it to change other properties.
+    /// Sets the selected state without animation. Override this method to change other properties.
     open func setSelected(_ selected: Bool, animated: Bool) { updateSelection(selected) }
-    /// Makes the cell appear pressed or not, without animation. Override it to change other properties.
+    /// Sets the highlighted state without animation. Override this method to change other properties.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { updateHighlight(highlighted) }
-    /// Called before the editing controls appear or disappear.
+    /// Called before editing controls appear or disappear.
     open func willTransition(to state: StateMask) {}
-    /// Called after the editing controls appear or disappear, within the same `setEditing(_:animated:)`.
+    /// Called after editing controls have appeared or disappeared, in the same call of `setEditing(_:animated:)`.
     open func didTransition(to state: StateMask) {}
-    /// Shows or hides editing controls, without animation. Override it to change other properties.
+    /// Sets the editing state without animation. Override this method to change other properties.
     open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
 
-    /// The insets of the separator below the cell, in points; by default the table's insets.
+    /// The insets of the separator below the cell, in points. The default is the table's insets.
     open var separatorInset: UIEdgeInsets {
         get { effectiveSeparatorInset }
         set {
@@ -187,7 +186,7 @@ import Foundation
         }
     }
 
-    /// Invalidates the intrinsic size. The table then measures the row again.
+    /// Invalidates the intrinsic size, so that the table measures the row again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
@@ -221,25 +220,24 @@ import Foundation
             contentSizeMayHaveChanged()
         }
     }
-    /// Lays out the cell again after a built-in label or image changed.
+    /// Lays out the cell again after a change of a built-in label or image.
     func styleLabelDidChange() {
         setNeedsLayout()
         contentSizeMayHaveChanged()
     }
     func contentSizeMayHaveChanged() { rowState.table?.contentDidChange(of: self) }
 
-    /// Called when the state changes. Override it to set configurations that depend on the state.
+    /// Called when the state changes. Override this method to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Updates pending configurations, then lays out content, accessories and backgrounds.
+    /// Updates outdated configurations, then lays out the content, accessories and backgrounds.
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()
         layoutParts()
     }
 
-    /// Returns the size for the content view's constraints or built-in labels, with accessories and the separator's
-    /// pixel.
+    /// Returns the size for the content view's constraints or built-in labels, including accessories and the separator.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -249,7 +247,7 @@ import Foundation
         CGSize(width: size.width, height: selfSizedHeight(forWidth: size.width))
     }
 
-    /// Always zero: safe areas do not extend into cells.
+    /// Always zero: the safe area doesn't extend into cells.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, false) }
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { cellMargins }
@@ -265,29 +263,29 @@ import Foundation
 
     // MARK: Overridable members
 
-    /// The main label, created on first use.
+    /// The main label. It is created on first access.
     open var textLabel: UILabel? {
         let content = builtInContent
         if content.textLabel == nil { content.textLabel = addContentSubview(makeTextLabel()) }
         return content.textLabel
     }
-    /// The second label, created on first use; `nil` in the default style.
+    /// The second label. It is created on first access. `nil` in the default style.
     open var detailTextLabel: UILabel? {
         guard style != .default else { return styleContent?.detailLabel }
         let content = builtInContent
         if content.detailLabel == nil { content.detailLabel = addContentSubview(makeDetailLabel()) }
         return content.detailLabel
     }
-    /// The image before the text, created on first use.
+    /// The image view at the leading edge of the text. It is created on first access.
     open var imageView: UIImageView? {
         let content = builtInContent
         if content.imageView == nil { content.imageView = addContentSubview(UIImageView(frame: .zero)) }
         return content.imageView
     }
-    /// The editing style of the cell's row; `none` for cells without a table.
+    /// The editing style of the cell's row, or `none` for a cell without a table.
     open var editingStyle: EditingStyle { rowState.position.flatMap { rowState.table?.editingStyle(at: $0) } ?? .none }
-    /// A Boolean value that indicates whether the row asks the user to confirm its deletion. Always false, because
-    /// the first tap deletes.
+    /// A Boolean value that indicates whether the cell asks the user to confirm a deletion. Always false, because the first tap deletes
+    /// the row.
     open var showingDeleteConfirmation: Bool { false }
     /// Returns an empty configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -297,7 +295,7 @@ import Foundation
         case .value1, .value2: .valueCell()
         }
     }
-    /// The cell's state for configurations.
+    /// The current state of the cell, for its configurations.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (
@@ -305,12 +303,12 @@ import Foundation
         )
         return state
     }
-    /// Updates the configurations for the current state at the next layout.
+    /// Schedules an update of the configurations for the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
-    /// The configuration of the content. Setting it replaces the content view's content.
+    /// The configuration of the content. Setting it replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
@@ -318,34 +316,33 @@ import Foundation
             contentSizeMayHaveChanged()
         }
     }
-    /// A Boolean value that indicates whether the cell handles touches while it is dragged. Stored without effect:
-    /// drag and drop is not simulated.
+    /// A Boolean value that indicates whether a dragged cell handles touches. Stored without effect: drag and drop is not simulated.
     open var userInteractionEnabledWhileDragging: Bool {
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
     }
 }
 
-/// The state that a table stores in each cell that it shows.
+/// The state that a table stores in each of its cells.
 @MainActor package struct CellRowState {
     weak var table: UITableView?
-    /// The position at which the cell is shown.
+    /// The position of the cell's row, or `nil` if the cell is not visible.
     var position: RowPosition?
-    /// Whether the cell's content determined the row's height.
+    /// Whether the cell's content determines the row's height.
     var isSelfSized = false
-    /// Whether the height of a self-sizing row includes one pixel for the separator below it.
+    /// Whether the height of a self-sizing row includes one pixel for the separator.
     var hasSeparatorSpace = false
-    /// Whether that separator is drawn.
+    /// Whether the separator is drawn.
     var hasSeparator = false
-    /// Whether full-width lines end the section above and below the cell.
+    /// Whether full-width lines are drawn above and below the cell at the edges of its section.
     var hasSectionEdges = (above: false, below: false)
-    /// Whether the cell has the upper or lower rounded corners of its section.
+    /// Whether the cell has the rounded top or bottom corners of its section.
     var roundsTopCorners = false
     var roundsBottomCorners = false
-    /// Whether the delegate was called for the display of the cell.
+    /// Whether the delegate was notified before the cell was displayed.
     var wasDisplayed = false
-    /// Whether the reuse registry counted the creation of the cell.
+    /// Whether the reuse statistics include the creation of the cell.
     var isCounted = false
-    /// The height of a static row in a storyboard, or of a prototype without constraints that determine its height.
+    /// The height in the document for a storyboard's static row, or for a prototype whose constraints don't determine a height.
     package var nibRowHeight: CGFloat?
 }

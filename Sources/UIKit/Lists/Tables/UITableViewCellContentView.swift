@@ -11,12 +11,12 @@ import Foundation
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("tableViewCell")
         guard !nodeState.translatesAutoresizingMask else { return }
-        // The cell determines its content view's frame, so the document's setting for constraints is ignored.
+        // The cell determines its content view's frame, so the document's setting for autoresizing constraints is ignored.
         (nodeState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
-    /// Whether the view can keep the document's frame (`LayoutAdjustments.preservesAssignedFrames`); false if constraints
-    /// determine the frame.
+    /// Whether the view can keep the document's frame (`LayoutAdjustments.keepsAssignedFrames`). False if constraints determine the
+    /// frame.
     private(set) var hasDesignFrame = true
 
     @_spi(UIKitModules) public override var isCellContentView: Bool { true }
@@ -33,11 +33,11 @@ import Foundation
         (superview as? UITableViewCell)?.contentViewMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
-    /// Always zero, as in cells.
+    /// Always zero: the safe area doesn't extend into cells.
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// The metrics of cells and tables, in points. They are those of iOS 17 unless they vary with the simulated system.
+/// The metrics of cells and tables, in points. The constants are those of iOS 17; other values depend on the simulated iOS version.
 enum CellMetrics {
     /// Returns the margins of cells without custom margins.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
@@ -46,28 +46,28 @@ enum CellMetrics {
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
-    /// The trailing margin of cells outside tables. It equals a plain view's margin, because controllers get their
-    /// margins from the table. The leading margin is the start of separators, with and without a table.
+    /// The trailing margin of cells outside tables, which equals the margin of a plain view: cells in table controllers get their margins
+    /// from the table. The leading margin is always the start of the separators.
     static let marginOutsideOfTables: CGFloat = 8
 
-    /// Returns the margin at the sides: 16 on narrow screens, 20 for widths of 393 points or more.
+    /// Returns the side margin: 16 on narrow screens, 20 for widths of 393 points or more.
     static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? wideMargin : narrowMargin }
     static let wideMargin: CGFloat = 20
     static let narrowMargin: CGFloat = 16
 
-    /// Returns the inset of sections in inset grouped tables and lists.
+    /// Returns the side inset of sections in inset grouped tables and lists.
     static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.current : 16 }
 
     /// The default height of rows.
     static var rowHeight: CGFloat { SystemMargins.rowHeight.current }
-    /// The width of a disclosure indicator in addition to the margin.
+    /// The width of the chevron, without the margin.
     static let chevronWidth: CGFloat = 10.5
     static let checkmarkWidth: CGFloat = 18.5
     static let detailButtonWidth: CGFloat = 16.5
     static let detailDisclosureButtonWidth: CGFloat = 41
-    /// The distance by which an editing control moves the content.
+    /// The distance by which an editing control shifts the content.
     static let editingControlWidth: CGFloat = 38
     static let reorderControlWidth: CGFloat = 44
-    /// The distance between content and accessory.
+    /// The distance between the content and the accessory.
     static let accessoryGap: CGFloat = 8
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A table's data source that shows snapshots and applies the changes between them.
+/// A data source that provides a table with the items of snapshots and applies the changes between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-    /// A closure that returns the cell of an item; nil raises.
+    /// A closure that returns the cell for an item. A `nil` result raises an exception.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let provider: CellProvider
     /// Stored without effect: changes are not animated.
@@ -26,7 +26,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
-    /// Returns the item's cell from the cell provider; raises if the provider returns nil.
+    /// Returns the item's cell from the cell provider. Raises an exception if the provider returns `nil`.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = currentSnapshot.item(at: indexPath), let cell = provider(tableView, indexPath, item) {
             return cell
@@ -36,15 +36,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
                 + " returned a nil cell for row at index path: \(indexPath.exceptionText)")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// Returns nil. Override it in subclasses.
+    /// Returns `nil`. Override it in subclasses.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Returns nil. Override it in subclasses.
+    /// Returns `nil`. Override it in subclasses.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// Returns false, unlike the default of `UITableViewDataSource`. Override it in subclasses.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// Returns false. Override it in subclasses.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Returns nil. Override it in subclasses.
+    /// Returns `nil`. Override it in subclasses.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Returns the index of the title. Override it in subclasses.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {

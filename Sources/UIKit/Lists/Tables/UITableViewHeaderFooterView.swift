@@ -1,23 +1,23 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view that shows the header or footer of a table's section.
+/// A view that displays the header or footer of a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredContentOwner {
-    /// The identifier of the view's reuse pool; nil if the view is not reused.
+    /// The identifier of the view's reuse pool, or `nil` if the view is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// The container for custom content, or the view of the content configuration if there is one.
+    /// The container for custom content, or the view of the content configuration.
     open var contentView: UIView { currentContentView }
     package var currentContentView: UIView { didSet { replaceContentView(oldValue, for: currentContentView) } }
     package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: currentContentView.frame) }
-    /// A view behind the content that fills the header or footer.
+    /// The view behind the content. It fills the header or footer.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { backgroundConfiguration = nil }
             replaceBackground(oldValue)
         }
     }
-    /// The configuration of the background; its colour and corners are used. Setting it removes the background view,
-    /// and vice versa.
+    /// The configuration of the background, of which the colour and the corners are used. A background configuration and a background
+    /// view exclude each other: setting one removes the other.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil { (backgroundColor, backgroundView) = (nil, nil) }
@@ -30,7 +30,7 @@ import Foundation
     var isFooter = false
     var section = 0
 
-    /// Creates a view of size zero, with an empty content view.
+    /// Creates a view of size zero with an empty content view.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         currentContentView = UITableViewCellContentView(frame: .zero)
@@ -54,10 +54,10 @@ import Foundation
         reuseIdentifier = nib?.reuseIdentifier
     }
 
-    /// Called by the table before it reuses the view.
+    /// Called before the table reuses the view.
     open func prepareForReuse() {}
 
-    /// Resizes the background and the content view to the view's size, and positions a title.
+    /// Resizes the background view and the content view, and positions the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
@@ -66,13 +66,13 @@ import Foundation
         titleContent?.layout(in: self)
     }
 
-    /// Returns the content view's frame in a view with the given size, in points.
+    /// Returns the frame of the content view for a size of the view, in points.
     private func contentFrame(in size: CGSize) -> CGRect {
         let sides = table?.contentSafeAreaInsets ?? (left: 0, right: 0)
         return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)
     }
 
-    /// Returns the height of the title, configuration or content constraints at the target's width.
+    /// Returns the height of the title, content configuration or content view's constraints at the target width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -93,7 +93,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Always zero: safe areas do not extend into headers and footers.
+    /// Always zero: the safe area doesn't extend into headers and footers.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     @_spi(UIKitModules) public override class func makeInstance(frame: CGRect) -> UIView {
         let view = HeaderFooterViewFactory.make(self, identifier: nil)
@@ -128,25 +128,25 @@ import Foundation
 
     // MARK: Overridable members
 
-    /// The title's label, created on first use.
+    /// The label of the title. It is created on first access.
     open var textLabel: UILabel? {
         let content = builtInContent
         if content.textLabel == nil { content.textLabel = makeLabel() }
         return content.textLabel
     }
-    /// A secondary label, created on first use. The title's layout reserves no space for it, as in UIKit.
+    /// The secondary label. It is created on first access. The title's layout doesn't reserve space for it, as in UIKit.
     open var detailTextLabel: UILabel? {
         let content = builtInContent
         if content.detailLabel == nil { content.detailLabel = makeLabel() }
         return content.detailLabel
     }
-    /// Returns an empty configuration for a header, or for a footer if the table uses the view as a footer.
+    /// Returns an empty configuration for a header, or for a footer if the view is a footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = table?.style == .plain || table == nil
         if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
         return isPlain ? .plainHeader() : .groupedHeader()
     }
-    /// The configuration of the content. Setting it replaces the content view's content.
+    /// The configuration of the content. Setting it replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {

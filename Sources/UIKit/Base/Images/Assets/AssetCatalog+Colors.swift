@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Reads colour sets of an asset catalogue.
+/// An extension that reads the colour sets of an asset catalogue.
 extension AssetCatalog {
-    /// Returns the colour with a name, which follows the traits of its variants.
+    /// Returns the named colour, which adapts to the traits of its variants.
     func color(named name: String, _ reportDiagnostic: DiagnosticHandler) -> UIColor? {
         withoutActuallyEscaping(reportDiagnostic) { note in
             setPath(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
@@ -35,17 +35,18 @@ extension AssetCatalog {
     }
 }
 
-/// A colour variant of a set with its traits.
+/// A variant of a colour set and the traits that it applies to.
 struct ColorVariant: Sendable {
     let traits: TraitValues
     let color: UIColor
 
-    /// Whether the variant depends only on the interface style (light or dark).
+    /// Whether the variant depends only on the interface style, light or dark.
     var variesOnlyByStyle: Bool {
         traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified
             && traits.displayGamut == .unspecified
     }
 
+    /// Returns the colour of the variant that best matches the traits.
     static func best(of variants: [ColorVariant], for traits: UITraitCollection) -> UIColor? {
         var best: (score: Int, color: UIColor)?
         for variant in variants {
@@ -58,7 +59,7 @@ struct ColorVariant: Sendable {
     }
 }
 
-/// The `Contents.json` file of a colour set.
+/// The decoded `Contents.json` of a colour set.
 struct ColorSet: Decodable {
     struct Entry: Decodable {
         var color: Value?
@@ -79,14 +80,14 @@ struct ColorSet: Decodable {
 
         enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
 
-        /// Parses a component: a fraction (`0.5`), a byte (`128`) or a hexadecimal byte (`0x80`).
+        /// Parses a colour component: a fraction (`0.5`), a byte (`128`) or a hexadecimal byte (`0x80`).
         private static func parseComponent(_ text: String) -> CGFloat? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             if text.contains(".") { return Double(text).map { CGFloat($0) } }
             return Int(text).map { CGFloat($0) / 255 }
         }
 
-        /// The first component, by name, that is not valid in any colour space.
+        /// The first component, in alphabetical order, that is invalid in all colour spaces.
         var absurdComponent: (key: String, value: String)? {
             (components ?? [:]).sorted { $0.key < $1.key }.first { component in
                 let value =
@@ -96,7 +97,7 @@ struct ColorSet: Decodable {
             }
         }
 
-        /// Applies sRGB's transfer curve, mirrored below zero as in extended colour spaces.
+        /// Applies the transfer function of sRGB, extended to negative values by symmetry.
         private static func gammaEncoded(_ linear: CGFloat) -> CGFloat {
             let magnitude = abs(linear)
             let value =

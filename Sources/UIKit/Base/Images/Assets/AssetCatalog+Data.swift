@@ -1,9 +1,9 @@
-// Data sets and symbol sets of an asset catalogue.
+// The data sets and symbol sets of an asset catalogue.
 import CellSimInterfaceBuilder
 import CellSimVectorImages
 import Foundation
 
-/// The `Contents.json` file of a data set.
+/// The decoded `Contents.json` of a data set.
 private struct DataSet: Decodable {
     struct Entry: Decodable {
         var filename: String?
@@ -14,21 +14,21 @@ private struct DataSet: Decodable {
     var data: [Entry]
 }
 
-/// The `Contents.json` file of a symbol set.
+/// The decoded `Contents.json` of a symbol set.
 private struct SymbolSet: Decodable {
     struct Entry: Decodable { var filename: String? }
     var symbols: [Entry]
 }
 
-/// The file of a data set, with its type.
+/// The contents and the type of a data set's file.
 struct AssetData {
     var data: Data
     var type: String
 }
 
-/// Reads data sets and symbol sets of an asset catalogue.
+/// An extension that reads the data sets and symbol sets of an asset catalogue.
 extension AssetCatalog {
-    /// Returns the first file of the data set with a name.
+    /// Returns the contents of the first file in the named data set.
     func data(named name: String, _ reportDiagnostic: DiagnosticHandler) -> AssetData? {
         withoutActuallyEscaping(reportDiagnostic) { note in
             guard let set = setPath(named: name, kind: "dataset").flatMap({ contents(DataSet.self, of: $0, note) }),
@@ -39,8 +39,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Returns the symbol with a name, from a template exported by SF Symbols: its variant of regular weight and medium
-    /// scale.
+    /// Returns the named symbol from a template exported by SF Symbols, with regular weight and medium scale.
     func symbol(named name: String, _ reportDiagnostic: DiagnosticHandler) -> UIImage? {
         withoutActuallyEscaping(reportDiagnostic) { note in
             guard let set = setPath(named: name, kind: "symbolset").flatMap({ contents(SymbolSet.self, of: $0, note) }),
@@ -49,7 +48,7 @@ extension AssetCatalog {
             else { return nil }
             do {
                 let drawing = try VectorImage.symbolTemplate(data)
-                // Templates are drawn for a font of 100 points and displayed next to body text.
+                // Templates are designed for a 100-point font and displayed at the size of body text.
                 let image = UIImage(
                     vector: VectorDrawing(image: drawing, isPreserved: true), pixelsPerPoint: 100 / 17, name: name)
                 return image.withRenderingMode(.alwaysTemplate)
@@ -63,7 +62,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Reports an asset of another type that has the name of a missing image.
+    /// If an asset of another type has the name of a missing image, reports it.
     func reportOtherKind(named name: String, _ reportDiagnostic: DiagnosticHandler) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
         var remainingNames = Self.maximumNames
@@ -90,7 +89,7 @@ extension AssetCatalog {
             return "\(folder)/\(found)"
         }
         for inner in names where ConfinedFiles.isFolderNotLink("\(folder)/\(inner)") {
-            // Packs and groups contain sets.
+            // Packs and groups are folders that contain sets.
             if let found = findOtherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &remainingNames) {
                 return found
             }

@@ -2,17 +2,17 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Reads an asset catalogue in Xcode's source format: a folder of sets, each with a `Contents.json` file.
+/// A reader for asset catalogues in Xcode's source format: a folder of sets, each with a `Contents.json` file.
 struct AssetCatalog {
     let path: String
-    /// The folder that contains the catalogue; the same restrictions apply to the catalogue's files.
+    /// The folder that contains the catalogue and determines which files can be read.
     let folder: ImageFolder
-    /// The accepted numbers of pixels per point; Xcode supports 1, 2 and 3.
+    /// The permitted scales in pixels per point. Xcode supports 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
     typealias DiagnosticHandler = (Diagnostic) -> Void
 
-    /// An asset set with its decoded `Contents.json`.
+    /// An asset set with the decoded contents of its `Contents.json`.
     struct AssetSet<Contents> {
         let path: String
         let text: Data
@@ -21,13 +21,12 @@ struct AssetCatalog {
 
         var contentsPath: String { "\(path)/Contents.json" }
 
-        /// Reports a problem with a value at its line.
+        /// Reports a problem with a value at its line in `Contents.json`.
         func report(
             _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
             _ severity: Diagnostic.Severity = .error
         ) {
-            // The decoded contents have no line numbers, so this is the first line that contains the value as written
-            // in JSON.
+            // The decoded contents don't contain line numbers, so the line is that of the value's first occurrence in the JSON text.
             let range = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line =
                 range.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
@@ -65,7 +64,7 @@ struct AssetCatalog {
         }
     }
 
-    /// Returns the line of a JSON error; Foundation's older parser reports a character index.
+    /// Returns the line of a JSON error. Older parsers of Foundation report a character offset.
     private static func line(of error: any Error, in data: Data) -> Int {
         switch error {
         case DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
@@ -83,6 +82,7 @@ struct AssetCatalog {
         return 1
     }
 
+    /// Returns the message for a decoding error.
     private static func decodingMessage(for error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, _): "has no '\(key.stringValue)'"
@@ -93,10 +93,9 @@ struct AssetCatalog {
         }
     }
 
-    /// Returns the path of the set `Name.kind`, searched in sorted order. Folders in the name must exist. Reports a
-    /// search that ends early.
-    /// - Parameter maximumNames: The maximum number of files and folders to check, because a link may lead to the whole
-    ///   disk.
+    /// Returns the path of the set `Name.kind`. Folders in the name must exist. The search is in alphabetical order and reports when it
+    /// reaches a limit.
+    /// - Parameter maximumNames: The maximum number of files and folders to search, because a link can lead to the root folder.
     func setPath(named name: String, kind: String, maximumNames: Int = AssetCatalog.maximumNames) -> String? {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return nil }
@@ -152,7 +151,7 @@ struct AssetCatalog {
         let contents = set.contents
         let asset = UIImageAsset()
         var images: [UIImage] = []
-        // Images that exist for only one direction are mirrored in the other.
+        // If all images are for one direction only, they are mirrored in the other direction.
         let isMirrored =
             Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
         for entry in contents.images {
@@ -203,7 +202,7 @@ struct AssetCatalog {
         }
         let insets = UIEdgeInsets(
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
-        // The catalogue stores the insets in pixels.
+        // The catalogue stores cap insets in pixels.
         let points = UIEdgeInsets(
             top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
             bottom: insets.bottom / entry.variant.pixels,
@@ -212,7 +211,7 @@ struct AssetCatalog {
             withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
-    /// Returns whether a file name from a set stays inside the set's folder. Reports names that do not.
+    /// Returns whether a set's file name refers to a file in the set's folder. Otherwise, reports it.
     func validateName<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.report(
@@ -229,7 +228,7 @@ struct AssetCatalog {
         return false
     }
 
-    /// Returns the bytes of a file named in a set. Reports a missing file and returns nil.
+    /// Returns the contents of a set's file. If the file is missing, reports it and returns `nil`.
     func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
         validateExistence(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.reportDiagnostic) : nil
     }

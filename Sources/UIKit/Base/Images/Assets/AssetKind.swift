@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Describes the types of assets other than images and colours. Each type is a set with its own extension.
+/// The types of asset sets other than image sets, with their descriptions for messages.
 enum AssetKind {
-    /// The descriptions of set types by file extension, with an article.
+    /// The descriptions of set types, with an article, by file extension.
     private static let descriptions: [String: String] = [
         "appiconset": "an app icon", "launchimage": "a launch image", "dataset": "a data set, which NSDataAsset reads",
         "brandassets": "a set of brand assets", "imagestack": "an image stack", "imagestacklayer": "a layer of a stack",
@@ -20,11 +20,11 @@ enum AssetKind {
         "colorset": "a colour", "symbolset": "a symbol that cannot be drawn",
     ]
 
-    /// Returns the description of a set by its folder's extension; nil for folders that are not sets.
+    /// Returns the description of a set by its folder's extension, or `nil` for other folders.
     static func description(ofSet folder: String) -> String? { descriptions[(folder as NSString).pathExtension] }
 }
 
-/// Reports problems with images in an app's own catalogues, once each.
+/// Reports problems with images in the app's catalogues, each problem only once.
 enum AssetDiagnostics {
     static func report(_ diagnostic: Diagnostic) { Notice.report(.image, diagnostic.description) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conditions of a variant in an asset set; the keys are the same for images and colours.
+/// The conditions of a variant in an asset set. Image sets and colour sets use the same keys.
 struct AssetVariant: Decodable {
     var idiom: String?
     var scale: String?
@@ -23,10 +23,10 @@ struct AssetVariant: Decodable {
         "compact": .compact, "regular": .regular,
     ]
 
-    /// The number of pixels per point.
+    /// The scale of the variant, in pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
 
-    /// The traits of the variant; unspecified values match any trait.
+    /// The traits of the variant. Unspecified values match all traits.
     var traits: TraitValues {
         var traits = TraitValues()
         if scale != nil { traits.displayScale = pixels }
@@ -45,7 +45,7 @@ struct AssetVariant: Decodable {
     }
 }
 
-/// The `Contents.json` file of an image set.
+/// The decoded `Contents.json` of an image set.
 struct ImageSet: Decodable {
     struct Entry: Decodable {
         var filename: String?
@@ -85,7 +85,7 @@ struct ImageSet: Decodable {
     var properties: Properties?
 }
 
-/// The appearance to which a variant of an asset applies.
+/// The appearance that a variant applies to.
 struct Appearance: Decodable {
     var appearance: String?
     var value: String?

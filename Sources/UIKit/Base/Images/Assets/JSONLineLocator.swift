@@ -1,9 +1,9 @@
 import CellSimEscaping
 import Foundation
 
-/// Finds the line of a value in well-formed JSON from its coding path.
+/// A locator that finds the line of a value in JSON text by its coding path.
 enum JSONLineLocator {
-    /// Returns the line of the value, or of its last existing ancestor in the path; lines are counted from 1.
+    /// Returns the line of the value, or of its closest existing ancestor in the path. Line numbers start at 1.
     static func line(of path: [any CodingKey], in data: Data) -> Int {
         var scanner = JSONScanner([UInt8](data), replacesInvalidText: true)
         for key in path {
@@ -17,7 +17,7 @@ enum JSONLineLocator {
         return scanner.line
     }
 
-    /// Moves to the value for a key, or to the item at an index.
+    /// Moves the scanner to the value for a key or index. Returns false if there is no such value.
     private static func enter(_ key: any CodingKey, _ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> Bool {
         let isObject = scanner.skip(UInt8(ascii: "{"))
         guard isObject || scanner.skip(UInt8(ascii: "[")) else { return false }

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Path operations for cutting symbols out of others.
+/// An extension with path operations for symbols, such as cutting out shapes.
 extension Path {
-    /// The subpaths of the path.
+    /// The subpaths of the path, each as a separate path.
     var figures: [Path] {
         var subpaths: [Path] = []
         for element in elements {
@@ -13,8 +13,8 @@ extension Path {
         return subpaths
     }
 
-    /// Returns the path with its small circles, such as the dot of an exclamation mark, scaled about their centres;
-    /// nested circles stay unchanged.
+    /// Returns the path with its dots scaled around their centres. Dots are small circles, such as in an exclamation mark. Nested circles
+    /// are not scaled.
     func withDots(scaled factor: CGFloat) -> Path {
         guard factor != 1 else { return self }
         let figures = self.figures
@@ -36,10 +36,10 @@ extension Path {
         return path
     }
 
-    /// The maximum width of a dot in points, for a font of 17 points.
+    /// The maximum width of a dot in points, for a 17-point font.
     private static let maximumDotWidth: CGFloat = 3.6
 
-    /// The bounding rectangle of this subpath if it is a circle; nil otherwise.
+    /// The bounding rectangle of this subpath if it is a circle, otherwise `nil`.
     private var circleBounds: CGRect? {
         guard elements.count == 6, case .move(let right) = elements[0] else { return nil }
         var endpoints: [CGPoint] = []
@@ -55,7 +55,7 @@ extension Path {
         return rect
     }
 
-    /// The path as line segments; each curve becomes eight segments.
+    /// The path as line segments. Each curve is approximated by eight segments.
     var lines: [(CGPoint, CGPoint)] {
         var lineSegments: [(CGPoint, CGPoint)] = []
         var (first, last) = (CGPoint.zero, CGPoint.zero)
@@ -84,7 +84,7 @@ extension Path {
         return lineSegments
     }
 
-    /// A closed subpath with the direction opposite to `Path.rect`.
+    /// The closed subpath in the direction opposite to that of `Path.rect`.
     var counterclockwise: Path {
         let corners = lines.map(\.0)
         let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
@@ -93,7 +93,7 @@ extension Path {
         return area > 0 ? reversed : self
     }
 
-    /// The path, which must have one subpath, in the reverse direction.
+    /// The path in the reverse direction. It must have only one subpath.
     private var reversed: Path {
         var result = Path()
         var endpoints: [CGPoint] = []
@@ -122,7 +122,7 @@ extension Path {
         return result
     }
 
-    /// Returns the outline of a line segment with round ends.
+    /// Returns the outline of a line segment with round caps.
     static func capsule(from start: CGPoint, to end: CGPoint, width: CGFloat) -> Path {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()

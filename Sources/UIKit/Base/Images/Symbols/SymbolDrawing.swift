@@ -1,33 +1,33 @@
 import CellSimGraphics
 import Foundation
 
-/// The drawing of a symbol file: figures in a box for adjacent text of 17 points. `Symbols/README.md` describes the
-/// notation.
+/// The drawing of a symbol, parsed from its file: figures in a box for adjacent text in a 17-point font. `Symbols/README.md` describes
+/// the format.
 struct SymbolDrawing: Sendable {
-    /// The role of a figure, which determines how it is drawn.
+    /// The kind of a figure, which determines how it is drawn.
     enum Kind: String, CaseIterable, Sendable {
-        /// Closed outlines: drawn as lines; filled in the `fill` variant.
+        /// A closed outline. It is stroked, and also filled in the `fill` variant.
         case outline
-        /// Lines inside the outlines: cut out in the `fill` variant.
+        /// A line inside an outline. It is stroked, but cut out in the `fill` variant.
         case detail
-        /// Small figures inside the outlines: filled; holes in the `fill` variant.
+        /// A small figure inside an outline. It is filled, but cut out in the `fill` variant.
         case dots
-        /// Lines that are lines in every variant.
+        /// A line that is stroked in all variants.
         case line
-        /// Figures that are filled in every variant.
+        /// A figure that is filled in all variants.
         case solid
     }
 
     struct Part: Sendable {
         var kind: Kind
-        /// The level from 1 to 3, which selects a palette colour or a hierarchical opacity.
+        /// The level from 1 to 3, which determines the palette colour or the hierarchical opacity.
         var level: Int
         var path: Path
     }
 
-    /// A group of figures that are drawn together, in front of the earlier sections.
+    /// A group of figures that are drawn together, in front of the previous sections.
     struct Section: Sendable {
-        /// Closed figures that are cut out of everything behind them.
+        /// Closed figures that are cut out of all previous sections.
         var gap = Path()
         var parts: [Part] = []
 
@@ -43,25 +43,25 @@ struct SymbolDrawing: Sendable {
     }
 
     var box = CGSize.zero
-    /// The area for another symbol inside this one, if this one can enclose others.
+    /// The area for another symbol inside this symbol, or `nil` if this symbol can't enclose others.
     var innerArea: CGRect?
-    /// The outline as an enclosing shape, if it differs from the outline of the symbol alone.
+    /// The outline of the symbol if it encloses another symbol, or `nil` if it is the usual outline.
     var enclosingOutline: Path?
     var sections = [Section()]
-    /// The lines that could not be parsed.
+    /// The lines of the file that could not be parsed.
     var unknownLines: [String] = []
 
-    /// Whether the drawing has outlines that can be filled.
+    /// Whether the drawing has outlines, which can be filled.
     var hasOutline: Bool { sections.contains { section in section.parts.contains { $0.kind == .outline } } }
 
-    /// Returns the figures of these kinds in all sections, one kind after the other.
+    /// Returns the figures of the specified kinds in all sections, ordered by kind.
     func path(_ kinds: Kind...) -> Path {
         var path = Path()
         for kind in kinds { for section in sections { path.append(section.path(kind)) } }
         return path
     }
 
-    /// Returns the transform from this box to the centre of another drawing's available area.
+    /// Returns the transform that fits this drawing's box into an area and centres it.
     func fittingTransform(in available: CGRect) -> CGAffineTransform {
         let factor = min(available.width / box.width, available.height / box.height, 0.8)
         return CGAffineTransform(
@@ -69,12 +69,12 @@ struct SymbolDrawing: Sendable {
             ty: available.midY - box.height / 2 * factor)
     }
 
-    /// Adds another drawing's figures.
+    /// Adds the figures of another drawing.
     /// - Parameters:
     ///   - other: The other drawing.
-    ///   - transform: The transform from the other drawing's box to this one's.
-    ///   - level: The level of all added figures; nil keeps their own levels.
-    ///   - isInside: Whether the figures are inside another symbol, which changes their kinds.
+    ///   - transform: The transform from the other drawing's box to this drawing's box.
+    ///   - level: The level of all added figures, or `nil` to keep their levels.
+    ///   - isInside: Whether the figures are added inside this symbol, which changes their kinds.
     mutating func add(_ other: SymbolDrawing, _ transform: CGAffineTransform, level: Int?, isInside: Bool) {
         for (index, section) in other.sections.enumerated() {
             if index > 0 { sections.append(Section(gap: section.gap.applying(transform))) }
@@ -90,7 +90,7 @@ struct SymbolDrawing: Sendable {
 }
 
 extension SymbolDrawing {
-    /// Parses the text of a symbol file. Each line starts with a key, except continued lines.
+    /// Parses the text of a symbol file. Each line starts with a key, except continuation lines.
     /// - Parameters:
     ///   - text: The text of the file.
     ///   - other: A closure that returns the drawing with a name.
@@ -113,7 +113,7 @@ extension SymbolDrawing {
         }
     }
 
-    /// Returns the lines without comments, with continued lines joined.
+    /// Returns the lines without comments. Continuation lines are joined with the previous line.
     static func lines(_ text: String) -> [String] {
         var lines: [String] = []
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -126,6 +126,7 @@ extension SymbolDrawing {
         return lines
     }
 
+    /// Reads a line that doesn't contain figures of a kind. Returns false if the line is invalid.
     private mutating func readLine(
         _ key: String, _ arguments: [Substring], level: Int?, other: (String) -> SymbolDrawing?
     ) -> Bool {
@@ -145,14 +146,14 @@ extension SymbolDrawing {
             sections.append(
                 Section(gap: outline.applying(Self.placementTransform(drawing.box, numbers, grownBy: Self.gapWidth))))
             add(drawing, Self.placementTransform(drawing.box, numbers), level: level, isInside: false)
-        // Only the symbol table uses these alternative names.
+        // Alternative names are used only by the symbol table.
         case ("also", _): return !arguments.isEmpty
         default: return false
         }
         return true
     }
 
-    /// The width of the gap around a figure on each side, in points.
+    /// The width of the gap on each side of a figure, in points.
     private static let gapWidth: CGFloat = 2
 
     /// Returns the transform from another drawing's box to its position, from its corner, its scale factor (negative

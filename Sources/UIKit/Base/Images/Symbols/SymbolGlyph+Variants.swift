@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Creates the variants of symbols: filled, enclosed, struck through, and with badges.
+/// An extension that creates the variants of symbols: filled, enclosed, with a slash, and with a badge.
 extension SymbolGlyph {
     /// Returns the plain variant of a drawing.
     static func plain(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
@@ -13,8 +13,8 @@ extension SymbolGlyph {
         }
     }
 
-    /// Returns the filled variant of a drawing: its outlines are filled and the figures inside them are cut out. In
-    /// several colours, the figures of another colour are drawn instead.
+    /// Returns the filled variant of a drawing: outlines are filled, and figures inside them are cut out. A level without outlines of its
+    /// own draws these figures instead.
     static func filled(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
         make(drawing, name) { section, level in
             var layer = SymbolLayer(level: level ?? 1)
@@ -32,7 +32,7 @@ extension SymbolGlyph {
         }
     }
 
-    /// Creates a glyph with one layer per section and, for several colours, one layer per section and level.
+    /// Creates a glyph with a layer for each section and, for drawing with a palette, a layer for each section and level.
     private static func make(
         _ drawing: SymbolDrawing, _ name: String, _ layer: (SymbolDrawing.Section, Int?) -> SymbolLayer
     ) -> SymbolGlyph {
@@ -52,7 +52,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// Returns a small symbol enclosed in another one; if the outer one is filled, the inner one is cut out.
+    /// Returns a small symbol enclosed in another symbol. If the outer symbol is filled, the inner symbol is cut out of it.
     static func enclosed(_ drawing: SymbolDrawing, in shape: SymbolDrawing, isFilled: Bool, _ name: String)
         -> SymbolGlyph
     {
@@ -86,7 +86,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// The glyph with a diagonal slash that has a gap next to it.
+    /// The glyph with a diagonal slash and a gap at one side of the slash.
     var struckThrough: SymbolGlyph {
         let (middle, halfLength) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1.4)
         func diagonal(_ shift: CGFloat) -> Path {
@@ -110,10 +110,10 @@ extension SymbolGlyph {
         return result
     }
 
-    /// Half of a badge's height, in points, for a font of 17 points.
+    /// Half of a badge's height in points, for a 17-point font.
     private static let badgeRadius: CGFloat = 4.7
 
-    /// Returns the glyph with a badge at the lower right corner and a gap around the badge.
+    /// Returns the glyph with a badge at the bottom right corner and a gap around the badge.
     func withBadge(_ badge: SymbolGlyph) -> SymbolGlyph {
         let radius = Self.badgeRadius
         let factor = 2 * radius / max(badge.box.width, badge.box.height)
@@ -129,7 +129,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// The glyph with a dot at the upper right corner and a gap around the dot.
+    /// The glyph with a dot at the top right corner and a gap around the dot.
     var withDotBadge: SymbolGlyph {
         let center = CGPoint(x: box.width - 4.2, y: 4.4)
         var glyph = withGap(around: center, radius: 4.6)
@@ -140,7 +140,7 @@ extension SymbolGlyph {
         return glyph
     }
 
-    /// Returns the glyph with a circular gap, and with all colours moved down by one level.
+    /// Returns the glyph with a circular gap. Layers of level 1 move to level 2.
     private func withGap(around center: CGPoint, radius: CGFloat) -> SymbolGlyph {
         let disc = Path.ellipse(
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))

@@ -1,40 +1,40 @@
 import CellSimGraphics
 import Foundation
 
-/// The drawing of a symbol: lines and fills in a box for adjacent text of 17 points.
+/// The drawing of a symbol in its final variant: layers in a box for adjacent text in a 17-point font.
 package struct SymbolGlyph: Hashable, Sendable {
     let name: String
-    /// The size of the box in points, for a font of 17 points.
+    /// The size of the box in points, for a 17-point font.
     package var box: CGSize
-    /// The size to which the drawing is stretched, if it differs from its box (points, for a font of 17 points).
+    /// The size that the drawing is stretched to, or `nil` for the size of the box (in points, for a 17-point font).
     var stretchedSize: CGSize?
-    /// The layers for drawing in one colour, in drawing order.
+    /// The layers for drawing in a single colour, from back to front.
     var layers: [SymbolLayer] = []
-    /// The layers for drawing in several colours, in drawing order.
+    /// The layers for drawing in several colours, from back to front.
     var paletteLayers: [SymbolLayer] = []
-    /// Whether the name has a drawing. Names without one are represented by an empty box.
+    /// Whether there is a drawing for the name. Otherwise, the glyph is an empty box.
     package var hasDrawing = true
 
-    /// The stroke width of the regular weight in points, for a font of 17 points.
+    /// The stroke width of the regular weight in points, for a 17-point font.
     static let strokeWidth: CGFloat = 1.6
 
     init(name: String, box: CGSize) { (self.name, self.box) = (name, box) }
 
-    /// Ignores the layers, because the name determines the drawing.
+    /// Compares glyphs without their layers, because the name determines the layers.
     package static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
         a.name == b.name && a.box == b.box && a.stretchedSize == b.stretchedSize && a.hasDrawing == b.hasDrawing
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The longer side of a placeholder box in points, for a font of 17 points.
+    /// The longer side of the empty box in points, for a 17-point font.
     private static let placeholderSide: CGFloat = 20
 
-    /// Returns the glyph with a name, or an empty box.
+    /// Returns the named glyph, or an empty box for an unknown name.
     /// - Parameters:
     ///   - name: The symbol's name.
-    ///   - canvas: The size that a document records for the symbol. An empty box gets its aspect ratio, which is the
-    ///     only part that matches the symbol next to text.
+    ///   - canvas: The symbol's size in the document. An empty box has its aspect ratio, because only the ratio matches the symbol's size
+    ///     next to text.
     package static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
         if let glyph = SymbolCatalogue.glyph(name) { return glyph }
         var box = CGSize(width: placeholderSide, height: placeholderSide)
@@ -47,7 +47,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         return glyph
     }
 
-    /// Returns the glyph with a name, or an empty box and reports the unknown name once.
+    /// Returns the named glyph. Returns an empty box for an unknown name and reports the name once.
     static func namedReportingUnknown(_ name: String) -> SymbolGlyph {
         let glyph = named(name)
         if !glyph.hasDrawing { UnknownSymbols.report(name) }
@@ -62,7 +62,7 @@ package struct SymbolGlyph: Hashable, Sendable {
             || words.first == "speaker"
     }
 
-    /// Returns the size in points, rounded to whole pixels.
+    /// Returns the symbol's size in points, rounded to whole pixels.
     func size(_ configuration: UIImage.SymbolConfiguration?, _ traits: UITraitCollection, scale: CGFloat) -> CGSize {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
@@ -71,14 +71,14 @@ package struct SymbolGlyph: Hashable, Sendable {
         return CGSize(width: grid.rounded(size.width * factor), height: grid.rounded(size.height * factor))
     }
 
-    /// Records the symbol stretched to `rect` (points of the recorder's current layer).
+    /// Records the symbol, stretched to fill `rect` (points of the recorder's current layer).
     /// - Parameters:
-    ///   - recorder: The display list to record in.
-    ///   - rect: The destination.
-    ///   - color: The colour of all parts if the palette is empty.
-    ///   - palette: The colours of the levels; the last one also applies to all further levels.
-    ///   - weight: The stroke weight.
-    ///   - mirrored: Whether to mirror the symbol horizontally.
+    ///   - recorder: The recorder that receives the drawing.
+    ///   - rect: The rectangle to fill.
+    ///   - color: The colour of the symbol if the palette is empty.
+    ///   - palette: The colours of the levels. The last colour also applies to all other levels.
+    ///   - weight: The weight of the strokes.
+    ///   - mirrored: Whether the symbol is mirrored horizontally.
     package func record(
         into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor, palette: [RGBAColor] = [],
         weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
@@ -111,7 +111,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         }
     }
 
-    /// Draws the layers in a group if the colour is translucent, so that overlapping figures do not add up.
+    /// Draws layers as a group if the colour is translucent, so that overlapping figures are not darker.
     private static func recordGrouped(
         _ color: RGBAColor, _ layers: [SymbolLayer], around rect: CGRect, pen: CGFloat,
         into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void

@@ -1,23 +1,23 @@
 import CellSimGraphics
 import Foundation
 
-/// The figures of a symbol that are drawn together in one colour.
+/// A layer of a symbol: figures that are drawn together in one colour.
 struct SymbolLayer: Sendable {
-    /// The level from 1 to 3, which selects a palette colour or a hierarchical opacity.
+    /// The level from 1 to 3, which determines the palette colour or the hierarchical opacity.
     var level: Int
-    /// Lines, drawn with the stroke width.
+    /// Lines that are stroked.
     var strokes = Path()
-    /// Figures that are filled with the even-odd rule.
+    /// Figures that are filled by the even-odd rule.
     var fills = Path()
-    /// Lines that are cut out of strokes and fills; curves are approximated by polygons.
+    /// Lines that are cut out of the strokes and fills. Their curves are approximated by line segments.
     var cutLines = Path()
-    /// Closed figures that are cut out of strokes and fills.
+    /// Closed figures that are cut out of the strokes and fills.
     var holes = Path()
-    /// Lines that are drawn last, above the cuts.
+    /// Lines that are stroked last, over the cuts.
     var overlay = Path()
-    /// Closed figures that are cut out of the whole layer; figures in front of it are drawn inside them.
+    /// Closed figures that are cut out of the whole layer, to separate it from figures in front of it.
     var gaps = Path()
-    /// The stroke width as a fraction of the whole symbol's.
+    /// The ratio of the layer's stroke width to the symbol's stroke width.
     var strokeScale: CGFloat = 1
 
     init(level: Int) { self.level = level }
@@ -36,20 +36,20 @@ struct SymbolLayer: Sendable {
         return layer
     }
 
-    /// Records the layer.
+    /// Records the layer's drawing commands.
     /// - Parameters:
-    ///   - recorder: The display list to record in.
+    ///   - recorder: The recorder that receives the drawing.
     ///   - transform: The transform from the symbol's box to points of the recorder's layer.
-    ///   - rect: The destination of the whole symbol.
-    ///   - strokeWidth: The stroke width of the whole symbol, in points.
-    ///   - weight: The stroke width as a fraction of the regular weight's.
+    ///   - rect: The rectangle of the whole symbol.
+    ///   - pen: The stroke width of the symbol, in points.
+    ///   - weight: The ratio of the stroke width to that of the regular weight.
     ///   - color: The colour of the layer.
     func record(
         into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
         weight: CGFloat, color: RGBAColor
     ) {
         let strokeWidth = pen * self.strokeScale
-        // Dots are line ends without a line, so they grow half as fast as strokes.
+        // Dots are like the round caps of a stroke without length, so they grow half as fast as strokes.
         let dotScale = (1 + weight) / 2
         let (fills, holes) = (self.fills.withDots(scaled: dotScale), self.holes.withDots(scaled: dotScale))
         let isCut = !cutLines.isEmpty || !holes.isEmpty
@@ -72,7 +72,7 @@ struct SymbolLayer: Sendable {
         if !gaps.isEmpty { recorder.append(.restore) }
     }
 
-    /// Clips subsequent drawing to the outside of all figures, until a `restore`.
+    /// Clips all drawing until the next `restore` to the outside of the figures.
     private func clipOut(_ figures: [Path], around rect: CGRect, pen: CGFloat, from recorder: inout DisplayRecorder) {
         let outside = Path.rect(recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen)))
         for figure in figures {
@@ -82,6 +82,6 @@ struct SymbolLayer: Sendable {
         }
     }
 
-    /// Whether the layer draws several figures, which may overlap.
+    /// Whether the layer consists of several paths, which can overlap.
     var hasSeveralPaths: Bool { [strokes, fills, overlay].filter { !$0.isEmpty }.count > 1 }
 }

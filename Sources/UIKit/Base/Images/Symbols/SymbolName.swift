@@ -1,8 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// Parses a symbol's name into parts: `house.fill` is a filled house, `plus.circle.fill` a plus cut out of a disc,
-/// `bell.slash` a bell struck through, `doc.badge.plus` a document with a plus at its corner.
+/// A parser for symbol names. For example, `house.fill` is a filled house, `plus.circle.fill` a plus cut out of a disc, `bell.slash` a
+/// bell with a slash, and `doc.badge.plus` a document with a plus as a badge.
 struct SymbolName {
     let components: [String]
     let name: String
@@ -11,7 +11,7 @@ struct SymbolName {
 
     private init(_ words: [String], _ text: String) { (self.components, self.name) = (words, text) }
 
-    /// The glyph for the name; nil for names without a drawing.
+    /// The glyph for the name, or `nil` for a name without a drawing.
     var glyph: SymbolGlyph? { glyph(of: components[...]) }
 
     private func glyph(of words: ArraySlice<String>) -> SymbolGlyph? {
@@ -28,7 +28,7 @@ struct SymbolName {
         return enclosedGlyph(baseWords, isFilled: isFilled) ?? numberedGlyph(words)
     }
 
-    /// Returns a number inside a symbol whose name it follows: `goforward.10`.
+    /// Returns a number inside the symbol that the name starts with, such as `goforward.10`.
     private func numberedGlyph(_ words: ArraySlice<String>) -> SymbolGlyph? {
         guard let number = words.last, number.count <= 2, number.allSatisfy(\.isNumber),
             let shape = drawing(words.dropLast()), shape.innerArea != nil, !shape.hasOutline,
@@ -41,7 +41,7 @@ struct SymbolName {
         SymbolCatalogue.drawing(words.joined(separator: "."))
     }
 
-    /// Returns a symbol enclosed in another one that has an area for it.
+    /// Returns a symbol enclosed in another symbol that has an inner area.
     private func enclosedGlyph(_ words: ArraySlice<String>, isFilled: Bool) -> SymbolGlyph? {
         for count in [1, 2] where words.count > count {
             guard let shape = drawing(words.suffix(count)), shape.innerArea != nil else { continue }
@@ -51,7 +51,7 @@ struct SymbolName {
         return nil
     }
 
-    /// Returns the content inside another symbol: a symbol, a letter or a number.
+    /// Returns the drawing inside another symbol: a symbol, a letter or a number.
     private func innerDrawing(_ words: ArraySlice<String>) -> SymbolDrawing? {
         if let drawing = drawing(words) { return drawing }
         if words.last == "slash", let drawing = drawing(words.dropLast()) { return drawing.struckThrough }
@@ -64,7 +64,7 @@ struct SymbolName {
         return combined
     }
 
-    /// Returns a letter, or one or two digits side by side.
+    /// Returns the drawing of a letter, or of one or two digits next to each other.
     private func characterDrawing(_ word: String) -> SymbolDrawing? {
         var result: SymbolDrawing?
         for character in word {
@@ -83,8 +83,8 @@ struct SymbolName {
         return result
     }
 
-    /// Returns a symbol with a small badge at its corner. A `trianglebadge` is inside a triangle; without a name after
-    /// `badge`, the badge is a dot.
+    /// Returns a symbol with a badge at its corner. The badge of `trianglebadge` is inside a triangle. If no name follows `badge`, the
+    /// badge is a dot.
     private func badgedGlyph(_ words: ArraySlice<String>, at badge: Int) -> SymbolGlyph? {
         var badgeComponents = words[(badge + 1)...]
         let isFilled = badgeComponents.last == "fill"
@@ -100,7 +100,7 @@ struct SymbolName {
             return glyph.withBadge(.enclosed(inner, in: shape, isFilled: true, name))
         }
         guard let inner = drawing(badgeComponents) else { return nil }
-        // Badges made of lines are drawn in a disc, other badges without a disc.
+        // A badge that consists of lines is enclosed in a disc.
         guard let disc = SymbolCatalogue.drawing("circle"), !inner.hasOutline else {
             return glyph.withBadge(inner.hasOutline ? .filled(inner, name) : .plain(inner, name))
         }
@@ -109,7 +109,7 @@ struct SymbolName {
 }
 
 extension SymbolDrawing {
-    /// The drawing with a diagonal slash as a line, for drawings that are too small for a gap next to it.
+    /// The drawing with a diagonal slash, for drawings that are too small for a gap next to the slash.
     var struckThrough: SymbolDrawing {
         var result = self
         for section in result.sections.indices {

@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// Parses paths from text: letters, each followed by one or more groups of numbers.
+/// A parser for paths in text form: commands with one letter, each followed by one or more groups of numbers.
 ///
-/// - `M x y`: move; `L x y`: line; `Z`: close
+/// - `M x y`: move to; `L x y`: line; `Z`: close
 /// - `Q cx cy x y`: quadratic curve; `C cx cy cx cy x y`: cubic curve
 /// - `O x y r`: circle; `E x y rx ry`: ellipse; `R x y width height r`: rounded rectangle
-/// - `A x y r from to`: arc of a circle, in degrees clockwise from three o'clock
-/// - `B x y r from to`: the same arc, as a continuation of the current subpath
+/// - `A x y r from to`: arc of a circle; angles are in degrees, clockwise from three o'clock
+/// - `B x y r from to`: arc that continues the current subpath
 /// - `S x y outer inner n`: star with n points; `W x y outer inner n`: star with n rounded points
 enum SymbolPathParser {
     static func path(_ tokens: some Sequence<Substring>) -> Path {
@@ -27,12 +27,12 @@ enum SymbolPathParser {
         return path
     }
 
-    /// The number of arguments for each letter.
+    /// The number of arguments of each command.
     static let argumentCounts: [Character: Int] = [
         "M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "E": 4, "R": 5, "A": 5, "B": 5, "S": 5, "W": 5,
     ]
 
-    /// Adds an element if all of its numbers are present. Returns whether it did.
+    /// Appends the command's element if all arguments are present. Returns whether an element was appended.
     private static func append(_ letter: Character, _ arguments: [CGFloat], to path: inout Path) -> Bool {
         guard arguments.count == argumentCounts[letter] else { return false }
         func point(_ index: Int) -> CGPoint { CGPoint(x: arguments[index], y: arguments[index + 1]) }
@@ -65,8 +65,8 @@ enum SymbolPathParser {
         return true
     }
 
-    /// Returns a point on a circle at an angle in degrees, rounded to thousandths so that it is the same on every
-    /// machine.
+    /// Returns a point on a circle at an angle in degrees. The coordinates are rounded to thousandths, so that they are equal on all
+    /// machines.
     private static func polarPoint(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ degrees: CGFloat) -> CGPoint {
         func thousandths(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
         let angle = degrees * .pi / 180

@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// Symbol configurations and symbol colours.
+/// An extension with the configurations of symbol images.
 extension UIImage {
-    /// The size, weight, scale and colours of a symbol image. Immutable.
+    /// The size, weight, scale and colours of a symbol image. Instances are immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // Unchecked: repeats the superclass's conformance; immutable after `init`.
-        /// The size of the adjacent text in points; nil if unspecified.
+        /// The font size of the adjacent text in points, or `nil` if it is unspecified.
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
@@ -22,33 +22,33 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
-        /// A configuration that specifies no values.
+        /// A configuration without specified values.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(textStyle: nil) }
 
         /// Creates a configuration that specifies only a scale.
         public convenience init(scale: SymbolScale) { self.init(textStyle: nil, scale: scale) }
         /// Creates a configuration that specifies only a weight.
         public convenience init(weight: SymbolWeight) { self.init(textStyle: nil, weight: weight) }
-        /// Creates a configuration for a symbol next to text of this size (points).
+        /// Creates a configuration for a symbol next to text with a font size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil) }
-        /// Creates a configuration for a symbol next to text of this size (points) and weight.
+        /// Creates a configuration for a symbol next to text with a font size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight)
         }
-        /// Creates a configuration for a symbol next to text of this size (points) and weight, with a scale.
+        /// Creates a configuration with a scale for a symbol next to text with a font size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
         }
-        /// Creates a configuration for a symbol next to text of this style; it follows the user's text size.
+        /// Creates a configuration for a symbol next to text in a text style. The symbol adapts to the user's text size.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
-        /// Creates a configuration for a symbol next to text of this style, with a scale.
+        /// Creates a configuration with a scale for a symbol next to text in a text style.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, scale: scale)
         }
-        /// Creates a configuration for a symbol next to text in this font. It uses the font's size, and the named
-        /// weight nearest to the font's weight.
+        /// Creates a configuration for a symbol next to text in a font. It uses the font's size, and the named weight closest to the
+        /// font's weight.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        /// Creates a configuration for a symbol next to text in this font, with a scale.
+        /// Creates a configuration with a scale for a symbol next to text in a font.
         public convenience init(font: UIFont, scale: SymbolScale) {
             let index = UIFont.Weight.namedWeights.firstIndex { $0.name == font.specification.weight.name } ?? 3
             self.init(
@@ -56,40 +56,39 @@ extension UIImage {
                 scale: scale)
         }
 
-        /// Creates a configuration that draws a symbol's parts in one colour at three opacities: full, half and a
-        /// quarter.
+        /// Creates a configuration that draws the symbol's levels in one colour with the opacities 1, 0.5 and 0.25.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(textStyle: nil, coloring: .hierarchical(hierarchicalColor))
         }
-        /// Creates a configuration that draws a symbol's parts in these colours, from front to back. The last colour
-        /// also applies to all remaining parts.
+        /// Creates a configuration that draws the symbol's levels in different colours, from front to back. The last colour also applies
+        /// to all other levels.
         public convenience init(paletteColors: [UIColor]) {
             self.init(textStyle: nil, coloring: .palette(paletteColors))
         }
 
-        /// Returns a configuration that draws a symbol in the single colour of its context.
+        /// Returns a configuration that draws the symbol in a single colour, which depends on the context.
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .monochrome)
         }
-        /// Returns a configuration that draws a symbol in its own colours. In CellSim, no symbol has any, so all are
-        /// drawn in a single colour, as UIKit does for symbols without a multicolour variant.
+        /// Returns a configuration that draws the symbol in its own colours. In CellSim, symbols don't have their own colours, so they
+        /// are drawn in a single colour, like UIKit's symbols without a multicolour variant.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: nil, coloring: .multicolor)
         }
 
-        /// Returns a copy without a text style.
+        /// Returns a copy of the configuration without a text style.
         public func configurationWithoutTextStyle() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, coloring: coloring)
         }
-        /// Returns a copy without a scale.
+        /// Returns a copy of the configuration without a scale.
         public func configurationWithoutScale() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, coloring: coloring)
         }
-        /// Returns a copy without a weight.
+        /// Returns a copy of the configuration without a weight.
         public func configurationWithoutWeight() -> SymbolConfiguration {
             SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, coloring: coloring)
         }
-        /// Returns a copy without a point size and a weight.
+        /// Returns a copy of the configuration without a point size and without a weight.
         public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             SymbolConfiguration(textStyle: textStyle, scale: scale, coloring: coloring)
         }
@@ -103,7 +102,7 @@ extension UIImage {
 
         public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
 
-        /// Returns a copy whose unspecified values are taken from another configuration.
+        /// Returns a copy in which unspecified values are replaced by those of another configuration.
         func fillingUnspecifiedValues(from other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
             let hasSize = pointSize != nil || textStyle != nil
@@ -114,7 +113,7 @@ extension UIImage {
                 coloring: coloring == .unspecified ? other.coloring : coloring)
         }
 
-        /// Returns a copy in which the values of another configuration take precedence.
+        /// Returns a copy of the configuration. The values of the other configuration take precedence.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             configuration.fillingUnspecifiedValues(from: self)
         }
@@ -127,17 +126,17 @@ extension UIImage {
     }
 }
 
-/// The colouring of a symbol's parts.
+/// The colours of a symbol's levels.
 package enum SymbolColoring: Hashable {
     case unspecified, monochrome, multicolor
-    /// One colour at three opacities; nil for the tint.
+    /// One colour with three opacities, or `nil` for the tint colour.
     case hierarchical(UIColor?)
-    /// A colour for each level; the first colour is for the foremost parts.
+    /// A colour for each level, starting with the level in front.
     case palette([UIColor])
 
-    /// Returns the colours of the three levels; empty if all parts have the same colour.
+    /// Returns the colours of the three levels, or an empty array if all levels have the same colour.
     /// - Parameters:
-    ///   - tint: The tint of the context.
+    ///   - tint: The tint colour of the context.
     ///   - traits: The traits that resolve dynamic colours.
     func palette(_ tint: RGBAColor, _ traits: UITraitCollection) -> [RGBAColor] {
         switch self {

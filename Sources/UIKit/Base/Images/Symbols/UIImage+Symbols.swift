@@ -1,31 +1,31 @@
 import CellSimGraphics
 import Foundation
 
-/// Symbol images and their configurations.
+/// An extension with the configurations, scales and weights of symbol images.
 extension UIImage {
-    /// The configuration of an image. Immutable.
+    /// A configuration of an image. Instances are immutable.
     public class Configuration: NSObject, @unchecked Sendable {
         // Unchecked: immutable after `init`, but the class is open, so the compiler cannot check it.
-        /// The traits that select an asset's variant.
+        /// The traits that determine the variant of an asset.
         public let traitCollection: UITraitCollection?
 
         init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
     }
 
-    /// The scales of symbols relative to the font.
+    /// The scale of a symbol relative to the font size.
     public enum SymbolScale: Int, Sendable {
         /// The medium scale.
         case `default` = -1
-        /// Unspecified: the context decides, with medium as the default.
+        /// An unspecified scale. The context determines the scale; the default is medium.
         case unspecified
-        /// 0.78 of the medium scale.
+        /// A scale of 0.78 relative to the medium scale.
         case small
-        /// The usual scale next to text.
+        /// The standard scale next to text.
         case medium
-        /// 1.29 of the medium scale.
+        /// A scale of 1.29 relative to the medium scale.
         case large
 
-        /// The factor relative to the medium scale.
+        /// The scale factor relative to the medium scale.
         var factor: CGFloat {
             switch self {
             case .small: 0.78
@@ -35,30 +35,30 @@ extension UIImage {
         }
     }
 
-    /// The stroke weights of symbols.
+    /// The stroke weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
-        /// Unspecified: the context decides, with regular as the default.
+        /// An unspecified weight. The context determines the weight; the default is regular.
         case unspecified
-        /// Strokes with 0.35 of the regular width.
+        /// Strokes of 0.35 times the regular width.
         case ultraLight
-        /// Strokes with 0.55 of the regular width.
+        /// Strokes of 0.55 times the regular width.
         case thin
-        /// Strokes with 0.8 of the regular width.
+        /// Strokes of 0.8 times the regular width.
         case light
-        /// Strokes with the regular width.
+        /// Strokes of the regular width.
         case regular
-        /// Strokes with 1.15 of the regular width.
+        /// Strokes of 1.15 times the regular width.
         case medium
-        /// Strokes with 1.3 of the regular width.
+        /// Strokes of 1.3 times the regular width.
         case semibold
-        /// Strokes with 1.5 of the regular width.
+        /// Strokes of 1.5 times the regular width.
         case bold
-        /// Strokes with 1.7 of the regular width.
+        /// Strokes of 1.7 times the regular width.
         case heavy
-        /// Strokes with 1.95 of the regular width.
+        /// Strokes of 1.95 times the regular width.
         case black
 
-        /// The factor relative to the regular stroke width.
+        /// The stroke width relative to the regular width.
         var factor: CGFloat {
             switch self {
             case .ultraLight: 0.35
@@ -76,13 +76,13 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// Creates a symbol image by name.
+    /// Creates a symbol image with a name.
     ///
-    /// The symbols in the folder `Symbols` and their variants are drawn. Any other name results in an empty box of a
-    /// symbol's size, with one message on standard error. UIKit returns nil for unknown names.
+    /// CellSim draws the symbols of the folder `Symbols` and their variants. For other names, the image is an empty box with the size of
+    /// a symbol, and a message is printed once to standard error. In UIKit, unknown names return `nil`.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Creates a symbol image with a configuration. Returns nil only for an empty name.
+    /// Creates a symbol image with a configuration. Returns `nil` only for an empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
@@ -91,19 +91,18 @@ extension UIImage {
             traits: configuration?.traitCollection ?? .current)
     }
 
-    /// Creates a symbol image for these traits or, if nil, the current ones. Returns nil only for an empty name.
+    /// Creates a symbol image for traits, or for the current traits if they are `nil`. Returns `nil` only for an empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
         self.init(symbol: .namedReportingUnknown(name), configuration: nil, traits: traitCollection ?? .current)
     }
 
-    /// Creates a symbol image with a configuration. Returns nil only for an empty name.
+    /// Creates a symbol image with a variable value. Returns `nil` only for an empty name.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
-    ///   - variableValue: The fraction of the symbol's parts to draw in full, from 0 to 1. It has no effect: all parts
-    ///     are drawn in full.
-    ///   - configuration: Size, weight, scale and colours; nil leaves them to the context of the image.
+    ///   - variableValue: The fraction of the symbol that is emphasised, from 0 to 1. It has no effect: the whole symbol is emphasised.
+    ///   - configuration: The size, weight, scale and colours, or `nil` if the context determines them.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }
@@ -116,27 +115,28 @@ extension UIImage {
         self.init(values: values)
     }
 
-    /// Returns a symbol with a configuration merged over its own; returns other images unchanged.
+    /// Returns a symbol image with a merged configuration whose specified values take precedence over the image's own values. Returns
+    /// `nil` for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = values.symbol else { return nil }
         return reconfigured(symbol, values.configuration?.applying(configuration) ?? configuration, .current)
     }
 
-    /// Returns a symbol with a new configuration; returns other images unchanged.
+    /// Returns a symbol image with another configuration. Returns other images unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = values.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
         return reconfigured(symbol, configuration, .current)
     }
 
-    /// Returns a symbol whose configuration takes its unspecified values from a view's preferred configuration.
+    /// Returns a symbol image whose unspecified values are replaced by those of a view's preferred configuration.
     package func withPreferredConfiguration(_ preferred: SymbolConfiguration) -> UIImage {
         guard let symbol = values.symbol else { return self }
         return reconfigured(
             symbol, values.configuration?.fillingUnspecifiedValues(from: preferred) ?? preferred, .current)
     }
 
-    /// Returns the symbol with a box of a given size instead of its drawing's box. The size is in points for a font of
-    /// 17 points in the configuration's scale.
+    /// Returns a symbol image that is stretched to a size instead of its drawing's own size. The size is in points for a 17-point font at
+    /// the scale of the configuration.
     package func withSymbolSize(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = values.symbol else { return self }
         let factor = configuration.scale.factor
@@ -155,7 +155,7 @@ extension UIImage {
         }
     }
 
-    /// Returns the variant for these traits, with this image's drawing options.
+    /// Returns the variant for traits, with this image's drawing options.
     package func resolved(for traits: UITraitCollection) -> UIImage {
         if let symbol = values.symbol { return reconfigured(symbol, values.configuration, traits) }
         guard let variant = values.asset?.variant(for: traits)?.values else { return self }
@@ -169,11 +169,11 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The distance of the text baseline from the lower edge, in points; nil for images without a baseline. Symbols are
-    /// centred on the capital letters of the adjacent font.
+    /// The distance from the bottom edge up to the text baseline in points, or `nil` for images without a baseline. Symbols are centred
+    /// at half the cap height of the adjacent font.
     public var baselineOffsetFromBottom: CGFloat? { baselineOffset(.current) }
 
-    /// Returns the same distance for the text size of these traits.
+    /// Returns the distance from the bottom edge up to the text baseline, for the text size of traits.
     package func baselineOffset(_ traits: UITraitCollection) -> CGFloat? {
         switch values.baseline {
         case .none: return nil
@@ -186,12 +186,12 @@ extension UIImage {
         }
     }
 
-    /// Returns a copy with a text baseline.
-    /// - Parameter baselineOffset: The distance from the lower edge upwards, in points.
+    /// Returns a copy of the image with a text baseline.
+    /// - Parameter baselineOffset: The distance from the bottom edge up to the baseline, in points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baseline = .at(baselineOffset) }
     }
 
-    /// Returns a copy without a text baseline.
+    /// Returns a copy of the image without a text baseline.
     public func imageWithoutBaseline() -> UIImage { with { $0.baseline = .none } }
 }

@@ -3,14 +3,14 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Reports names of symbols that CellSim does not draw.
+/// Warnings about symbol names that CellSim can't draw.
 package enum UnknownSymbols {
-    /// The messages by name, cached because finding the nearest names is slow.
+    /// The messages by name. They are cached because the search for similar names is slow.
     private static let messages = Mutex<[String: String]>([:])
     /// The maximum number of names to report.
     private static let maximumReportCount = 100
 
-    /// Warns once on standard error that CellSim does not draw a symbol.
+    /// Prints a warning to standard error that CellSim can't draw a symbol, once for each name.
     static func report(_ name: String) {
         let line = messages.withLock { cachedMessages -> String? in
             if let line = cachedMessages[name] { return line }
@@ -23,7 +23,7 @@ package enum UnknownSymbols {
         if let line { Notice.report(.symbol, line) }
     }
 
-    /// Returns the message for an unknown symbol, with the nearest symbols.
+    /// Returns the message for an unknown symbol, which contains similar names.
     static func message(for name: String) -> String {
         "CellSim does not draw this symbol and shows an empty box; the nearest symbols are \(nearestText(to: name))"
             + SupportName.suffix(SupportName.symbol(name))
@@ -34,8 +34,7 @@ package enum UnknownSymbols {
         return quotedNames.dropLast().joined(separator: ", ") + " and " + (quotedNames.last ?? "")
     }
 
-    /// Returns the three drawn names nearest to a name, nearest first: the names with the most words in common, then
-    /// with the fewest letters to change.
+    /// Returns the three drawable names that are most similar to a name: first by the number of common components, then by edit distance.
     static func nearest(to name: String) -> [String] {
         let name = String(name.prefix(SymbolCatalogue.maximumNameLength))
         let words = name.split(separator: ".")
@@ -51,7 +50,7 @@ package enum UnknownSymbols {
         return nearestNames.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
     }
 
-    /// Returns the edit distance: the number of letters to add, remove or change.
+    /// Returns the Levenshtein distance: the number of characters to add, remove or change.
     private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var row = Array(0...b.count)
         for (i, x) in a.enumerated() {

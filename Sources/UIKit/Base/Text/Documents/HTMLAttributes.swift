@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses the attributes of an HTML element.
+/// The attributes of an HTML element, parsed from its tag.
 struct HTMLAttributes {
     private var values: [String: String] = [:]
 
@@ -29,7 +29,7 @@ struct HTMLAttributes {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// The declarations of the `style` attribute in their order.
+    /// The declarations in the `style` attribute, in order.
     var declarations: [(key: String, value: String)] {
         (values["style"] ?? "").split(separator: ";").compactMap { declaration in
             let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -42,7 +42,7 @@ struct HTMLAttributes {
         "blue": .blue, "gray": .gray, "grey": .gray, "yellow": .yellow, "orange": .orange, "purple": .purple,
     ]
 
-    /// Returns a colour for `red`, `#f00`, `#ff0000` or `rgb(255, 0, 0)`; nil for any other text.
+    /// Returns the colour for a CSS value such as `red`, `#f00`, `#ff0000` or `rgb(255, 0, 0)`. Returns `nil` for other text.
     static func color(_ text: String) -> UIColor? {
         let word = text.lowercased()
         if word.hasPrefix("rgb") {
@@ -61,7 +61,7 @@ struct HTMLAttributes {
             alpha: 1)
     }
 
-    /// Returns a length in points for a text in `px`, `pt`, `em` or `%`; one CSS pixel is one point.
+    /// Returns the length in points for a CSS value in `px`, `pt`, `em` or `%`. One CSS pixel equals one point.
     static func points(_ text: String, base: CGFloat) -> CGFloat? {
         let number = text.prefix { $0.isNumber || $0 == "." }
         guard let value = Double(number), value.isFinite, value > 0 else { return nil }
@@ -73,7 +73,7 @@ struct HTMLAttributes {
     }
 }
 
-/// Decodes HTML character entities.
+/// A decoder for HTML character references.
 enum HTMLEntities {
     private static let charactersByName: [Substring: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
@@ -84,7 +84,7 @@ enum HTMLEntities {
         "ccedil": "ç", "ntilde": "ñ", "oacute": "ó", "aacute": "á", "iacute": "í", "uacute": "ú",
     ]
 
-    /// Returns the text with its entities replaced; unknown entities remain.
+    /// Returns the text with its character references replaced. Unknown references are left unchanged.
     static func decoded(_ text: Substring) -> String {
         guard text.contains("&") else { return String(text) }
         var result = ""

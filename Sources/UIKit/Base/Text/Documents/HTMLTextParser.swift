@@ -1,8 +1,8 @@
 import Foundation
 
-/// Converts an HTML page to attributed text.
+/// A parser that converts an HTML page to attributed text.
 struct HTMLTextParser {
-    /// The attributes that an element sets for its content.
+    /// The style of an element's content.
     private struct Style {
         var size: CGFloat = 12
         var family: String?
@@ -14,7 +14,7 @@ struct HTMLTextParser {
         var link: String?
         var alignment: NSTextAlignment?
 
-        /// The font of the style: Times by default, as in UIKit.
+        /// The font of the style. The default family is Times, as in UIKit.
         var font: UIFont {
             let isSystem = family.map { $0.hasPrefix("-apple-system") || $0 == "system-ui" } ?? false
             let base =
@@ -39,16 +39,16 @@ struct HTMLTextParser {
 
     private let defaults: [NSAttributedString.Key: Any]
     private var result = NSMutableAttributedString()
-    /// The last character of the result so far.
+    /// The last character of the result.
     private var lastCharacter: Character?
     private var openElements: [(name: String, style: Style)] = []
     private var listCounters: [Int?] = []
-    /// Whether the next text starts a new line.
+    /// Whether a line break is required before the next text.
     private var needsLineBreak = false
 
     init(defaults: [NSAttributedString.Key: Any]) { self.defaults = defaults }
 
-    /// Returns the text of a page.
+    /// Returns the text of a page as an attributed string.
     func attributedString(_ page: String) -> NSAttributedString {
         var copy = self
         copy.result = NSMutableAttributedString()
@@ -150,7 +150,7 @@ struct HTMLTextParser {
 
     private mutating func endLine() { if let lastCharacter, lastCharacter != "\n" { needsLineBreak = true } }
 
-    /// Appends text with collapsed white space, except in `pre`.
+    /// Appends text and collapses its white space, except in `pre` elements.
     private mutating func append(_ text: Substring) {
         var content = HTMLEntities.decoded(text)
         if !openElements.contains(where: { $0.name == "pre" }) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Attributed strings from plain text and HTML documents.
+/// An extension that creates attributed strings from plain text and HTML documents.
 extension NSAttributedString {
     /// The format of a document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Text without attributes.
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
         /// Rich text. Not supported.
         public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -16,37 +16,37 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// The keys of the options for reading a document.
+    /// The keys for the options of reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `DocumentType`. Without it, text that starts with `<` is HTML.
+        /// The type of the document, as a `DocumentType`. By default, text that starts with `<` is HTML.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// The `String.Encoding.rawValue` of the bytes; UTF-8 by default.
+        /// The encoding of the data, as a `String.Encoding.rawValue`. The default is UTF-8.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// The attributes of text that has none in the document.
+        /// The default attributes of the text.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// The keys of a document's attributes.
+    /// The keys for the attributes of a document.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The `DocumentType`.
+        /// The type of the document, as a `DocumentType`.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-        /// The `String.Encoding.rawValue` of the bytes.
+        /// The encoding of the data, as a `String.Encoding.rawValue`.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Creates an attributed string from a document: plain text or HTML.
+    /// Creates an attributed string from a plain text or HTML document.
     ///
-    /// Unlike UIKit, it supports only a part of HTML: paragraphs, lists, headings, `b`, `i`, `u`, `s`, `a`, `font`, and
-    /// the colours, fonts and decorations of `style` attributes. Style sheets, images and tables have no effect.
+    /// Unlike in UIKit, only a subset of HTML is supported: paragraphs, lists, headings, `b`, `i`, `u`, `s`, `a`, `font`, and the
+    /// colours, fonts and decorations in `style` attributes. Style sheets, images and tables have no effect.
     /// - Parameters:
-    ///   - data: The bytes of the document.
-    ///   - options: The options for reading.
-    ///   - dict: Receives the type and the encoding of the document.
-    /// - Throws: `CocoaError` for rich text, and for bytes that are invalid in the encoding.
+    ///   - data: The contents of the document.
+    ///   - options: The options for reading the document.
+    ///   - dict: A pointer that receives the type and the encoding of the document.
+    /// - Throws: `CocoaError` for rich text, and for data that is invalid in the encoding.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -76,7 +76,7 @@ extension NSAttributedString {
         unsafe dict?.pointee = ["DocumentType": type.rawValue, "CharacterEncoding": stringEncoding.rawValue]
     }
 
-    /// Creates an attributed string from a file, like `init(data:options:documentAttributes:)`.
+    /// Creates an attributed string from a file. See `init(data:options:documentAttributes:)`.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -2,12 +2,12 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Drawing of text with a layout manager.
+/// An extension that draws text with a layout manager.
 extension NSLayoutManager {
-    /// Whether the object is an instance of an app's subclass, whose methods draw the text.
+    /// Whether the object is an instance of a subclass in the app, which can override the drawing methods.
     package var isCustomSubclass: Bool { type(of: self) != NSLayoutManager.self }
 
-    /// Draws parts of the text in a range in the current context.
+    /// Draws parts of the text in a range into the current context.
     func draw(_ parts: TextParts, _ range: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let layout, let container = textContainers.first else {
             return
@@ -26,7 +26,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Fills the backgrounds of a range, one colour at a time.
+    /// Fills the backgrounds in a range, once for each run of a colour.
     func fillBackgrounds(of range: NSRange, at origin: CGPoint) {
         guard let textStorage else { return }
         let validRange = range.clamped(to: textStorage.length)

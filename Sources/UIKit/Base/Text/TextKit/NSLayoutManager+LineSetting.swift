@@ -2,10 +2,10 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Applies a container's settings and a delegate's values to the layout of lines.
+/// An extension that applies the settings of a text container and the values of a delegate to line layout.
 extension NSTextContainer {
-    /// The settings from the container's exclusion paths and the layout manager's delegate; nil if lines are laid out
-    /// as in labels.
+    /// The options from the container's exclusion paths, the layout manager and its delegate, or `nil` if lines are laid out as in
+    /// labels.
     package var lineLayoutOptions: LineLayoutOptions? {
         let manager = layoutManager
         let requestedFactor = CGFloat(manager?.hyphenationFactor ?? 0)
@@ -14,7 +14,7 @@ extension NSTextContainer {
         var options = LineLayoutOptions()
         options.hyphenationFactor = factor
         options.exclusions = exclusionPaths.map(\.cgPath.path)
-        // The padding is on both sides of a line; the text block starts after the left padding.
+        // The padding is on both sides of a line. The text block starts after the left padding.
         options.exclusionPadding = 2 * lineFragmentPadding
         if let manager, let delegate = manager.delegate { manager.configure(delegate, for: self, &options) }
         return options
@@ -22,12 +22,12 @@ extension NSTextContainer {
 }
 
 extension NSLayoutManager {
-    /// Sets the closures of the line setting that ask the delegate.
+    /// Sets the options' closures, which call the delegate.
     fileprivate func configure(
         _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ options: inout LineLayoutOptions
     ) {
         let padding = container.lineFragmentPadding
-        // Converts from the text block's coordinates to the container's.
+        // Converts a rectangle from the coordinates of the text block to those of the container.
         func containerRect(_ rect: CGRect) -> CGRect {
             CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
         }
@@ -62,7 +62,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Returns the paragraph style at a UTF-16 unit; the default style if there is none.
+    /// Returns the paragraph style at a UTF-16 unit, or the default style if there is none.
     func paragraphStyle(at unit: Int) -> NSParagraphStyle {
         guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
         let value = unsafe textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil)

@@ -1,49 +1,48 @@
 import CellSimText
 import Foundation
 
-/// The text view that uses a text container.
+/// A text view that owns a text container.
 @MainActor package protocol TextContainerOwner: AnyObject {
-    /// The bounds of the view in points.
+    /// The bounds of the view, in points.
     var bounds: CGRect { get }
-    /// The insets from the view's edges to the text, in points.
+    /// The insets of the text from the view's edges, in points.
     var textContainerInset: UIEdgeInsets { get }
-    /// Returns the layout of the text in a view of this width in points.
+    /// Returns the layout of the text for a width of the view, in points.
     func layout(width: CGFloat) -> TextLayout
-    /// Displays a storage's text.
+    /// Displays the text of a storage.
     func showText(_ storage: NSTextStorage)
-    /// Sets the wrapping or truncation of lines.
+    /// Sets the line break mode of the text.
     func applyLineBreakMode(_ mode: NSLineBreakMode)
     func invalidateTextLayout()
     func setNeedsDisplay()
 }
 
-/// The area in which a layout manager or a text view lays out its text.
+/// The area in which a layout manager or text view lays out text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     package weak var owner: (any TextContainerOwner)?
     private var storedSize: CGSize
     /// The layout manager that lays out text in the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// The padding to the left and right of each line, in points.
+    /// The padding at the left and at the right of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { geometryDidChange() } }
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines, or 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { geometryDidChange() } }
-    /// The wrapping or truncation of lines: by default, lines wrap at words. Truncating modes apply to the last line
-    /// that `maximumNumberOfLines` allows.
+    /// The wrapping or truncation of lines. The default is wrapping at words. Truncation modes apply to the last line that
+    /// `maximumNumberOfLines` allows.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
-    /// A Boolean value that indicates whether the container's width follows the text view's width; otherwise it is the
-    /// width of `size`.
+    /// A Boolean value that indicates whether the container has the width of the text view. Otherwise, it has the width of `size`.
     open var widthTracksTextView = true { didSet { geometryDidChange() } }
-    /// A Boolean value that indicates whether the container's height follows the text view's height. Stored without
-    /// effect: the height never limits lines.
+    /// A Boolean value that indicates whether the container has the height of the text view. Stored without effect: the height never
+    /// limits the lines.
     open var heightTracksTextView = false {
         didSet { reportNoOp("NSTextContainer.heightTracksTextView", heightTracksTextView) }
     }
-    /// The areas without text, in the container's coordinates (points). Lines continue next to them and below. Each
-    /// part of a path excludes the range between its leftmost and rightmost points at a line's height.
+    /// The areas without text, in the container's coordinates (points). Lines continue at the side of these areas and below them. Each
+    /// subpath excludes the range from its leftmost to its rightmost point in the vertical range of a line.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryDidChange() } }
-    /// The size in points. If a text view uses the container, it is the size within the view's insets, with any height;
-    /// otherwise the size that was set, where 0 and very large numbers mean no limit.
+    /// The size in points. In a text view, it is the size inside the view's insets, with unlimited height. Otherwise, it is the assigned
+    /// size; a dimension of 0 or a very large number has no limit.
     open var size: CGSize {
         get {
             guard let owner, widthTracksTextView else { return storedSize }
@@ -56,7 +55,7 @@ import Foundation
             geometryDidChange()
         }
     }
-    /// A Boolean value that indicates whether the container is a plain rectangle without exclusion paths.
+    /// A Boolean value that indicates whether the container is a rectangle without exclusion paths.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     package init(owner: (any TextContainerOwner)?) {
@@ -64,7 +63,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates a container without limits.
+    /// Creates a container of unlimited size.
     public override convenience init() { self.init(size: .zero) }
 
     /// Creates a container with a size in points.
@@ -73,7 +72,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates a container without limits.
+    /// Creates a container of unlimited size.
     public required init(coder: NSCoder) {
         storedSize = .zero
         super.init()
@@ -87,17 +86,17 @@ import Foundation
         newLayoutManager.addTextContainer(self)
     }
 
-    /// A width larger than any text, in points. UIKit passes it for a dimension without a limit.
+    /// The size of a dimension without a limit, in points. It exceeds all text, and UIKit passes it for unlimited dimensions.
     nonisolated package static var unlimited: CGFloat { 100_000 }
 
-    /// The available width for a line's text, in points; infinite if there is no limit.
+    /// The available width for the text of a line in points, or infinity if there is no limit.
     var lineWidth: CGFloat {
         let width = size.width
         guard width > 0, width < Self.unlimited else { return owner == nil ? .infinity : 0 }
         return max(width - 2 * lineFragmentPadding, 0)
     }
 
-    /// The container's own width; nil if the width follows the text view or is unlimited.
+    /// The container's own width, or `nil` if it is unlimited or equals the width of the text view.
     package var fixedWidth: CGFloat? {
         !widthTracksTextView && storedSize.width > 0 && storedSize.width < Self.unlimited ? storedSize.width : nil
     }
@@ -107,7 +106,7 @@ import Foundation
         owner?.invalidateTextLayout()
     }
 
-    /// Applies the container's line settings to the text view.
+    /// Applies the container's line break mode to the text view.
     package func apply() {
         layoutManager?.textContainerChangedGeometry(self)
         let mode = lineBreakMode

@@ -1,66 +1,66 @@
 import Foundation
 
-/// The delegate that is notified of a text storage's edits.
+/// The delegate of a text storage, which is notified of edits.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Called before the layout managers are notified of an edit; it may still change the edited range.
+    /// Called before the layout managers are notified of an edit. The delegate can change the edited text.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called after the edit was processed; it may change attributes, but not characters.
+    /// Called after an edit has been processed. The delegate can change attributes, but not characters.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
-    /// Does nothing: the default for delegates that don't implement it.
+    /// Does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
 }
 
-/// A mutable attributed string that notifies its layout managers, and the text views that show it, of edits.
+/// A mutable attributed string that notifies its layout managers, and therefore the text views, of edits.
 ///
-/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; all other methods use these. Edits of
-/// `mutableString` are not noticed, unlike in UIKit.
+/// Subclasses with their own storage override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`. All other methods use these members. Unlike in UIKit, edits of
+/// `mutableString` are not detected.
 open class NSTextStorage: NSMutableAttributedString {
-    /// The kinds of change in an edit.
+    /// The kinds of changes in an edit.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Attributes were changed.
+        /// Attributes have changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters were changed.
+        /// Characters have changed.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    /// The delegate that is notified of edits; not retained.
+    /// The delegate that is notified of edits. Not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The layout managers of the text, in the order in which they were added.
     public private(set) var layoutManagers: [NSLayoutManager] = []
-    /// The kinds of change since edits were last processed.
+    /// The kinds of changes since the last processing of edits.
     public private(set) var editedMask: EditActions = []
-    /// The edited range in UTF-16 units of the current text; `NSNotFound` before any edit.
+    /// The edited range in UTF-16 units of the current text. Its location is `NSNotFound` without edits.
     public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// The number of UTF-16 units by which the text grew.
+    /// The difference between the current length and the length before the edits, in UTF-16 units.
     public private(set) var changeInLength = 0
     private var editingDepth = 0
     private var isProcessing = false
 
-    /// Creates an empty text.
+    /// Creates empty text.
     public init() { super.init(string: "") }
-    /// Creates a text without attributes.
+    /// Creates text without attributes.
     public override init(string: String) { super.init(string: string) }
-    /// Creates a copy of a text.
+    /// Creates a copy of attributed text.
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-    /// Creates a text from an archive.
+    /// Creates text from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Layout managers
@@ -89,7 +89,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
-    /// Records an edit, and processes it unless a `beginEditing` group is open.
+    /// Records an edit. Processes it immediately outside `beginEditing` and `endEditing`.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
         let newRange = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
@@ -100,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0, !isProcessing { processEditing() }
     }
 
-    /// Sends the recorded edits to the delegate and the layout managers.
+    /// Notifies the delegate and the layout managers of the recorded edits.
     open func processEditing() {
         isProcessing = true
         delegate?.textStorage(
@@ -117,13 +117,13 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Fixes attributes in a range. Does nothing: fonts are resolved during layout.
+    /// Ensures that the attributes in a range are valid. Does nothing, because fonts are resolved during layout.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
-    /// Groups edits until the matching `endEditing`.
+    /// Starts a group of edits, which ends with the matching call of `endEditing`.
     open override func beginEditing() { editingDepth += 1 }
 
-    /// Processes the edits since `beginEditing`.
+    /// Ends a group of edits. The end of the outermost group processes the edits.
     open override func endEditing() {
         editingDepth = max(editingDepth - 1, 0)
         if editingDepth == 0, !editedMask.isEmpty { processEditing() }
@@ -131,10 +131,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Members that subclasses override
 
-    /// The characters.
+    /// The characters of the text.
     open override var string: String { super.string }
 
-    /// Returns the attributes of a character, and their range.
+    /// Returns the attributes of a character and their effective range.
     open override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] {
@@ -142,28 +142,28 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attributes(at: location, effectiveRange: range)
     }
 
-    /// Replaces the characters of a range; the new characters take the attributes of the range.
+    /// Replaces the characters in a range. The new characters have the attributes of the range.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         guard TextBounds.validateChange("replaceCharactersInRange:withString:", range, in: self) else { return }
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 
-    /// Replaces the attributes of a range.
+    /// Replaces the attributes in a range.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         guard TextBounds.validateChange("setAttributes:range:", range, in: self) else { return }
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    // MARK: Members based on the overridable ones
+    // MARK: Members that use the overridable members
 
-    /// Returns an attribute of a character, and its range.
+    /// Returns an attribute of a character and its effective range.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { unsafe attributes(at: location, effectiveRange: range)[attrName] }
 
-    /// Returns the attributes of a character, and their longest range within `rangeLimit`.
+    /// Returns the attributes of a character and their longest effective range in `rangeLimit`.
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -172,7 +172,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
-    /// Returns an attribute of a character, and its longest range within `rangeLimit`.
+    /// Returns an attribute of a character and its longest effective range in `rangeLimit`.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
         in rangeLimit: NSRange
@@ -182,7 +182,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
-    /// Returns the attributed substring of a range.
+    /// Returns the attributed substring in a range.
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
         guard TextBounds.validateRead("attributedSubstringFromRange:", range, in: self) else {
             return NSAttributedString(string: "")
@@ -190,7 +190,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return super.attributedSubstring(from: range)
     }
 
-    /// Calls a closure with each part of a range that has the same attributes.
+    /// Calls a closure with each run of equal attributes in a range.
     open override func enumerateAttributes(
         in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -200,7 +200,7 @@ open class NSTextStorage: NSMutableAttributedString {
         unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
     }
 
-    /// Calls a closure with each part of a range that has the same value of an attribute.
+    /// Calls a closure with each run of equal values of an attribute in a range.
     open override func enumerateAttribute(
         _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
         options opts: NSAttributedString.EnumerationOptions = [],
@@ -226,7 +226,7 @@ open class NSTextStorage: NSMutableAttributedString {
         changeAttributes("removeAttribute:range:", in: range) { $0[name] = nil }
     }
 
-    /// Replaces a range with an attributed string.
+    /// Replaces a range with attributed text.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard TextBounds.validateChange("replaceCharactersInRange:withAttributedString:", range, in: self) else {
             return
@@ -241,20 +241,20 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// Inserts an attributed string before a character.
+    /// Inserts attributed text before a character.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
 
-    /// Appends an attributed string.
+    /// Appends attributed text.
     open override func append(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: string.utf16.count, length: 0), with: attrString)
     }
 
-    /// Deletes a range.
+    /// Deletes the characters in a range.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-    /// Replaces the whole text with an attributed string.
+    /// Replaces the whole text with attributed text.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: 0, length: string.utf16.count), with: attrString)
     }
@@ -281,7 +281,7 @@ open class NSTextStorage: NSMutableAttributedString {
         MainActor.assumeIsolated(body)
     }
 
-    /// A copy of the current text, read through the members that subclasses override.
+    /// A copy of the current text, created with the members that subclasses override.
     package var snapshot: NSAttributedString {
         let copy = NSMutableAttributedString(string: string)
         var location = 0
@@ -299,11 +299,11 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSTextStorage {
-    /// Posted before edits are processed.
+    /// A notification that is posted before edits are processed.
     public class var willProcessEditingNotification: Notification.Name {
         Notification.Name("NSTextStorageWillProcessEditingNotification")
     }
-    /// Posted after edits are processed.
+    /// A notification that is posted after edits have been processed.
     public class var didProcessEditingNotification: Notification.Name {
         Notification.Name("NSTextStorageDidProcessEditingNotification")
     }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A compositional layout whose sections are all lists of full-width rows with the height of their content.
+/// A compositional layout of list sections: full-width rows with the height of their content.
 @preconcurrency @MainActor final class CollectionListLayout: UICollectionViewCompositionalLayout {
     let listConfiguration: UICollectionLayoutListConfiguration
     private var geometry = TableGeometry(sections: [], top: 0, bottom: 0)
@@ -18,11 +18,11 @@ import Foundation
 
     private var grid: PixelGrid { collectionView?.pixelGrid ?? PixelGrid(scale: 2) }
     private var scale: CGFloat { grid.scale }
-    /// Converts points to pixels; 0 for an invalid length.
+    /// Converts points to pixels. Returns 0 for invalid lengths.
     private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(grid.nearestPixel(points)) : 0 }
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
-    /// The horizontal position and width of rows, in points.
+    /// The horizontal position and the width of the rows, in points.
     private var rowSpan: (x: CGFloat, width: CGFloat) {
         let width = collectionView?.bounds.width ?? 0
         let inset = listConfiguration.isInset ? CellMetrics.groupInset(forWidth: width) : 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Arranges the items of one section's groups in a compositional layout.
+/// A builder that arranges the items of a section's groups in a compositional layout.
 @MainActor struct GroupLayoutBuilder {
-    /// A cell or a badge of a cell, in the coordinates of the section's first group.
+    /// An arranged cell or badge of a cell, in the coordinates of the section's first group.
     struct ArrangedElement {
         var frame: CGRect
         var item: Int
-        /// The badge; nil for the cell itself.
+        /// The badge, or `nil` for the cell itself.
         var badge: NSCollectionLayoutSupplementaryItem?
         var zIndex = 0
         var fixesWidth = true
@@ -14,7 +14,7 @@ import Foundation
     }
 
     let itemCount: Int
-    /// A closure that returns the preferred size of a cell with an estimated size, in points.
+    /// Returns the preferred size of an item with estimated dimensions, in points.
     let preferredSize: (Int) -> CGSize?
     let traits: UITraitCollection
     private(set) var nextItem = 0
@@ -26,12 +26,12 @@ import Foundation
 
     var isDone: Bool { nextItem >= itemCount }
 
-    /// Fills one group with the next items.
+    /// Adds a group that contains the next items.
     /// - Parameters:
-    ///   - group: The group to fill.
+    ///   - group: The group to add.
     ///   - origin: The position of the group, in points.
-    ///   - container: The size to which fractional dimensions of the group refer, in points.
-    /// - Returns: The group's size; nil if no item was added.
+    ///   - container: The size that fractional dimensions of the group refer to, in points.
+    /// - Returns: The group's size, or `nil` if no items were added.
     mutating func addGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize? {
         let firstItem = nextItem
         let size = place(group, at: origin, size: group.layoutSize.size(in: container))
@@ -64,7 +64,7 @@ import Foundation
         }
     }
 
-    /// Returns a size in which the content's dimensions replace estimated ones.
+    /// Returns a size whose estimated dimensions are replaced by those of the content.
     private func resolvingEstimates(
         _ size: CGSize, _ group: NSCollectionLayoutGroup, by content: CGSize, _ insets: NSDirectionalEdgeInsets
     ) -> CGSize {
@@ -75,7 +75,7 @@ import Foundation
                 ? content.height + insets.top + insets.bottom : size.height)
     }
 
-    /// Arranges items one after the other along one axis.
+    /// Arranges items in a row or a column.
     /// - Returns: The size of the arranged items.
     private mutating func arrangeItems(
         _ group: NSCollectionLayoutGroup, at corner: CGPoint, available: CGSize, isHorizontal: Bool
@@ -161,7 +161,7 @@ import Foundation
                 ? preferred.height + insets.top + insets.bottom : size.height)
     }
 
-    /// - Returns: The final size of a group, which may have grown; for other items, `size`.
+    /// - Returns: The final size of a group, which can differ from `size`; for other items, `size`.
     private mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, size: CGSize) -> CGSize {
         if let group = item as? NSCollectionLayoutGroup { return place(group, at: origin, size: size) }
         let insets = item.contentInsets

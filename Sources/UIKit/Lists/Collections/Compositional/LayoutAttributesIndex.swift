@@ -1,8 +1,8 @@
 import Foundation
 
-/// An index that finds arranged elements by rectangle or index path, without searching all elements.
+/// An index of layout attributes for fast searches by rectangle or index path.
 struct LayoutAttributesIndex {
-    /// Consecutive elements of a section, and the rectangle that encloses them.
+    /// Consecutive elements of a section with the rectangle that encloses them.
     private struct Block {
         var section: Int
         var range: Range<Int>
@@ -12,12 +12,12 @@ struct LayoutAttributesIndex {
     private static let blockSize = 32
 
     private var blocks: [Block] = []
-    /// For each cell, its section and its index in the section's elements.
+    /// The section and the index in the section's elements for each cell.
     private var cellLocations: [RowPosition: (section: Int, location: Int)] = [:]
 
     init() {}
 
-    /// - Parameter arranged: The elements of each section.
+    /// - Parameter arranged: The arranged elements of each section.
     @MainActor init(_ arranged: [[UICollectionViewLayoutAttributes]]) {
         for (section, elements) in arranged.enumerated() {
             for start in stride(from: 0, to: elements.count, by: Self.blockSize) {
@@ -32,7 +32,7 @@ struct LayoutAttributesIndex {
         }
     }
 
-    /// Returns the elements that overlap a rectangle, in order.
+    /// Returns the elements that overlap a rectangle, in layout order.
     @MainActor func elements(
         in rect: CGRect, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -41,7 +41,7 @@ struct LayoutAttributesIndex {
         }
     }
 
-    /// Returns the attributes of a cell; nil if the cell does not exist.
+    /// Returns the attributes of a cell, or `nil` if the cell doesn't exist.
     @MainActor func item(
         at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The environment of a section, which a section provider uses to create it.
+/// The environment that a layout passes to its section provider.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The available size for the section.
+    /// The container of the section.
     var container: any NSCollectionLayoutContainer { get }
     /// The collection view's traits.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The container of sections or groups.
+/// The container of a section or group.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
     /// The size of the container, in points.
     var contentSize: CGSize { get }
-    /// The size of the container minus its insets, in points; not negative.
+    /// The size of the container without its insets, in points. It is never negative.
     var effectiveContentSize: CGSize { get }
-    /// The insets of the container.
+    /// The insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// Equal to `contentInsets` in CellSim.
+    /// The effective insets of the container. In CellSim, they equal `contentInsets`.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -39,58 +39,57 @@ final class CompositionalLayoutEnvironment: NSObject, NSCollectionLayoutEnvironm
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// The scrolling behaviour of a section perpendicular to the layout's scrolling direction. In CellSim, a section
-/// stays at its start.
+/// The behaviour of a section that scrolls perpendicular to the layout. In CellSim, such a section stays at its start.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// The section does not scroll: its groups follow the layout's scrolling direction.
+    /// The section doesn't scroll. Its groups follow the layout's scrolling direction.
     case none
-    /// The section stops at any position.
+    /// The section scrolls to any position.
     case continuous
-    /// The section stops at the start of a group.
+    /// The section scrolls to the leading edge of a group.
     case continuousGroupLeadingBoundary
     /// The section scrolls by the width of the collection view.
     case paging
     /// The section scrolls by one group.
     case groupPaging
-    /// The section scrolls by one group and centres each group, also the first one.
+    /// The section scrolls by one group and centres each group, including the first.
     case groupPagingCentered
 }
 
-/// The area to which section insets refer. It has no effect in CellSim.
+/// The area that content insets refer to. It has no effect in CellSim.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// The layout's setting.
+    /// The default of the layout.
     case automatic
-    /// The collection view's edges.
+    /// The bounds of the collection view.
     case none
     /// The safe area.
     case safeArea
-    /// The margins.
+    /// The layout margins.
     case layoutMargins
-    /// The readable width.
+    /// The readable content area.
     case readableContent
 }
 
-/// A section of a compositional layout: groups in sequence, with headers, footers and a background.
+/// A section of a compositional layout: a sequence of groups with headers, footers and a background.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The insets around the groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The space between groups, in points.
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The scrolling behaviour perpendicular to the layout's scrolling direction. CellSim arranges the groups next to
-    /// each other from the start; the section does not scroll.
+    /// The behaviour of a section that scrolls perpendicular to the layout. In CellSim, its groups are arranged next to each other, and
+    /// the section stays at its start.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers, in order.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The decoration views behind the section.
+    /// The decoration views behind the items.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// A Boolean value that indicates whether the horizontal insets apply to headers and footers, too.
+    /// A Boolean value that indicates whether the horizontal insets also apply to headers and footers.
     open var supplementariesFollowContentInsets = true
-    /// The area to which the insets refer. Stored without effect: the section's insets apply.
+    /// The area that the content insets refer to. Stored without effect: insets refer to the section.
     open var contentInsetsReference = UIContentInsetsReference.automatic {
         didSet { reportNoOp("NSCollectionLayoutSection.contentInsetsReference", contentInsetsReference != .automatic) }
     }
-    /// The area to which the insets of headers and footers refer. Stored without effect.
+    /// The area that the insets of headers and footers refer to. Stored without effect.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
         didSet {
             reportNoOp(
@@ -98,7 +97,7 @@ public enum UIContentInsetsReference: Int, Sendable {
                 supplementaryContentInsetsReference != .automatic)
         }
     }
-    /// A closure for changes of the visible items. Never called: sections don't scroll separately.
+    /// A closure that handles changes of the visible items. Never called, because sections don't scroll separately.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)? {
         didSet {
             reportNoOp(
@@ -109,8 +108,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// Creates a section that repeats a group for all its items.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Creates a section of full-width rows with the height of their content. Separators appear only if the whole
-    /// layout is a list.
+    /// Creates a section of full-width rows with the height of their content. Separators are drawn only if the whole layout is a list.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -138,15 +136,15 @@ public enum UIContentInsetsReference: Int, Sendable {
     }
 }
 
-/// The settings for all sections of a compositional layout.
+/// The configuration of a compositional layout, which applies to all sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The direction in which content scrolls and sections follow each other.
+    /// The scrolling direction, in which the sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The space between sections, in points.
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// The headers and footers of the whole layout.
+    /// The headers and footers of the layout as a whole.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The area to which the insets refer. Stored without effect.
+    /// The area that the content insets refer to. Stored without effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea {
         didSet {
             reportNoOp(

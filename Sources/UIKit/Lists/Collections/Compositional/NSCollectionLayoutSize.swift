@@ -11,7 +11,7 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// Returns a dimension that is a fraction of the container's width; values above 1 are allowed.
+    /// Returns a dimension that is a fraction of the container's width. It can be greater than 1.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         self.init(.fractionalWidth, fractionalWidth)
     }
@@ -21,7 +21,7 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     }
     /// Returns a dimension in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { self.init(.absolute, absoluteDimension) }
-    /// Returns an estimated dimension in points, which applies until the view is measured.
+    /// Returns an estimated dimension in points, which is replaced when the view is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
     /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
@@ -47,41 +47,42 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     /// The dimensions of the size.
     public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
-    /// Creates a size from two dimensions.
+    /// Creates a size with a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
     }
 
+    /// Returns the size in a container, in points. It is never negative.
     func size(in container: CGSize) -> CGSize {
         CGSize(
             width: max(widthDimension.length(in: container), 0), height: max(heightDimension.length(in: container), 0))
     }
 }
 
-/// A space between or around items, in points.
+/// A spacing between or around items, in points.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-    /// The length of the space, or its minimum length, in points.
+    /// The length of the spacing, or its minimum length if it is flexible, in points.
     public let spacing: CGFloat
-    /// A Boolean value that indicates whether the space shares the remaining length.
+    /// A Boolean value that indicates whether the spacing extends to fill the remaining length.
     public let isFlexibleSpacing: Bool
-    /// A Boolean value that indicates whether the space has a fixed length.
+    /// A Boolean value that indicates whether the spacing has a fixed length.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
-    /// Creates a space of a fixed length, in points.
+    /// Creates a spacing with a fixed length in points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(fixedSpacing, isFlexible: false) }
-    /// Creates a space that has a minimum length, in points, and shares the remaining length.
+    /// Creates a spacing with a minimum length in points, which extends to fill the remaining length.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { self.init(flexibleSpacing, isFlexible: true) }
 }
 
-/// The spacing around an item. Flexible spaces have their minimum length.
+/// The spacing around an item. Flexible spacings have their minimum length.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
-    /// The spaces at the item's edges; nil for no space.
+    /// The spacing at each edge of the item, or `nil` for no spacing.
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
-    /// Creates spacing with a space for each edge; nil for no space.
+    /// Creates the spacing around an item. An edge with `nil` has no spacing.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -92,10 +93,9 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
 
 /// The position of a supplementary view on its container.
 public final class NSCollectionLayoutAnchor: NSObject, Sendable {
-    /// The edges of the container at which the view is placed. Without an edge on an axis, it is centred on that
-    /// axis.
+    /// The edges of the container that the view is aligned with. On an axis without an edge, the view is centred.
     public let edges: NSDirectionalRectEdge
-    /// The offset from the edges, in points or as a fraction of the view's size.
+    /// The offset from the aligned position, in points or as a fraction of the view's size.
     public let offset: CGPoint
     /// A Boolean value that indicates whether the offset is a fraction of the view's size.
     public let isFractionalOffset: Bool
@@ -115,8 +115,7 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// Returns the frame of a view of the given size that is anchored to a frame. It is centred on an axis without an
-    /// edge.
+    /// Returns the frame of a view with a size that is anchored to a frame. The view is centred on each axis without an edge.
     func frame(of size: CGSize, on frame: CGRect) -> CGRect {
         var origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
         if edges.contains(.leading) { origin.x = frame.minX }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arranges the items, headers, footers and decorations of one section in a compositional layout.
+/// A builder that arranges the items, headers, footers and decoration views of a section in a compositional layout.
 @MainActor struct SectionLayoutBuilder {
     /// The z-index of pinned headers and footers.
     static let pinnedZIndex = 10
@@ -13,7 +13,7 @@ import Foundation
     let layout: UICollectionViewCompositionalLayout
     let traits: UITraitCollection
     private(set) var layoutAttributes: [UICollectionViewLayoutAttributes] = []
-    /// The end of the section on the layout's axis, in points.
+    /// The end of the section on the layout's scrolling axis, in points.
     private(set) var end: CGFloat = 0
 
     init(
@@ -26,10 +26,10 @@ import Foundation
 
     private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
-    /// Arranges the section.
+    /// Arranges the section's elements.
     /// - Parameters:
-    ///   - start: The start of the section on the layout's axis, in points.
-    ///   - visibleRect: The visible part of the content, for pinned headers and footers.
+    ///   - start: The start of the section on the layout's scrolling axis, in points.
+    ///   - seen: The visible rectangle of the content, for pinned headers and footers.
     mutating func layOut(at start: CGFloat, seen: CGRect) {
         end = start
         let headerAlignments: [NSRectAlignment] =
@@ -167,7 +167,7 @@ import Foundation
         return attributes
     }
 
-    /// Pins a header or footer to the edge of the visible part while its section is visible.
+    /// Moves a pinned header or footer into the visible rectangle while its section is visible.
     private func pin(_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) {
         if isVertical {
             attributes.frame.origin.y = min(

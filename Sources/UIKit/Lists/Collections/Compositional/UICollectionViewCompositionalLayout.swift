@@ -1,35 +1,35 @@
 import CellSimGraphics
 import Foundation
 
-/// A position on the edges of a rectangle.
+/// The alignment of a view with an edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// No position. In a section, the view is centred after the items; in the whole layout, it is hidden.
+    /// No alignment. A section's view is centred after the items; a view of the whole layout is not displayed.
     case none
-    /// The middle of the upper edge.
+    /// The centre of the top edge.
     case top
-    /// The corner at the top and the leading edge.
+    /// The top leading corner.
     case topLeading
-    /// The middle of the leading edge.
+    /// The centre of the leading edge.
     case leading
-    /// The corner at the bottom and the leading edge.
+    /// The bottom leading corner.
     case bottomLeading
-    /// The middle of the lower edge.
+    /// The centre of the bottom edge.
     case bottom
-    /// The corner at the bottom and the trailing edge.
+    /// The bottom trailing corner.
     case bottomTrailing
-    /// The middle of the trailing edge.
+    /// The centre of the trailing edge.
     case trailing
-    /// The corner at the top and the trailing edge.
+    /// The top trailing corner.
     case topTrailing
 }
 
-/// A closure that returns the section at a zero-based index. The layout calls it each time it is computed.
+/// A closure that returns the section at an index, starting at 0. It is called whenever the layout is prepared.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout whose sections can each have a different arrangement.
+/// A layout in which each section can have a different arrangement.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// The settings for all sections. Setting them invalidates the layout.
+    /// The configuration of the layout. Setting it invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     var measuredSizes: [RowPosition: CGSize] = [:]
@@ -38,10 +38,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var attributesIndex = LayoutAttributesIndex()
     private var contentLength: CGFloat = 0
 
-    /// Creates a layout.
+    /// Creates a layout with a section provider and a configuration.
     /// - Parameters:
-    ///   - sectionProvider: Returns the section at an index; nil shows no items.
-    ///   - configuration: The settings for all sections.
+    ///   - provider: A closure that returns the section at an index, or `nil` for a section without items.
+    ///   - configuration: The configuration of the layout.
     public init(
         sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -50,23 +50,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Creates a vertical layout whose sections a closure returns.
+    /// Creates a vertical layout with a closure that returns the sections.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout that uses one section for all sections.
+    /// Creates a layout in which all sections have the same arrangement.
     public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-    /// Creates a layout that uses one section for all sections, with settings.
+    /// Creates a layout with a configuration, in which all sections have the same arrangement.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Decodes a layout from a document. Documents contain no sections, so the layout is empty until code replaces
-    /// it.
+    /// Decodes a layout from a document. Documents don't contain sections, so the layout is empty until code replaces it.
     public required init?(coder: NSCoder) {
         (sectionProvider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
@@ -148,12 +147,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         attributesIndex.elements(in: rect, of: attributesBySection)
     }
 
-    /// Returns an item's attributes; nil for an unknown item.
+    /// Returns an item's attributes, or `nil` for an unknown item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributesIndex.item(at: indexPath, of: attributesBySection)
     }
 
-    /// Returns the attributes of a badge, header or footer; nil for an unknown view.
+    /// Returns the attributes of a badge, header or footer, or `nil` for an unknown view.
     /// - Complexity: O(n) for n elements before the view.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -163,7 +162,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    /// Returns whether headers are pinned, or the visible part of the content determines the layout.
+    /// Returns a Boolean value that indicates whether there are pinned headers or footers, whose positions depend on the bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         attributesBySection.contains { $0.contains { $0.zIndex == SectionLayoutBuilder.pinnedZIndex } }
     }
@@ -198,7 +197,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 extension CGRect {
-    /// A copy of the rectangle in which edges that are not finite are 0.
+    /// A copy of the rectangle in which infinite and NaN edges are replaced by 0.
     fileprivate var withFiniteEdges: CGRect {
         func finiteOrZero(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         let (left, top) = (finiteOrZero(minX), finiteOrZero(minY))

@@ -1,17 +1,17 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The configuration of a cell's content, and the view that shows it.
+/// The content configuration of a cell, header or footer, and the view that displays it.
 @MainActor package struct CellContent {
     var configuration: (any UIContentConfiguration)?
     package var view: (any UIView & UIContentView)?
 
-    /// The configuration's view as a built-in part; see `UIView.builtInPartEntries`.
+    /// The configuration's view as a built-in part. See `UIView.ownParts`.
     var parts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
     }
 
-    /// Returns the height that the content needs at a width, in points; nil without a configuration.
+    /// Returns the height of the content at a width, in points, or `nil` without a configuration.
     func height(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         if view.bounds.width != width { view.frame.size.width = width }
@@ -22,27 +22,27 @@ import Foundation
     }
 }
 
-/// The condition under which visible cells are measured again automatically (iOS 16).
+/// The changes after which a table or collection view measures visible cells again (iOS 16).
 public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only after a batch, a reload or an invalidation of the layout.
+    /// Only batch updates, reloads and layout invalidations.
     case disabled
-    /// Also after a change of the content configuration, or of the intrinsic size of the cell or its content view.
+    /// Also changes of the content configuration, and of the intrinsic size of the cell or its content view.
     case enabled
-    /// Also after a change of constraints in the content view.
+    /// Also changes of constraints in the content view.
     case enabledIncludingConstraints
 }
 
-/// A cell, header or footer whose content view a configuration can replace.
+/// A cell, header or footer whose content view can be replaced by the view of a content configuration.
 @MainActor protocol ConfiguredContentOwner: UIView {
     var cellContent: CellContent { get set }
     var currentContentView: UIView { get set }
-    /// Returns a new content view for content without a configuration.
+    /// Returns a new content view for an owner without a configuration.
     func makePlainContentView() -> UIView
 }
 
 extension ConfiguredContentOwner {
-    /// Shows a configuration in the current view if the view supports it, otherwise in a new view. Subviews of a
-    /// replaced content view are removed with it, as in UIKit.
+    /// Displays a configuration in the current view if the view supports it, otherwise in a new view. If the content view is replaced,
+    /// its subviews are removed with it, as in UIKit.
     func showConfiguration(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
         cellContent.configuration = new
         let old = cellContent.view
@@ -64,7 +64,7 @@ extension ConfiguredContentOwner {
         setNeedsLayout()
     }
 
-    /// Replaces a content view.
+    /// Replaces a content view at the same position in the subviews.
     func replaceContentView(_ old: UIView, for new: UIView) {
         guard old !== new else { return }
         let index = subviews.firstIndex { $0 === old } ?? subviews.count
@@ -74,7 +74,7 @@ extension ConfiguredContentOwner {
 }
 
 extension UITableViewCell {
-    /// Updates the configurations after a change of the state.
+    /// Updates the configurations if the cell's state has changed.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false
@@ -88,7 +88,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// Updates the configurations after a change of the state.
+    /// Updates the configurations if the cell's state has changed.
     func updateConfigurationNow() {
         guard needsConfigurationUpdate else { return }
         needsConfigurationUpdate = false

@@ -2,9 +2,9 @@ import Foundation
 
 /// A configuration for the standard content of list cells, headers and footers: an image, text and secondary text.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The appearance of a text.
+    /// The appearance of the text or the secondary text.
     @preconcurrency @MainActor public struct TextProperties {
-        /// The alignment of a text's lines.
+        /// The alignment of lines of text.
         public enum TextAlignment: Int, Sendable {
             /// Lines start at the leading edge.
             case natural
@@ -13,13 +13,13 @@ import Foundation
             /// Lines fill the width.
             case justified
         }
-        /// The transform of a text's capitalisation.
+        /// The capitalisation of displayed text.
         public enum TextTransform: Int, Sendable {
             /// Leaves the text unchanged.
             case none
-            /// Converts to uppercase, by English rules.
+            /// Converts the text to uppercase, by English rules.
             case uppercase
-            /// Converts to lowercase, by English rules.
+            /// Converts the text to lowercase, by English rules.
             case lowercase
             /// Capitalises each word, by English rules.
             case capitalized
@@ -31,24 +31,25 @@ import Foundation
         public var color: UIColor
         /// The alignment of the lines.
         public var alignment = TextAlignment.natural
-        /// The transform of the capitalisation.
+        /// The capitalisation of the text.
         public var transform = TextTransform.none
-        /// The truncation of text that does not fit.
+        /// The truncation mode of text that doesn't fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The maximum number of lines; 0 for no limit.
+        /// The maximum number of lines, or 0 for no limit.
         public var numberOfLines = 0
-        /// A Boolean value that indicates whether the font shrinks to fit the text in its width.
+        /// A Boolean value that indicates whether the font size is reduced to fit the text in its width.
         public var adjustsFontSizeToFitWidth = false
-        /// The minimum scale of the font, as a fraction of its size.
+        /// The smallest scale of the font size if `adjustsFontSizeToFitWidth` is true.
         public var minimumScaleFactor: CGFloat = 0
-        /// A Boolean value that indicates whether the font follows the user's text size.
+        /// A Boolean value that indicates whether the font adapts to the user's text size.
         public var adjustsFontForContentSizeCategory = true
 
-        /// Creates properties for text with an unlimited number of lines and without a transform.
+        /// Creates properties for text with unlimited lines and unchanged capitalisation.
         public init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
             (self.font, self.color) = (font, color)
         }
 
+        /// Returns the text with the capitalisation of `transform`.
         func applyTransform(to text: String) -> String {
             let locale = Locale(identifier: "en_US_POSIX")
             return switch transform {
@@ -62,24 +63,24 @@ import Foundation
 
     /// The appearance of the image.
     @preconcurrency @MainActor public struct ImageProperties {
-        /// The value of `reservedLayoutSize` for the standard size.
+        /// A dimension of `reservedLayoutSize` that requests the standard size.
         public nonisolated static let standardDimension = CGFloat.greatestFiniteMagnitude
-        /// The colour of template images and symbols; `nil` is the tint colour.
+        /// The colour of template images and symbols, or `nil` for the tint colour.
         public var tintColor: UIColor?
         /// The size and weight of symbols.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The radius of the corners in points.
+        /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// The maximum size, in points; 0 for no limit in a dimension.
+        /// The maximum size of the image in points. A dimension of 0 has no limit.
         public var maximumSize = CGSize.zero
-        /// The size of the area in which the image is centred, in points; 0 for the image's size.
+        /// The size of the area in which the image is centred, in points. A dimension of 0 uses the image's size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// Creates properties for an image in its own size with the view's tint colour.
+        /// Creates properties for an image with its own size and the view's tint colour.
         public init() {}
     }
 
-    /// The image before the text.
+    /// The image at the leading edge of the text.
     public var image: UIImage?
     /// The appearance of the image.
     public var imageProperties = ImageProperties()
@@ -89,7 +90,7 @@ import Foundation
     public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.boundsChecked } }
     /// The appearance of the primary text.
     public var textProperties = TextProperties()
-    /// The secondary text, below or next to the primary one.
+    /// The secondary text, below or next to the primary text.
     public var secondaryText: String?
     /// The attributed secondary text, which overrides `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
@@ -107,7 +108,7 @@ import Foundation
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// The vertical distance between text and secondary text, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// A Boolean value that indicates whether the secondary text is next to the text if both fit.
+    /// A Boolean value that indicates whether the secondary text is displayed next to the text if both fit on a line.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The minimum height of the content, in points.
     var minimumHeight: CGFloat = 44
@@ -174,6 +175,7 @@ import Foundation
     /// Returns a new `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
+    /// Returns a copy of the configuration, with grey text for disabled cells.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         guard let cell = state as? UICellConfigurationState, cell.isDisabled else { return self }
         var content = self

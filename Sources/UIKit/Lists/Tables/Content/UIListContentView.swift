@@ -2,14 +2,14 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view that shows a list content configuration.
+/// A view that displays a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let textLabel = UILabel(frame: .zero)
     private let secondaryLabel = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
 
-    /// Creates a view of size zero that shows a configuration.
+    /// Creates a view of size zero that displays a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -24,7 +24,7 @@ import Foundation
         applyConfiguration()
     }
 
-    /// The configuration that the view shows.
+    /// The configuration that the view displays.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -139,7 +139,7 @@ import Foundation
         }
         let grid = pixelGrid
         let height = max(bounds.height, result.height)
-        // Centred between the margins, which may differ.
+        // The content is centred between the margins, which may differ.
         let shift = margins.top - margins.bottom
         let top = grid.rounded((height + shift - textBlockHeight) / 2)
         result.text.origin.y += top
