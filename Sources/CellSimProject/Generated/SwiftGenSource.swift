@@ -50,6 +50,7 @@ struct SwiftGenSource {
         return (head + ["Foundation", "UIKit"].map { "import \($0)\n" }.joined() + "\n" + body.text, body.count)
     }
 
+    /// Returns the source of the outer type with the members of a tree.
     func declaration(_ tree: NameTree, _ name: String) -> String {
         "\(access)enum \(name) {\n\(tree.text("\(access)enum"))}\n"
     }

@@ -1,13 +1,13 @@
 import CellSimProcess
 import Foundation
 
-/// The headers that make Objective-C declarations visible to a target's Swift sources.
+/// The headers whose Objective-C declarations are visible to a target's Swift sources.
 struct HeaderRoots {
-    /// The paths of the headers.
+    /// The paths of the existing headers.
     let roots: [String]
     /// The paths of all headers in the project.
     let projectHeaders: [String]
-    /// The headers that settings name but that do not exist.
+    /// The paths of headers that settings refer to but that don't exist.
     let missing: [String]
 
     init(of target: AppProject.Target, in project: AppProject) {
@@ -28,7 +28,7 @@ struct HeaderRoots {
             var map =
                 (target.settings["MODULEMAP_FILE"] ?? "").isEmpty
                 ? nil : Paths.join(root, target.settings["MODULEMAP_FILE"] ?? "")
-            // If a header has the module's name, the imports of other headers are relative to its folder.
+            // If a header is named like the module, other headers are imported relative to its folder.
             if map == nil, let umbrella = files.first(where: { Paths.lastComponent($0) == target.module + ".h" }) {
                 named.append(umbrella)
             }
@@ -40,7 +40,7 @@ struct HeaderRoots {
                 }
             }
         }
-        // A module without Swift sources exposes the headers next to its sources.
+        // A module without Swift sources exposes the headers next to its Objective-C sources.
         if named.isEmpty, target.kind == .framework, target.sources.isEmpty {
             let folders = Set(target.foreignSources.map { Paths.folder(of: $0.path) })
             named = files.filter { $0.hasSuffix(".h") && folders.contains(Paths.folder(of: $0)) }
