@@ -6,7 +6,7 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// Prints the view tree in a picture's file for `cellsim inspect`.
+/// Prints the view tree that is stored in a picture's file, for `cellsim inspect`.
 enum PictureInspection {
     static func print(_ path: String, asJSON: Bool) throws {
         let tree: PictureTree
@@ -43,7 +43,7 @@ enum PictureInspection {
         return lines.map { Escaping.line($0) + "\n" }.joined()
     }
 
-    /// Returns a constraint as text, such as `leading == aBc-de-fGh.leading + 8 @750`.
+    /// Returns a description of a constraint, such as `leading == aBc-de-fGh.leading + 8 @750`.
     private static func description(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
         var text = (one.id.isEmpty ? "" : one.id + ": ") + "\(one.firstAttribute) \(one.relation) "
         let constant = TreeNumber.text(one.constant)
