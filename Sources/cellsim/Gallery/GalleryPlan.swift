@@ -5,9 +5,9 @@ import CellSimProcess
 import CellSimSystem
 import Foundation
 
-/// The pictures of a gallery: documents in variants, or the cases of a configuration.
+/// The pictures of a gallery: documents in several variants, or the cases of a configuration.
 struct GalleryPlan {
-    /// A document, or a scene or view of it, with one case per column.
+    /// A document, or one of its scenes or views, with a case in each column.
     struct Row {
         /// The name of the row, such as `Cells/Element`.
         var name: String
@@ -16,7 +16,7 @@ struct GalleryPlan {
         var document: String
         var cases: [SnapshotPlan.Case?]
 
-        /// An identifier for file names.
+        /// An identifier that file names contain.
         var id: String { Fingerprint.of([name]) }
     }
 
@@ -25,23 +25,23 @@ struct GalleryPlan {
 
     var columns: [String]
     var rows: [Row] = []
-    /// The documents, without duplicates.
+    /// The paths of the documents, without duplicates.
     private(set) var documents: [String] = []
-    /// The configuration, if it defines the cases.
+    /// The configuration that defines the cases, or nil for a gallery of documents.
     var snapshots: SnapshotPlan?
-    /// The folder of references, or nil if there is none.
+    /// The folder of the references, or nil if there are no references.
     var references: String?
-    /// A Boolean value that indicates whether cells have the width of their device.
+    /// A Boolean value that indicates whether cells are as wide as their device.
     var fitsDevice = false
     private let variants: [VariantOptions.Variant]
     private var names: [String] = []
-    /// The image folders of each document.
+    /// The image folders of each document, in the order of `documents`.
     private var assets: [[String]] = []
-    /// The iOS version of each document, for variants that don't specify one.
+    /// The default iOS version of each document, in the order of `documents`.
     private var systems: [SystemVersion?] = []
 
     /// Plans a gallery of documents in variants.
-    /// - Throws: `InputError` for folders without documents.
+    /// - Throws: `InputError` for folders that contain no documents.
     init(_ paths: [String], _ options: VariantOptions, assets lookup: AssetLookup) throws {
         (variants, fitsDevice) = (options.all, !options.device.isEmpty)
         columns = variants.map { $0.words.joined(separator: " · ") }
@@ -62,10 +62,10 @@ struct GalleryPlan {
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
-    /// Returns the current rows of a document: one for each scene or view.
+    /// Returns the current rows of a document, one for each scene or view.
     /// - Parameters:
     ///   - number: the index of the document.
-    ///   - work: the number of the work item for crash recovery; by default the document's index.
+    /// - work: the index of the work item to which crashes are attributed. The default is the index of the document.
     func rows(ofDocument number: Int, as work: Int? = nil) -> [Row] {
         guard snapshots == nil else { return rows.filter { $0.number == number } }
         let (path, work) = (documents[number], work ?? number)
@@ -88,8 +88,7 @@ struct GalleryPlan {
         }
     }
 
-    /// Plans a gallery of a configuration's cases: a row for each document, scene and data file, and a column for
-    /// each appearance.
+    /// Plans a gallery of a configuration's cases, with a row for each document, scene and data file, and a column for each appearance.
     init(_ plan: SnapshotPlan) {
         (snapshots, references, variants) = (plan, plan.references, [])
         let looks = plan.cases.map(GalleryPlan.appearanceDescription)
@@ -106,7 +105,7 @@ struct GalleryPlan {
             let more = [one.reuseIdentifier, one.scene, one.data.map { ($0 as NSString).lastPathComponent }]
             let parts = stem.split(separator: "/").map(String.init) + more.compactMap { $0 }
             var name = parts.filter { $0 != "." }.map(CaseEntry.fileName).joined(separator: "/")
-            // Adds the case's name if cases differ in other values too.
+            // If cases in the same row and column differ in other values, their names are appended.
             if let location = locations[name], rows[location].cases[column] != nil { name += "/" + one.name }
             let location = locations[name] ?? rows.count
             if location == rows.count {
@@ -137,10 +136,10 @@ struct GalleryPlan {
         return words.joined(separator: " · ")
     }
 
-    /// Returns the path of a case's reference, whether or not it exists, or nil if there are no references.
+    /// Returns the path of a case's reference, which may not exist, or nil if the gallery has no references.
     func referencePath(_ one: SnapshotPlan.Case) -> String? { references.map { "\($0)/\(one.name).png" } }
 
-    /// Returns the content of the page before any picture is drawn.
+    /// Returns the model of the page before any picture is drawn.
     func model(title: String) -> GalleryModel {
         GalleryModel(
             title: title, isCompared: references != nil, columns: columns, rows: rows.map(GalleryPlan.row))
@@ -152,6 +151,6 @@ struct GalleryPlan {
             cells: row.cases.map { one in one.map { GalleryModel.Cell(name: $0.name) } })
     }
 
-    /// Returns the file name of a picture without its extension.
+    /// Returns the file name of a picture, without its extension.
     static func pictureName(_ row: Row, column: Int) -> String { "\(row.id)-\(column)" }
 }

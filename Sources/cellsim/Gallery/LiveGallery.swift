@@ -7,27 +7,28 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// A gallery that is drawn again when its files change. All work runs on the main thread, except for browsers'
-/// requests.
+/// A gallery that is redrawn when its files change. All work is done on the main thread, except for the requests of browsers.
 @MainActor final class LiveGallery {
     private let options: GalleryOptions
     private let namedReferences: String?
     private let title: String
     let scratch: ScratchFolder
     let inbox = GalleryMessageQueue()
-    /// The data that browsers receive.
+    /// The data that are sent to browsers.
     let board: LiveGalleryContent
     private var plan: GalleryPlan
     private var drawing: GalleryRenderer
-    /// The rows to draw and the rows to lint, in order.
+    /// The indices of the rows to draw, in order.
     private var rowsToDraw: [Int] = []
+    /// The indices of the rows to lint, in order.
     private var rowsToLint: [Int] = []
+    /// The next work item index for a changed document.
     private var nextNumber = 1 << 20
-    /// The reason why no picture may be accepted as a reference, or nil if acceptance is allowed.
+    /// The reason why pictures can't be accepted as references, or nil if they can.
     private let prohibition: String?
 
-    /// Plans the gallery and creates its page.
-    /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
+    /// Plans the gallery and creates the data of its page.
+    /// - Parameter references: the folder of the references, or nil to use the folder in the configuration.
     init(_ options: GalleryOptions, references: String?) throws {
         (self.options, namedReferences, title) = (options, references, options.title)
         scratch = try ScratchFolder()
@@ -38,7 +39,7 @@ import UIKit
             assets: GalleryRenderer.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
-        // A random start version, so that an open page of an earlier run does not show cached pictures.
+        // The version begins with a random number, so that a page that is still open from an earlier run doesn't show cached pictures.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
         for index in model.rows.indices { model.rows[index].version = version }
         board = LiveGalleryContent(model, plan, folder: scratch.path)
@@ -51,8 +52,8 @@ import UIKit
         return plan
     }
 
-    /// Returns whether differences are explained. This applies to pictures with references, unless the configuration
-    /// omits view trees.
+    /// Returns whether differences are explained. They are explained if there are references, unless the configuration disables view
+    /// trees.
     private static func hasTrees(_ plan: GalleryPlan) -> Bool {
         plan.references != nil && plan.snapshots?.hasTrees != false
     }
@@ -78,7 +79,7 @@ import UIKit
 
     // MARK: Run loop
 
-    /// Draws rows, then waits for changes and requests. Never returns.
+    /// Draws rows, and waits for changes and requests. Never returns.
     func run() throws -> Never {
         while true {
             for item in inbox.dequeueAll(waits: rowsToDraw.isEmpty && rowsToLint.isEmpty) { try handle(item) }
@@ -90,7 +91,7 @@ import UIKit
         }
     }
 
-    /// The number of rows to draw between checks of the inbox.
+    /// The number of rows that are drawn before new messages are processed.
     private static let batch = 4
 
     private func draw() throws {
@@ -118,7 +119,7 @@ import UIKit
         rowsToLint = rowsToLint.filter { !indexes.contains($0) } + indexes
     }
 
-    /// Returns the new picture, or the last picture with the error while a document can't be drawn.
+    /// Returns the new picture. If a document can't be drawn, returns the last picture with the error message.
     private static func keepingLastPicture(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
         guard new.state == .unreadable, new.picture == nil, var old, old.picture != nil else { return new }
         (old.state, old.message, old.isOld, old.isAcceptable) = (.unreadable, new.message, true, nil)
@@ -147,11 +148,11 @@ import UIKit
         "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "json", "strings", "ttf", "otf", "gif",
     ]
 
-    /// Determines which rows have to be drawn again. Changed rows come before rows that were never drawn.
+    /// Determines the rows that have to be redrawn. They precede rows that haven't been drawn yet.
     private func handleChanges(_ paths: Set<String>) throws {
         var again: Set<Int> = []
         var isNew = paths.isEmpty
-        // A folder may be watched under two names, with and without `./`.
+        // The paths of a folder can be reported with and without `./`.
         let normalizedPath = LiveGallery.normalizedPath
         for path in paths.map(normalizedPath) {
             let ending = (path as NSString).pathExtension.lowercased()
@@ -184,27 +185,27 @@ import UIKit
         plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(isMeant) ?? false } }
     }
 
-    /// Records that a document changed.
-    /// - Returns: whether the document's scenes or views have changed.
+    /// Schedules the rows of a changed document.
+    /// - Returns: true if the scenes or views of the document have changed, so that the gallery must be planned again.
     private func handleChange(document number: Int, _ again: inout Set<Int>) throws -> Bool {
         let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
-        // Uses a number with which the document never crashed the program, since it may be fixed now.
+        // Assigns an unused work item index. A crash at the earlier index no longer counts, because the document may have been fixed.
         repeat { nextNumber += 1 } while WorkCrash(at: nextNumber) != nil
         for index in indexes { plan.rows[index].number = nextNumber }
         again.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
-        // The scenes of an invalid document are unknown, so its rows stay.
+        // The scenes of an invalid document are unknown, so its rows are kept.
         guard (try? IBDocument(contentsOfFile: plan.documents[number], isKept: false)) != nil else { return false }
         let now = plan.rows(ofDocument: number, as: nextNumber).map(\.name)
         return now != indexes.map { plan.rows[$0].name }
     }
 
-    /// Searches for documents again. Existing pictures stay.
+    /// Plans the gallery again. Existing pictures are kept.
     private func reload() throws {
         let fresh: GalleryPlan
         do { fresh = try LiveGallery.plan(options, namedReferences) } catch {
-            // The configuration may be incomplete while it is written, or a folder may be missing for a moment. The
-            // page stays unchanged.
+            // The configuration may be incomplete while it is being written, or a folder may be missing temporarily. The page isn't
+            // changed.
             logMessage(FailureReport.reason(of: error))
             return
         }
@@ -225,12 +226,12 @@ import UIKit
         onNewFolders?(watched)
     }
 
-    /// A function that receives the folders to watch from now on.
+    /// A closure that receives the folders to watch after the plan has changed.
     var onNewFolders: (([(path: String, isDeep: Bool)]) -> Void)?
 
     // MARK: Acceptance
 
-    /// Writes pictures as references, only inside the reference folders.
+    /// Accepts pictures as references. Files are written only in the reference folders.
     private func accept(_ wish: GalleryMessageQueue.Acceptance) -> HTTPResponse {
         if let prohibition { return HTTPResponse(status: 403, prohibition) }
         guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
@@ -266,9 +267,8 @@ import UIKit
         return HTTPResponse(status: 200, "accepted")
     }
 
-    /// Returns the location where a reference is written: below the folder that the user named, or otherwise below
-    /// the configuration's folder. Its reference folder must be inside that folder, and is created with the first
-    /// reference.
+    /// Returns the folder and the location of a reference. The folder is the one that was specified on the command line, or otherwise the
+    /// folder of the configuration. In the latter case, the reference folder must be inside it and is created with the first reference.
     private func destination(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard namedReferences == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")
