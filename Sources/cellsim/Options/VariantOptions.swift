@@ -4,7 +4,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The options for the variants of each document: all combinations of their values are drawn.
+/// The options for the variants of each document. All combinations of the values are drawn.
 struct VariantOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A device or size; repeatable. (default: as designed)", valueName: "name"))
     var device: [String] = []
@@ -40,7 +40,7 @@ struct VariantOptions: ParsableArguments {
         }
     }
 
-    /// The values of each repeatable option, in the order in which combinations are formed.
+    /// The values of the repeatable options, in the order in which they are combined.
     private var given: [(axis: AppearanceAxis, words: [String])] {
         [
             (.device, device), (.style, style.map(\.rawValue)), (.textSize, textSize.map(\.rawValue)),
@@ -49,15 +49,16 @@ struct VariantOptions: ParsableArguments {
         ]
     }
 
-    /// A Boolean value that indicates whether no option was given.
+    /// A Boolean value that indicates whether no option was specified.
     var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
-    /// The appearance of a picture, with a description of the values that were set.
+    /// The appearance of a picture, and a description of the specified values.
     struct Variant {
         var words: [String] = []
         var look = AppearanceOverrides()
     }
 
+    /// All variants: the combinations of the specified values.
     var all: [Variant] {
         var found = [Variant(look: AppearanceOverrides(scale: scale))]
         for (axis, words) in given {
@@ -67,7 +68,7 @@ struct VariantOptions: ParsableArguments {
                 values.map { value in
                     var (one, width, height) = (one, Double?.none, Double?.none)
                     one.words.append(axis == .system ? "iOS \(value)" : value)
-                    // The value is valid, because ArgumentParser has already parsed it.
+                    // The value is valid, because ArgumentParser has validated it.
                     try? axis.set(value, in: &one.look, width: &width, height: &height)
                     return one
                 }

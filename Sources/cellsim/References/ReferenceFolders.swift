@@ -1,26 +1,26 @@
 import CellSimCompare
 import Foundation
 
-/// The files in reference folders, and which of them are used.
+/// The files in folders of references, and the files that runs used.
 struct ReferenceFolders {
-    /// A reference file, and its path for messages.
+    /// A reference file and its path for messages.
     struct File {
         var shown: String
         var location: ReferenceLocations.Location
     }
 
-    /// The reasons why references of a run are not checked, one per line.
+    /// The reasons why references of a run can't be checked, one for each line.
     private(set) var refusals: [String] = []
-    /// The used files' paths with links resolved.
+    /// The paths of the used files, with symbolic links resolved.
     private var used: Set<String> = []
     private var files: [String: File] = [:]
     private var folders: Set<String> = []
 
-    /// The unused files, sorted by path.
+    /// The unused reference files, sorted by path.
     var unused: [File] { files.filter { !used.contains($0.key) }.map(\.value).sorted { $0.shown < $1.shown } }
 
     /// Records the references that a run used.
-    /// - Returns: their paths on this machine.
+    /// - Returns: the paths of the references on this machine.
     @discardableResult mutating func add(
         used references: [(path: String, root: String?)], _ locations: ReferenceLocations
     )
@@ -30,7 +30,7 @@ struct ReferenceFolders {
             do {
                 let location = try locations.location(of: path, root: root, followsLast: false)
                 used.insert(location.path)
-                // A link counts as used if its target is used.
+                // A symbolic link is used if its target is used.
                 used.insert(try locations.location(of: path, root: root).path)
                 return locations.isLocalPath(path) ? path : location.path
             } catch {
@@ -41,8 +41,7 @@ struct ReferenceFolders {
         }
     }
 
-    /// Finds the references in a folder and its subfolders. Hidden files and files with other names are not
-    /// references.
+    /// Finds the references in a folder and its subfolders. Hidden files, and files whose names aren't those of references, are ignored.
     mutating func add(folder: String, _ locations: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {
@@ -56,8 +55,8 @@ struct ReferenceFolders {
         }
     }
 
-    /// Returns the folder that contains all references of a test target: the parent of the test file's reference
-    /// folder if it has one of the standard names, otherwise the reference's own folder.
+    /// Returns the folder with all references of a test target. If the folder above the reference's own folder has one of the standard
+    /// names, it is that folder, otherwise the reference's own folder.
     static func folder(around reference: String) -> String {
         let own = reference.parentFolder
         let above = own.parentFolder
