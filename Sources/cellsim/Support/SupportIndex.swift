@@ -1,17 +1,16 @@
 import CellSimHost
 import UIKit
 
-/// Finds the support status of a name: UIKit types and members, XIB elements, modules, symbols, canvas rules and
-/// hand-written rows.
+/// Finds the support status of a name. Names are those of UIKit's types and members, elements of documents, modules, symbols, canvas rules
+/// and hand-written rows.
 @MainActor struct SupportIndex {
     private let topics = SupportRows.topics
     private let members = UIKitMembers()
     private let rules = CanvasRuleSupport.weak
 
-    /// Returns the entries for a name, or an empty list if it is unknown.
+    /// Returns the entries for a name, or an empty array if the name is unknown.
     ///
-    /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Other
-    /// names are not case-sensitive.
+    /// The prefixes `import `, `sf:` and `element:` restrict the search to modules, symbols and elements. Case is ignored.
     func entries(to query: String) -> [SupportEntry] {
         let name = Self.plain(query)
         if name.hasPrefix("import ") { return module(String(name.dropFirst(7))) }
@@ -21,12 +20,12 @@ import UIKit
         var known = typesAndMembers(name) + module(name).filter { $0.status == .works } + canvasRules(name)
         if let type = SupportQueries.className(ofElement: name) { known.append(element(name, type)) }
         if SupportQueries.isDrawn(symbol: name), known.isEmpty || name.contains(".") { known.append(symbol(name)) }
-        // Entries that are fully supported are redundant next to a row about their limits.
+        // Next to a row about limits, an entry with full support would be misleading.
         let found = written + (written.isEmpty ? known : known.filter { !$0.status.isComplete })
         return found.isEmpty ? mentions(of: name) : found
     }
 
-    /// Returns the known names that are similar to an unknown name.
+    /// Returns a hint with known names that are similar to an unknown name.
     func nearest(to query: String) -> String {
         let name = Self.plain(query)
         let owners = members.owners.flatMap { owner in
@@ -39,7 +38,7 @@ import UIKit
         return NearestNames.hint(name, among: paths + names, count: 3)
     }
 
-    /// All unsupported entries, in the order of the documentation page.
+    /// The entries of everything that is unsupported, in the order of the documentation page.
     var unsupported: [SupportEntry] {
         let written = topics.flatMap { topic in topic.rows.map { topic.entry($0) } }
         let types = members.owners.flatMap { owner in
@@ -49,7 +48,7 @@ import UIKit
         return written + types.filter { !$0.status.isComplete } + rules.map(entry)
     }
 
-    /// Returns the name without surrounding spaces and backticks; `<label>` becomes `element:label`.
+    /// Returns a name without surrounding spaces and backticks. `<label>` becomes `element:label`.
     private static func plain(_ query: String) -> String {
         var name = query[...]
         while let first = name.first, " `".contains(first) { name.removeFirst() }
@@ -58,14 +57,14 @@ import UIKit
         return String(name)
     }
 
-    /// Returns whether two names are equal, ignoring case.
+    /// Returns whether two texts are equal, ignoring case.
     private static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
         one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
     }
 
     // MARK: Rows
 
-    /// Finds options with and without their dashes. A row about a supported UIKit class lists its missing parts.
+    /// Returns the rows with a name. Options are found with and without dashes. For a supported UIKit class, the status becomes partial.
     private func rows(named name: String) -> [SupportEntry] {
         let bare = name.drop { $0 == "-" }
         let isPart = members.owners.contains { Self.isSame($0.item.name, name) && $0.item.status == .works }
@@ -80,7 +79,7 @@ import UIKit
         }
     }
 
-    /// Returns the rows whose cells contain the name as a word.
+    /// Returns the rows that contain a name as a whole word.
     private func mentions(of name: String) -> [SupportEntry] {
         guard name.count > 2 else { return [] }
         let word = name.lowercased()
@@ -115,7 +114,7 @@ import UIKit
 
     // MARK: UIKit
 
-    /// Returns the exact matches, or otherwise the matches that ignore case.
+    /// Returns the types and members whose names match exactly, or otherwise those that match when case is ignored.
     private func typesAndMembers(_ name: String) -> [SupportEntry] {
         let found = allTypesAndMembers(name)
         let last = name.split(separator: ".").last ?? ""
@@ -138,7 +137,7 @@ import UIKit
         return found
     }
 
-    /// Returns the members with this name of a type, or otherwise of its nearest superclass that has one.
+    /// Returns the members of a type with a name, or otherwise those of the nearest superclass that has such members.
     private func inherited(_ name: String, by type: Substring) -> [SupportEntry] {
         var next: String? = String(type)
         for _ in 0..<20 {
@@ -165,7 +164,7 @@ import UIKit
         return entry
     }
 
-    /// Returns a member without a status inherits the status of its type.
+    /// Returns the entry for a member. A member without a status of its own has the status of its type.
     private func entry(_ member: UIKitMembers.Item, of owner: UIKitMembers.Owner) -> SupportEntry {
         let status = member.status == .works ? owner.item.status : member.status
         return entry(UIKitMembers.Item(name: "\(owner.item.name).\(member.name)", status: status), kind: .member)
@@ -251,7 +250,7 @@ import UIKit
 
 /// The part of `CanvasRuleSupport` that describes the evidence for a rule.
 extension CanvasRuleSupport {
-    /// The documents and projects that show the rule, such as `1 document of 1 project`.
+    /// The number of documents and projects that confirm the rule, such as `1 document of 1 project`.
     var evidence: String {
         "\(documents) document\(documents == 1 ? "" : "s") of \(projects) project\(projects == 1 ? "" : "s")"
     }

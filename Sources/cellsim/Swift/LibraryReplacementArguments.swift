@@ -2,28 +2,28 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Determines the package manager's arguments that replace the snapshot libraries CellSim includes, so that they are
-/// not cloned.
+/// Determines the arguments with which SwiftPM uses replacements for the snapshot libraries that CellSim includes, so that these aren't
+/// cloned.
 struct LibraryReplacementArguments {
     private let given: [String]
 
-    /// Creates an object for the user's arguments.
-    /// - Parameter given: the user's arguments, which may name the package or the build folder.
+    /// Creates an instance for a SwiftPM command.
+    /// - Parameter given: the arguments of the command. They may specify the package and the build folder.
     init(_ given: [String]) { self.given = given }
 
-    /// The arguments to add, or none if nothing has to be replaced or if the user passes a workspace file.
+    /// The arguments to add. Empty if no library has to be replaced, or if the command already has a workspace file.
     var additions: [String] {
         if value("--multiroot-data-file") != nil { return [] }
         guard let package = package, let substitute = SnapshotLibraryReplacement(package: package) else { return [] }
         let build = (value("--scratch-path") ?? value("--build-path")).map(AppRun.absolute) ?? package + "/.build"
         let folder = build + "/cellsim-stand-ins"
-        // Repositories that have already been cloned need no network access either.
+        // If the repositories have already been cloned, no network access is needed.
         let isMade = FileManager.default.fileExists(atPath: folder)
         if !isMade, substitute.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
         do {
             let workspace = try write(substitute, in: folder)
             return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
-                // A folder that the user named keeps its path.
+                // A build folder that the user specified isn't passed again.
                 value("--scratch-path") == nil && value("--build-path") == nil
                     || word != "--scratch-path" && word != build
             }
@@ -33,7 +33,7 @@ struct LibraryReplacementArguments {
         }
     }
 
-    /// The package's folder: the named one, or the nearest folder with a manifest, starting at the current folder.
+    /// The package's folder: the folder in the arguments, or the nearest folder with a manifest, starting at the current folder.
     private var package: String? {
         if let named = value("--package-path") { return AppRun.absolute(named) }
         var folder = FileManager.default.currentDirectoryPath
@@ -59,8 +59,8 @@ struct LibraryReplacementArguments {
 
     // MARK: Files
 
-    /// Writes the replacements and the workspace that names them.
-    /// - Returns: the workspace's path.
+    /// Writes the replacements and the workspace that refers to them.
+    /// - Returns: the path of the workspace.
     private func write(_ standIn: SnapshotLibraryReplacement, in folder: String) throws -> String {
         try WriteAccess.makeFolder(folder)
         for library in standIn.libraries { try makeRepository(of: library, standIn, in: folder + "/" + library.name) }
@@ -74,8 +74,7 @@ struct LibraryReplacementArguments {
         if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
             try write(registries, to: shared + "/configuration/registries.json")
         }
-        // The package manager writes the versions that it resolved. If the package's own file changes, it takes
-        // precedence again.
+        // SwiftPM writes the resolved versions to the workspace. When the package's own file changes, it takes precedence again.
         let source = standIn.package + "/Package.resolved"
         if let own = FileManager.default.contents(atPath: source), let pins = standIn.resolved(own: own),
             FileManager.default.contents(atPath: shared + "/pins.json") != pins
@@ -91,8 +90,7 @@ struct LibraryReplacementArguments {
         try AtomicFile.write(Array(data), to: path)
     }
 
-    /// Creates a repository whose single commit has all versions and branches. Equal versions result in the same
-    /// commit.
+    /// Creates a repository with a single commit, to which all versions and branches refer. The commit depends only on the library.
     private func makeRepository(
         of library: SnapshotLibraryReplacement.Library, _ standIn: SnapshotLibraryReplacement, in folder: String
     )
@@ -119,7 +117,7 @@ struct LibraryReplacementArguments {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
-        // Ignores the user's Git settings, such as signatures, and always uses the same date.
+        // The user's Git settings, such as signing, are ignored, and the date is always the same.
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         for role in ["AUTHOR", "COMMITTER"] {
             environment["GIT_\(role)_NAME"] = "CellSim"
