@@ -63,7 +63,7 @@ package struct AdaptedDocument: Sendable {
     /// Returns the offset in the server's text for an offset in the editor's text.
     /// - Parameters:
     ///   - offset: the offset in the editor's text.
-    /// - side: the side of an insertion at this offset, or nil to use the side of the adjacent word.
+    ///   - side: the side of an insertion at this offset, or nil to use the side of the adjacent word.
     func adaptedOffset(_ offset: Int, _ side: Side? = nil) -> Int {
         var shift = 0
         for replacement in replacements {

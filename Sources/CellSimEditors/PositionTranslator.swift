@@ -15,8 +15,8 @@ struct PositionTranslator {
 
     /// Returns a message, or a part of one, with translated positions.
     /// - Parameters:
-    /// - value: the message, or a part of one.
-    /// - uri: the document of the positions, unless the message contains another one.
+    ///   - value: the message, or a part of one.
+    ///   - uri: the document of the positions, unless the message contains another one.
     func translate(_ value: JSONValue, uri: String?) -> JSONValue {
         switch value {
         case .array(let items):

@@ -2,7 +2,7 @@
 enum SemanticTokens {
     /// Translates the tokens of a server's text to the editor's text. Tokens in replaced text are removed.
     /// - Parameters:
-    /// - data: the numbers. They are returned unchanged if they are invalid.
+    ///   - data: the numbers. They are returned unchanged if they are invalid.
     ///   - document: the document.
     static func translated(_ data: [JSONValue], _ document: AdaptedDocument) -> [JSONValue] {
         let numbers = data.compactMap(\.integer)

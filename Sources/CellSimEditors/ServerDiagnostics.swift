@@ -5,10 +5,10 @@ enum Diagnostics {
     /// Warnings about inserted text are removed, except for warnings that the adapter wrote for the user. If the editor's text has errors,
     /// errors about inserted text are removed too, because they have the same cause.
     /// - Parameters:
-    /// - report: the object that contains the array of diagnostics.
-    /// - key: the key of the array.
-    /// - translator: the translator for positions.
-    /// - uri: the document, if the report doesn't contain its URI.
+    ///   - report: the object that contains the array of diagnostics.
+    ///   - key: the key of the array.
+    ///   - translator: the translator for positions.
+    ///   - uri: the document, if the report doesn't contain its URI.
     static func translated(_ report: JSONValue, _ key: String, _ translator: PositionTranslator, uri: String?)
         -> JSONValue
     {

@@ -80,7 +80,7 @@ struct StarlarkReader {
     /// Reads a file.
     /// - Parameters:
     ///   - text: the text of the file.
-    /// - values: the values that are imported from other files.
+    ///   - values: the values that are imported from other files.
     ///   - glob: returns the files that match patterns.
     init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
         (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)

@@ -17,7 +17,7 @@ struct GeneratedSources {
     /// - Parameters:
     ///   - target: the target with missing sources.
     ///   - project: the project, whose folder contains the tools' configuration files.
-    /// - notes: receives a note for each file.
+    ///   - notes: receives a note for each file.
     init(_ target: AppProject.Target, of project: AppProject, notes: ProjectNotes) {
         (self.target, self.project, self.notes) = (target, project, notes)
         missing = target.missing.filter { Paths.pathExtension(of: $0.path) == "swift" }

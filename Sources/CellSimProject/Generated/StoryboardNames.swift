@@ -25,7 +25,7 @@ struct StoryboardNames {
     /// Returns the storyboards among files. If several have the same name, the first one is used.
     /// - Parameters:
     ///   - paths: the paths of the files.
-    /// - classes: the names of the module's types. Scenes of other types use UIKit's class.
+    ///   - classes: the names of the module's types. Scenes of other types use UIKit's class.
     ///   - notes: collects unreadable storyboards.
     static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
         var known: Set<String> = []

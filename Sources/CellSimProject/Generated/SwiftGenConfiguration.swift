@@ -33,7 +33,7 @@ struct SwiftGenConfiguration {
 
     /// Reads the configuration files of a project.
     /// - Parameters:
-    /// - root: the project's folder. Configuration files in it and in its direct subfolders are read.
+    ///   - root: the project's folder. Configuration files in it and in its direct subfolders are read.
     ///   - notes: collects unreadable files.
     init(in root: String, notes: ProjectNotes) {
         let folders =

@@ -41,7 +41,7 @@ struct HeaderCopies {
     /// - Parameters:
     ///   - roots: the paths of the headers that are visible to Swift.
     ///   - own: the paths of all headers in the project.
-    /// - provided: the modules that can be imported. Their headers aren't reported as missing.
+    ///   - provided: the modules that can be imported. Their headers aren't reported as missing.
     init(roots: [String], own: [String], provided: Set<String>) {
         self.own = Dictionary(grouping: own, by: Paths.lastComponent)
         self.provided = provided

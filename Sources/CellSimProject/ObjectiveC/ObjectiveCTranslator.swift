@@ -55,7 +55,7 @@ public struct ObjectiveCTranslator {
 
     /// Translates the headers.
     /// - Parameters:
-    /// - folder: a folder for the copied headers. It also caches the translation, which is reused until an input changes.
+    ///   - folder: a folder for the copied headers. It also caches the translation, which is reused until an input changes.
     ///   - tools: the programs to run.
     /// - Throws: if the folder cannot be written, or a program fails.
     public func translation(in folder: String, _ tools: Tools) throws -> Translation {

@@ -11,8 +11,8 @@ public enum SourceKit {
     /// Returns the declarations of a module as JSON.
     /// - Parameters:
     ///   - module: the name of the module.
-    /// - arguments: the compiler arguments that are needed to find the module.
-    /// - library: the path of the library. It stays loaded, so call this function in a separate process.
+    ///   - arguments: the compiler arguments that are needed to find the module.
+    ///   - library: the path of the library. It stays loaded, so call this function in a separate process.
     /// - Throws: `ProjectError` with the library's error message.
     public static func declarations(
         ofModule module: String, arguments: [String], library: String

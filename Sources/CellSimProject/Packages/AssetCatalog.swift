@@ -24,7 +24,7 @@ struct AssetCatalog {
     /// - Parameters:
     ///   - path: the catalogue's folder.
     ///   - notes: collects the omitted parts.
-    /// - maximumNames: the maximum number of visited files and folders. A link in the catalogue may lead to the root of the file system.
+    ///   - maximumNames: the maximum number of visited files and folders. A link in the catalogue may lead to the root of the file system.
     init(_ path: String, notes: ProjectNotes, maximumNames: Int = 200_000) {
         var capacity = maximumNames
         read(path, folders: [], depth: 0, notes, &capacity)

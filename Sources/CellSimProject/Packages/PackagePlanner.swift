@@ -57,7 +57,7 @@ public struct PackagePlanner {
     /// Plans the package.
     /// - Parameters:
     ///   - purpose: the tests or the gallery to build.
-    /// - packages: the sources of the available packages, keyed by package index.
+    ///   - packages: the sources of the available packages, keyed by package index.
     public func plan(
         for purpose: PackagePlan.Purpose, packages: [Int: AppProject.Package.Source] = [:]
     ) -> PackagePlan {

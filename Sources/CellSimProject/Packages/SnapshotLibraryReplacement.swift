@@ -110,8 +110,8 @@ public struct SnapshotLibraryReplacement: Sendable {
 
     /// Returns the contents of SwiftPM's configuration file for mirrors.
     /// - Parameters:
-    /// - folder: the folder that contains the replacements, each in a subfolder with the library's name.
-    /// - own: the package's own mirror configuration, whose entries are kept, or nil if there is none.
+    ///   - folder: the folder that contains the replacements, each in a subfolder with the library's name.
+    ///   - own: the package's own mirror configuration, whose entries are kept, or nil if there is none.
     public func mirrors(in folder: String, own: Data?) -> Data {
         let top = own.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         var entries = top?["object"] as? [[String: String]] ?? []

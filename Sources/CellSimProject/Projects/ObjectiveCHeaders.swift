@@ -17,7 +17,7 @@ public struct ObjectiveCHeaders: Sendable {
     /// - Parameters:
     ///   - target: the target.
     ///   - project: the project of the target.
-    /// - provided: the modules that can be imported.
+    ///   - provided: the modules that can be imported.
     /// - Complexity: O(*n*) in the size of the project's headers.
     public init(of target: AppProject.Target, in project: AppProject, provided: Set<String>) {
         let bridge = target.settings["SWIFT_OBJC_BRIDGING_HEADER"] ?? ""

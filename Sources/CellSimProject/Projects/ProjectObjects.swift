@@ -24,7 +24,7 @@ struct ProjectObjects {
     /// - Parameters:
     ///   - path: the path of `project.pbxproj`.
     ///   - notes: collects problems.
-    /// - pause: waits for the program that is writing the file.
+    ///   - pause: waits for the program that is writing the file.
     init(
         path: String, notes: ProjectNotes, pause: () -> Void = { Thread.sleep(forTimeInterval: 0.3) }
     ) throws(ProjectError) {

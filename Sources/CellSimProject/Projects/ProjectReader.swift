@@ -10,7 +10,7 @@ public enum ProjectReader {
     /// - Parameters:
     ///   - path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest, or of a folder
     ///     that contains one of these or only sources.
-    /// - manifests: runs Tuist's manifests. Without it, sources are assigned to the app by folder.
+    ///   - manifests: runs Tuist's manifests. Without it, sources are assigned to the app by folder.
     /// - Throws: `ProjectError` if the project can't be read.
     public static func read(
         _ path: String, manifests: ManifestProgram? = nil

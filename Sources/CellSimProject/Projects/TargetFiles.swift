@@ -55,7 +55,7 @@ struct TargetFiles {
     /// Adds a file.
     /// - Parameters:
     ///   - file: the file.
-    /// - isSourcePhase: whether the file is in a sources build phase. If nil, the extension determines its kind.
+    ///   - isSourcePhase: whether the file is in a sources build phase. If nil, the extension determines its kind.
     mutating func add(_ file: AppProject.File, isSourcePhase: Bool?) {
         guard known.insert(file.path).inserted else {
             if isSourcePhase == true {

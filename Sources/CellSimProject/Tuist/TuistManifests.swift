@@ -59,7 +59,7 @@ struct TuistManifests {
     /// Returns the projects, keyed by the paths of their manifests. Manifests that don't compile are omitted.
     /// - Parameters:
     ///   - program: compiles and runs the manifests.
-    /// - notes: collects the omitted manifests, each with the compiler's first error.
+    ///   - notes: collects the omitted manifests, each with the compiler's first error.
     /// - Returns: nil if no manifest can be run.
     func projects(_ program: ProjectReader.ManifestProgram, notes: ProjectNotes) -> [String: TuistProject]? {
         var manifests = manifests

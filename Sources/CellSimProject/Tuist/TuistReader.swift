@@ -10,7 +10,7 @@ struct TuistReader {
     /// Reads a folder with the manifest of a project or a workspace.
     /// - Parameters:
     ///   - folder: the path of the folder.
-    /// - program: compiles and runs the manifests, or nil if manifests can't be run.
+    ///   - program: compiles and runs the manifests, or nil if manifests can't be run.
     /// - Throws: `ProjectError` if neither the manifests nor the folder contain an app.
     static func read(_ folder: String, _ program: ProjectReader.ManifestProgram?) throws(ProjectError) -> AppProject {
         let reader = TuistReader(folder: folder, manifests: TuistManifests(folder: folder))

@@ -18,7 +18,7 @@ final class BuildProgress: Sendable {
 
     /// Starts forwarding output.
     /// - Parameters:
-    /// - folder: the package's folder, which contains the adapter's progress file.
+    ///   - folder: the package's folder, which contains the adapter's progress file.
     ///   - isVerbose: whether to print all steps.
     init(folder: String, isVerbose: Bool) throws {
         (file, self.isVerbose) = (folder + "/progress.txt", isVerbose)

@@ -11,7 +11,7 @@ struct BuiltModules {
 
     /// Reads the existing manifest.
     /// - Parameters:
-    /// - folder: the folder of the app's package, before the package is written.
+    ///   - folder: the folder of the app's package, before the package is written.
     ///   - build: the build folder.
     init(package folder: String, build: String) {
         (self.folder, self.build) = (folder, build)

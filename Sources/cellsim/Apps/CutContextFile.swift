@@ -19,7 +19,7 @@ struct CutContextFile: Codable {
     ///   - project: the project.
     ///   - parts: the targets that are built.
     ///   - provided: the modules that can be imported.
-    /// - baseline: the accepted cuts, or nil if there is no file.
+    ///   - baseline: the accepted cuts, or nil if there is no file.
     ///   - acceptsAll: whether all cuts are accepted.
     init(
         _ project: AppProject, parts: [AppProject.Target], provided: Set<String>, baseline: CutBaseline?,

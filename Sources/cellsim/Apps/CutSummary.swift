@@ -12,9 +12,9 @@ struct CutSummary {
     /// Creates a summary.
     /// - Parameters:
     ///   - report: the cuts.
-    /// - baseline: the accepted cuts, or nil if there is no file of accepted cuts.
+    ///   - baseline: the accepted cuts, or nil if there is no file of accepted cuts.
     ///   - root: the project's folder.
-    /// - location: the folder argument for `cellsim prune`.
+    ///   - location: the folder argument for `cellsim prune`.
     init(_ report: PruningReport, baseline: CutBaseline?, root: String, location: String) {
         (self.report, self.baseline, self.root, self.folderArgument) = (report, baseline, root, location)
     }

@@ -15,9 +15,9 @@ struct GalleryData {
     /// Reads the data files that `cellsim.yml` contains, then those in a list, which take precedence. A file in the list belongs to the
     /// XIB with the same name: `FruitCell.json` fills `FruitCell.xib`.
     /// - Parameters:
-    /// - files: the paths of the data files.
-    /// - xibs: the XIBs of the app.
-    /// - root: the project's folder. The search for `cellsim.yml` begins there.
+    ///   - files: the paths of the data files.
+    ///   - xibs: the XIBs of the app.
+    ///   - root: the project's folder. The search for `cellsim.yml` begins there.
     /// - Throws: `InputError` for an invalid `cellsim.yml`, or for a file without a matching XIB.
     init(_ files: [String], xibs: [AppProject.File], root: String) throws {
         if let configuration = ConfigurationSearch.nearestFile(from: root) {

@@ -22,8 +22,8 @@ import Foundation
     /// - Parameters:
     ///   - files: the documents.
     ///   - folder: the folder for the pictures.
-    /// - data: the data files for documents.
-    /// - samples: whether outlets without data are filled with sample values.
+    ///   - data: the data files for documents.
+    ///   - samples: whether outlets without data are filled with sample values.
     init(_ files: [AppProject.File], folder: String, data: GalleryData = GalleryData(), samples: Bool = false) {
         var seen: [String: String] = [:]
         var contained: Set<String> = []

@@ -60,7 +60,7 @@ struct ObjectiveCImport {
     ///   - program: the path of the program.
     ///   - arguments: its arguments.
     ///   - input: its standard input.
-    /// - hasErrors: whether standard error is part of the returned text. Otherwise, it is forwarded to this process's standard error.
+    ///   - hasErrors: whether standard error is part of the returned text. Otherwise, it is forwarded to this process's standard error.
     private func run(
         _ program: String, _ arguments: [String], input: Data, hasErrors: Bool = true
     ) throws -> (status: Int32, text: String) {

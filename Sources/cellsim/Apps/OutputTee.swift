@@ -12,8 +12,8 @@ final class OutputTee: Sendable {
 
     /// Starts forwarding output.
     /// - Parameters:
-    /// - output: the file descriptor that the output is written to. If it is a terminal, summaries are coloured.
-    /// - read: a closure that receives the first 4,096 bytes of each line without the line break. It is called on another thread.
+    ///   - output: the file descriptor that the output is written to. If it is a terminal, summaries are coloured.
+    ///   - read: a closure that receives the first 4,096 bytes of each line without the line break. It is called on another thread.
     init(to output: Int32, read: @escaping @Sendable (String) -> Void) {
         let (source, done) = (pipe.fileHandleForReading, done)
         let thread = Thread { [self] in

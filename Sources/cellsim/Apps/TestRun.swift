@@ -16,10 +16,10 @@ final class TestRun: Sendable {
     /// Creates a run, but doesn't start it.
     /// - Parameters:
     ///   - program: the path of the test program.
-    /// - folder: the working directory of the program.
-    /// - environment: the environment variables of the program.
+    ///   - folder: the working directory of the program.
+    ///   - environment: the environment variables of the program.
     ///   - filter: a regular expression for the names of tests, as in `swift test`.
-    /// - limit: the time in seconds without output after which a test is stopped, or 0 for no limit.
+    ///   - limit: the time in seconds without output after which a test is stopped, or 0 for no limit.
     init(program: String, folder: String, environment: [String: String], filter: String?, limit: Double) {
         (self.program, self.folder, self.filter, self.limit) = (program, folder, filter, limit)
         // Disables backtraces, which take several seconds. The message of the trap is sufficient.

@@ -6,14 +6,14 @@ extension CommandConfiguration {
     /// - Parameters:
     ///   - commandName: the name of the command.
     ///   - abstract: a short description.
-    /// - usage: the synopsis of the command line.
+    ///   - usage: the synopsis of the command line.
     ///   - discussion: a longer description.
-    /// - examples: complete command lines.
+    ///   - examples: complete command lines.
     ///   - version: the version.
     ///   - shouldDisplay: whether the help lists the command.
     ///   - subcommands: the subcommands.
     ///   - groupedSubcommands: the subcommands in named groups.
-    /// - defaultSubcommand: the subcommand that runs if no subcommand is specified.
+    ///   - defaultSubcommand: the subcommand that runs if no subcommand is specified.
     init(
         commandName: String, abstract: String, usage: String, discussion: String = "", examples: [String],
         version: String = "", shouldDisplay: Bool = true, subcommands: [any ParsableCommand.Type] = [],

@@ -12,7 +12,7 @@ protocol FastArgumentParser: ParsableCommand {
     /// Consumes an option and its value.
     /// - Parameters:
     ///   - option: the name of the option.
-    /// - words: the remaining arguments.
+    ///   - words: the remaining arguments.
     /// - Returns: false if the option is handled only by ArgumentParser.
     mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool
 

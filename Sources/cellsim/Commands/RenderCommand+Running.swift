@@ -203,13 +203,13 @@ extension RenderCommand {
     /// Lays out a document's cell or views, or scenes of a storyboard, one after another.
     /// - Parameters:
     ///   - file: the document.
-    /// - look: the appearance.
-    /// - choice: the scenes of the storyboard to draw.
+    ///   - look: the appearance.
+    ///   - choice: the scenes of the storyboard to draw.
     ///   - times: collects the durations of the phases.
-    /// - extras: additional data in the pictures.
-    /// - report: a closure that receives messages about problems.
-    /// - body: a closure that receives the identifier of the controller or view, the name of the scene or view, and the picture. The
-    ///   name is nil if no scene was specified, and for the only view of a XIB.
+    ///   - extras: additional data in the pictures.
+    ///   - report: a closure that receives messages about problems.
+    ///   - body: a closure that receives the identifier of the controller or view, the name of the scene or view, and the picture. The
+    ///     name is nil if no scene was specified, and for the only view of a XIB.
     @MainActor func forEachView(
         of file: InterfaceFile, _ look: Appearance, scenes choice: SceneSelection, _ times: PhaseTimings,
         extras: ViewPicture.Extras = [], report: (String) -> Void,

@@ -40,9 +40,9 @@ protocol CommentService {
 extension CommentService {
     /// Posts a text, or replaces the text of an existing comment with the same marker.
     /// - Parameters:
-    /// - marker: the beginning of the comment, such as `<!-- cellsim-review:review -->`.
+    ///   - marker: the beginning of the comment, such as `<!-- cellsim-review:review -->`.
     ///   - text: the comment after the marker.
-    /// - isWorthANewComment: whether to post the text if there is no such comment yet.
+    ///   - isWorthANewComment: whether to post the text if there is no such comment yet.
     /// - Returns: a message that describes what was done.
     /// - Throws: the same errors as `comments(page:)`.
     func publish(marker: String, _ text: String, isWorthANewComment: Bool) throws -> String {

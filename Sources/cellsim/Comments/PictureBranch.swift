@@ -31,7 +31,7 @@ struct PictureBranch {
     /// Creates an instance for a branch.
     /// - Parameters:
     ///   - name: the branch.
-    /// - server: the URL of the Git service that the token is sent to.
+    ///   - server: the URL of the Git service that the token is sent to.
     ///   - token: a token with write access to the repository.
     init(name: String, server: String, token: String) {
         (self.name, self.server, self.token) = (name, server, token)

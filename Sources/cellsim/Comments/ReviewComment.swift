@@ -19,9 +19,9 @@ struct ReviewComment {
 
     /// Creates an instance for the comment of a review.
     /// - Parameters:
-    /// - kind: the Git service.
+    ///   - kind: the Git service.
     ///   - name: the name of the review, which identifies its comment.
-    /// - branch: the branch for the pictures of reviews on GitHub.
+    ///   - branch: the branch for the pictures of reviews on GitHub.
     ///   - environment: the environment variables of the build server.
     init(_ kind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {
         (self.kind, self.branch, self.environment) = (kind, branch, environment)

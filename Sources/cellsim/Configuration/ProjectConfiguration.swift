@@ -14,7 +14,7 @@ struct ProjectConfiguration {
     /// Reads a configuration file.
     /// - Parameters:
     ///   - path: the path of the file.
-    /// - isNamed: whether the path was specified on the command line.
+    ///   - isNamed: whether the path was specified on the command line.
     /// - Throws: `InputError` with the line of the mistake.
     init(path: String, isNamed: Bool) throws {
         self.path = path

@@ -39,7 +39,7 @@ final class AdapterProcess {
 
     /// Adapts a module.
     /// - Parameters:
-    /// - request: the module in the adapter's request format.
+    ///   - request: the module in the adapter's request format.
     ///   - texts: the texts of its open documents, keyed by path.
     /// - Throws: `Failure` if there is no valid response. The next request then restarts the adapter.
     func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Response {

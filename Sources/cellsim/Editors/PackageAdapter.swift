@@ -32,7 +32,7 @@ final class PackageAdapter: SourceAdapter {
     /// Creates an adapter for the packages in a folder.
     /// - Parameters:
     ///   - toolchain: the Swift toolchain.
-    /// - root: the folder that is open in the editor. The name of the folder for copies is derived from it.
+    ///   - root: the folder that is open in the editor. The name of the folder for copies is derived from it.
     /// - Throws: `InvalidInput` if the folder for copies can't be written.
     init(_ toolchain: SwiftToolchain, root: String) throws {
         (self.toolchain, adapter) = (toolchain, AdapterProcess(toolchain))

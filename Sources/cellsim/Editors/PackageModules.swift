@@ -42,7 +42,7 @@ struct PackageModules {
     /// Reads a package's manifest with SwiftPM.
     /// - Parameters:
     ///   - root: the package's folder.
-    /// - scratch: a build folder for SwiftPM, so that it doesn't wait for other builds.
+    ///   - scratch: a build folder for SwiftPM, so that it doesn't wait for other builds.
     ///   - toolchain: the Swift toolchain.
     /// - Throws: `InvalidInput` if the manifest can't be read.
     init(root: String, scratch: String, _ toolchain: SwiftToolchain) throws {

@@ -45,9 +45,9 @@ struct GalleryRenderer: Sendable {
 
     /// Draws the cases of rows, and writes the frames of their views.
     /// - Parameters:
-    /// - rows: the rows with their indices.
-    /// - reference: a closure that returns the path of a case's reference, or nil if there is none.
-    /// - report: a closure that receives each picture when it is drawn. Pictures are in order; the closure is called on any thread.
+    ///   - rows: the rows with their indices.
+    ///   - reference: a closure that returns the path of a case's reference, or nil if there is none.
+    ///   - report: a closure that receives each picture when it is drawn. Pictures are in order; the closure is called on any thread.
     @MainActor func draw(
         _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
         report: @escaping @Sendable (DrawnCell) -> Void

@@ -9,7 +9,7 @@ struct DocumentCrash: Error, CustomStringConvertible {
     /// Creates the error, or returns nil if the program didn't crash in the document.
     /// - Parameters:
     ///   - path: the path of the document.
-    /// - number: the index of the document's work item.
+    ///   - number: the index of the document's work item.
     init?(_ path: String, number: Int) {
         guard let reason = WorkCrash(at: number) else { return nil }
         (self.path, self.reason) = (path, reason)

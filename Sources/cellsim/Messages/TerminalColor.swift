@@ -54,7 +54,7 @@ enum TerminalColor: String {
     /// Returns the text in this colour, or unchanged if the output isn't coloured.
     /// - Parameters:
     ///   - text: the text.
-    /// - descriptor: the file descriptor of the output, 1 or 2.
+    ///   - descriptor: the file descriptor of the output, 1 or 2.
     func applied(to text: String, on descriptor: Int32) -> String {
         Self.isEnabled(descriptor) ? applied(to: text) : text
     }

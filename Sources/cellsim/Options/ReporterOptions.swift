@@ -69,8 +69,8 @@ struct ReporterOptions: ParsableArguments {
 enum OutputCheck {
     /// Compares the paths of outputs and inputs.
     /// - Parameters:
-    /// - outputs: the paths of the output files, each with its option.
-    /// - inputs: the paths of the input files.
+    ///   - outputs: the paths of the output files, each with its option.
+    ///   - inputs: the paths of the input files.
     /// - Throws: `ValidationError` if an output would overwrite an input or another output.
     static func check(outputs: [(flag: String, path: String)], inputs: [String]) throws {
         guard !outputs.isEmpty else { return }

@@ -10,7 +10,7 @@ final class ProgressBar {
     /// Creates a bar.
     /// - Parameters:
     ///   - total: the number of steps.
-    /// - least: the minimum number of steps for which the bar is shown.
+    ///   - least: the minimum number of steps for which the bar is shown.
     init(total: Int, from least: Int = 200) {
         self.total = total
         isShown = total >= least && isatty(2) == 1

@@ -27,12 +27,12 @@ enum ExternalProgram {
 
     /// Runs a program.
     /// - Parameters:
-    /// - name: the name of the program, which is searched in `PATH`.
-    /// - arguments: the arguments of the program.
-    /// - environment: variables that are added to this process's environment.
+    ///   - name: the name of the program, which is searched in `PATH`.
+    ///   - arguments: the arguments of the program.
+    ///   - environment: variables that are added to this process's environment.
     ///   - input: the source of the standard input.
-    /// - maximum: the maximum size of the output in bytes. If the output is larger, the program is terminated.
-    /// - timeLimit: the time in seconds after which the program is terminated.
+    ///   - maximum: the maximum size of the output in bytes. If the output is larger, the program is terminated.
+    ///   - timeLimit: the time in seconds after which the program is terminated.
     ///   - user: the option or command that needs the program, for messages.
     /// - Throws: `InvalidInput` if the program isn't installed.
     static func run(

@@ -19,7 +19,7 @@ struct CellTests {
 
     /// Reads the project and finds its cell classes.
     /// - Parameters:
-    /// - given: the path of the project.
+    ///   - given: the path of the project.
     ///   - isDryRun: whether to print the file without writing it.
     /// - Throws: `InvalidInput` if the project can't be read.
     init(project given: String, isDryRun: Bool) throws {

@@ -11,8 +11,8 @@ struct SampleCode {
     /// Generates the code for a parameter.
     /// - Parameters:
     ///   - type: the type as written in the source.
-    /// - name: the name of the parameter, which determines sample texts.
-    /// - samples: the names of static properties with sample values, keyed by type.
+    ///   - name: the name of the parameter, which determines sample texts.
+    ///   - samples: the names of static properties with sample values, keyed by type.
     init(type: String, name: String, samples: [String: String]) {
         text = Self.code(type, name, samples)
     }

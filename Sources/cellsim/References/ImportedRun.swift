@@ -19,7 +19,7 @@ struct ImportedRun {
     /// Opens the results of a run. Archives are downloaded if necessary, and unpacked.
     /// - Parameters:
     ///   - source: a folder, a `.zip` file or an `https://` URL.
-    /// - plan: the configuration of this checkout, or nil if there is none.
+    ///   - plan: the configuration of this checkout, or nil if there is none.
     ///   - environment: the environment variables. `GITHUB_TOKEN`, `GH_TOKEN` and `GITLAB_TOKEN` are sent to their
     ///     services.
     /// - Throws: `InvalidInput` if the run can't be read.

@@ -27,9 +27,9 @@ struct NewSnapshots {
 
     /// Reads the new snapshot for a reference.
     /// - Parameters:
-    /// - path: the path of the file in the results.
+    ///   - path: the path of the file in the results.
     ///   - reference: the location of the reference.
-    /// - isTrial: whether the contents don't have to be encoded again, because they won't be written.
+    ///   - isTrial: whether the contents don't have to be encoded again, because they won't be written.
     /// - Throws: `ConfinedFolder.Rejection` if the file is missing, is outside the folders, or has another type than the reference.
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
         .Rejection) -> Match

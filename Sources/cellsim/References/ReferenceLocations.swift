@@ -29,9 +29,9 @@ struct ReferenceLocations {
 
     /// Opens the folders in which references are allowed.
     /// - Parameters:
-    /// - named: reference folders that the user specified. They can be at any path.
-    /// - endings: the file extensions of text references by custom strategies.
-    /// - plan: a configuration. Its reference folder is allowed if it is in the folder of the configuration file.
+    ///   - named: reference folders that the user specified. They can be at any path.
+    ///   - endings: the file extensions of text references by custom strategies.
+    ///   - plan: a configuration. Its reference folder is allowed if it is in the folder of the configuration file.
     /// - Throws: `InvalidInput` if a path isn't a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
         do {
@@ -53,9 +53,9 @@ struct ReferenceLocations {
 
     /// Returns the local location of a reference.
     /// - Parameters:
-    /// - reference: the path in the results.
-    /// - root: the folder of the package on the machine that wrote the results, if the path is absolute.
-    /// - followsLast: whether a symbolic link at the path itself is resolved.
+    ///   - reference: the path in the results.
+    ///   - root: the folder of the package on the machine that wrote the results, if the path is absolute.
+    ///   - followsLast: whether a symbolic link at the path itself is resolved.
     /// - Throws: `ConfinedFolder.Rejection` if the path isn't that of a reference that may be changed.
     func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Rejection)
         -> Location

@@ -57,8 +57,8 @@ struct DocumentHistory {
 
     /// Returns the latest changes of lines of a document, or an empty dictionary if Git doesn't track the document. Runs Git once.
     /// - Parameters:
-    /// - path: the path of the document.
-    /// - lines: the line numbers, starting at 1, in ascending order.
+    ///   - path: the path of the document.
+    ///   - lines: the line numbers, starting at 1, in ascending order.
     private mutating func changes(_ path: String, lines: [Int]) -> [Int: LineChange] {
         let url = URL(fileURLWithPath: path)
         guard let known = knownRepository(url.deletingLastPathComponent().path) else { return [:] }
@@ -106,7 +106,7 @@ struct DocumentHistory {
     /// run.
     /// - Parameters:
     ///   - folder: the folder.
-    /// - environment: the environment variables. They contain the branch on build servers, which check out a commit instead of a branch.
+    ///   - environment: the environment variables. They contain the branch on build servers, which check out a commit instead of a branch.
     static func origin(of folder: String, _ environment: [String: String]) -> ReportOrigin {
         let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
         var origin = ReportOrigin(project: url.lastPathComponent)

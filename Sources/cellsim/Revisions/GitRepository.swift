@@ -177,7 +177,7 @@ struct GitRepository {
     ///   - environment: the environment variables.
     ///   - input: the text for standard input.
     ///   - user: the option or command that needs Git, for messages.
-    /// - timeLimit: the time in seconds after which Git is terminated.
+    ///   - timeLimit: the time in seconds after which Git is terminated.
     static func run(
         _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
         timeLimit: Double? = nil

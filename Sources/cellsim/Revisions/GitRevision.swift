@@ -38,7 +38,7 @@ final class GitRevision {
     /// Finds the merge base of a revision and `HEAD` in the repository that contains the current folder.
     /// - Parameters:
     ///   - name: the name of the revision.
-    /// - user: the option that specifies the revision, for messages.
+    ///   - user: the option that specifies the revision, for messages.
     /// - Throws: `ValidationError` if there is no repository, the revision doesn't exist, or there is no common ancestor.
     init(_ name: String, for user: String = "--git-base") throws {
         repository = try GitRepository(around: ".", for: user)

@@ -16,9 +16,9 @@ struct LineChange: Sendable {
 
     /// Returns the latest changes in the output of `git blame --porcelain`, keyed by line number.
     /// - Parameters:
-    /// - text: the output. Only the first line of each commit is followed by the commit's details.
-    /// - isShallow: whether the history is incomplete. In this case, Git attributes all earlier lines to the oldest commit, so they are
-    ///   omitted.
+    ///   - text: the output. Only the first line of each commit is followed by the commit's details.
+    ///   - isShallow: whether the history is incomplete. In this case, Git attributes all earlier lines to the oldest commit, so they are
+    ///     omitted.
     static func changes(inBlame text: String, isShallow: Bool) -> [Int: LineChange] {
         var lines: [Int: LineChange] = [:], commits: [Substring: LineChange] = [:]
         var hash: Substring = "", number = 0
@@ -57,7 +57,7 @@ struct LineChange: Sendable {
     /// Returns the date of a time in the author's time zone.
     /// - Parameters:
     ///   - seconds: the time in seconds since 1970.
-    /// - zone: the UTC offset, such as `+0530`.
+    ///   - zone: the UTC offset, such as `+0530`.
     private static func day(_ seconds: Double, zone: String) -> String? {
         guard seconds.magnitude < 1e11, let zone = Int(zone), zone.magnitude <= 1_500 else { return nil }
         let offset = (zone / 100 * 60 + zone % 100) * 60

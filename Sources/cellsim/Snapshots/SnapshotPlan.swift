@@ -55,8 +55,8 @@ struct SnapshotPlan {
 
     /// Reads a configuration file, or `cellsim.yml` in a folder.
     /// - Parameters:
-    /// - given: the path of the file or folder.
-    /// - system: the default iOS version. It overrides the version in the file.
+    ///   - given: the path of the file or folder.
+    ///   - system: the default iOS version. It overrides the version in the file.
     /// - Throws: `InputError` with the line of the mistake.
     init(path given: String, system: SystemVersion? = nil) throws {
         var isFolder: ObjCBool = false

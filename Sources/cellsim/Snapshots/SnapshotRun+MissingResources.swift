@@ -8,8 +8,8 @@ import Foundation
 extension SnapshotRun {
     /// Returns the missing resources of a case in the format of the report.
     /// - Parameters:
-    /// - found: the diagnostics of the documents.
-    /// - notices: the messages that were printed while the case was drawn.
+    ///   - found: the diagnostics of the documents.
+    ///   - notices: the messages that were printed while the case was drawn.
     static func missingResources(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.MissingResource] {
         found.compactMap { one in
             one.missingContent.map {

@@ -76,7 +76,7 @@ struct SnapshotRun: Sendable {
     /// Draws and compares cases, and records references.
     /// - Parameters:
     ///   - cases: the cases to draw.
-    /// - progress: a closure that receives the number of cases that have been laid out.
+    ///   - progress: a closure that receives the number of cases that have been laid out.
     /// - Returns: the results in the order of the cases. Errors are stored in the result of their case.
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
         // Removes temporary files of a run that was killed while it recorded references.
@@ -273,7 +273,7 @@ struct SnapshotRun: Sendable {
     /// - Parameters:
     ///   - actual: the path of the new file.
     ///   - reference: the path of the reference.
-    /// - isFinal: whether the picture is already in its final encoding. Otherwise, it is encoded again to make the file smaller.
+    ///   - isFinal: whether the picture is already in its final encoding. Otherwise, it is encoded again to make the file smaller.
     /// - Returns: the contents of both files afterwards.
     @discardableResult static func writeReference(
         _ actual: String, as reference: String, isFinal: Bool = false

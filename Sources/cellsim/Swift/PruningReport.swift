@@ -84,8 +84,8 @@ struct PruningReport {
 
     /// Reads the records of cuts in a folder.
     /// - Parameters:
-    /// - folder: the folder of a package, of an app that `cellsim app` built, or of a build.
-    /// - countsTests: whether to include files with tests. Without tests, the files aren't compiled, and their records may be outdated.
+    ///   - folder: the folder of a package, of an app that `cellsim app` built, or of a build.
+    ///   - countsTests: whether to include files with tests. Without tests, the files aren't compiled, and their records may be outdated.
     /// - Throws: `InvalidInput` if there are no records, or if a record can't be read.
     init(folder: String, countsTests: Bool = true) throws {
         let files = PruningReport.search(folder)

@@ -81,7 +81,7 @@ struct SwiftToolchain {
     /// - Parameters:
     ///   - arguments: the arguments of `swift`.
     ///   - environment: additional environment variables.
-    /// - output: the file that receives the standard output.
+    ///   - output: the file that receives the standard output.
     /// - Returns: the exit status.
     func run(_ arguments: [String], environment: [String: String], output: FileHandle) throws -> Int32 {
         try start(arguments, environment, (0, output.fileDescriptor, 2)).wait().status

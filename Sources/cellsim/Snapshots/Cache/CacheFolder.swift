@@ -14,7 +14,7 @@ struct CacheFolder: Sendable {
     /// Creates the folder.
     /// - Parameters:
     ///   - path: the path of the folder.
-    /// - maximumBytes: the total size in bytes above which the oldest files are removed.
+    ///   - maximumBytes: the total size in bytes above which the oldest files are removed.
     /// - Throws: a file system error if the folder isn't writable, or a `PrivateFolder.Rejection`.
     init(_ path: String, maximumBytes: Int = CacheFolder.maximumBytes) throws {
         self.maximumBytes = maximumBytes

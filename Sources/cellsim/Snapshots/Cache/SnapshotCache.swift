@@ -75,11 +75,11 @@ final class SnapshotCache: Sendable {
     /// Stores a picture.
     /// - Parameters:
     ///   - wanted: the case.
-    /// - picture: the contents of the picture's file.
+    ///   - picture: the contents of the picture's file.
     ///   - answers: the responses to the case's queries while it was drawn.
-    /// - notices: the messages that were printed while it was drawn.
-    /// - lacks: the resources that were missing.
-    /// - reference: the digest of a reference file with the same picture, or nil.
+    ///   - notices: the messages that were printed while it was drawn.
+    ///   - lacks: the resources that were missing.
+    ///   - reference: the digest of a reference file with the same picture, or nil.
     func store(
         _ wanted: Miss, _ picture: [UInt8], _ answers: InputLog.Responses, _ notices: [Notice],
         _ lacks: [ReportCase.MissingResource], reference: ContentDigest?
