@@ -31,8 +31,7 @@ struct SwiftGenSource {
 
     var name: String { Self.typeName(of: output) }
 
-    /// Returns the Swift source and the number of names in it, or nil if the template is not a stock template for
-    /// Swift.
+    /// Returns the Swift source and the number of names in it, or nil if the template isn't one of SwiftGen's own Swift templates.
     func text() -> (text: String, count: Int)? {
         guard let template = output.template, template.contains("swift"), !template.contains("swiftui") else {
             return nil

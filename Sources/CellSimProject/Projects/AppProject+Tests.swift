@@ -1,6 +1,6 @@
 /// The part of `AppProject` that finds tests and snapshot tests.
 extension AppProject {
-    /// The modules with which tests compare pictures.
+    /// The modules that tests import to compare pictures.
     static let snapshotModules: Set<String> = [
         "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
     ]

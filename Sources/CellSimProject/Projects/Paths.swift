@@ -63,8 +63,8 @@ enum Paths {
         return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the names in a folder, sorted so that results do not depend on the file system's order; empty if the
-    /// path is not a folder.
+    /// Returns the sorted names in a folder, or an empty array if the path isn't a folder. The names are sorted so that results don't
+    /// depend on the file system.
     static func contents(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }

@@ -138,8 +138,8 @@ struct PodsFile {
         excluded.contains(folder) || folder.hasSuffix("Tests")
     }
 
-    /// The names of source folders in a pod's repository. A pod installed by CocoaPods contains only its own sources, so its whole folder
-    /// is used.
+    /// The names of source folders in a pod's repository. If CocoaPods has installed the pod, its folder contains
+    /// only its sources, and the complete folder is used.
     private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
 
     /// Returns a framework target for a pod. Its sources in other languages are listed separately.

@@ -17,7 +17,7 @@ struct PackageResolver {
         (self.project, self.swift, self.folder) = (project, swift, folder)
     }
 
-    /// Returns a resolver that opens the packages whose tests compare snapshots, so that these tests can run with the app's tests.
+    /// Returns a resolver that opens packages with snapshot tests, so that their tests can run with the app's tests.
     func openingTests() -> PackageResolver {
         let folders = project.packagesWithSnapshotTests.map(\.folder)
         return folders.isEmpty ? self : opening(folders)

@@ -267,8 +267,8 @@ import UIKit
         return HTTPResponse(status: 200, "accepted")
     }
 
-    /// Returns the folder and the location of a reference. The folder is the one that was specified on the command line, or otherwise the
-    /// folder of the configuration. In the latter case, the reference folder must be inside it and is created with the first reference.
+    /// Returns the folder and the location of a reference. The folder is specified on the command line, or is otherwise the folder of the
+    /// configuration. The configured reference folder must be inside the configuration's folder, and is created with the first reference.
     private func destination(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard namedReferences == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")

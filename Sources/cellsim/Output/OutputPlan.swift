@@ -48,7 +48,7 @@ struct OutputPlan {
         throw ValidationError("a document is named twice")
     }
 
-    /// Returns the path of the picture of a document, or of one of its scenes or views.
+    /// Returns the picture's path for a document, or for a scene or view in it.
     func path(document: Int, scene: String?) -> String {
         guard let scene, !isOnePicture else { return paths[document] }
         return (paths[document] as NSString).deletingPathExtension + "-" + OutputPlan.fileName(scene) + ".png"

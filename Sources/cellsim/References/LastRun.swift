@@ -3,7 +3,7 @@ import CellSimHost
 import CellSimImageCodecs
 import Foundation
 
-/// The results of the last run of `cellsim snapshot` or of tests, and the locations of the files.
+/// The results of the last snapshot or test run, and the locations of its files.
 struct LastRun {
     var report: Report
     /// The folder with the pictures of the run.

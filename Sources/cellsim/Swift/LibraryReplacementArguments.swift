@@ -2,8 +2,8 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Determines the arguments with which SwiftPM uses replacements for the snapshot libraries that CellSim includes, so that these aren't
-/// cloned.
+/// Determines the arguments that make SwiftPM use local replacements for snapshot libraries. CellSim includes these libraries, so they
+/// don't have to be cloned.
 struct LibraryReplacementArguments {
     private let given: [String]
 
