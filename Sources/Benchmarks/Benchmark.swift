@@ -1,9 +1,9 @@
 import Foundation
 
-/// A measured operation.
+/// An operation to measure.
 @MainActor struct Benchmark {
     let name: String
-    /// The number of items per run, for computing the rate.
+    /// The number of items in a run, from which the rate is computed.
     let itemCount: Int
     let run: @MainActor () throws -> Void
 
@@ -12,16 +12,16 @@ import Foundation
     }
 }
 
-/// The durations of a run: the minimum and the median of many runs, in microseconds.
+/// The minimum and median duration of the runs of a benchmark, in microseconds.
 struct Timing: Codable {
     let name: String
     let runs: Int
     let minimum: Double
     let median: Double
-    /// The number of items per second, by the minimum duration.
+    /// The number of items per second, based on the minimum duration.
     let rate: Double
 
-    /// Measures runs for about half a second, at least three, after one warm-up run.
+    /// Measures at least three runs for about half a second, after a run that isn't measured.
     @MainActor init(_ benchmark: Benchmark) throws {
         let clock = ContinuousClock()
         try benchmark.run()
@@ -36,6 +36,7 @@ struct Timing: Codable {
         rate = Double(benchmark.itemCount) * 1e6 / times[0]
     }
 
+    /// The timing as a line of a table.
     var line: String {
         func padded(_ value: Double, _ digits: Int) -> String {
             let text = String(format: "%.\(digits)f", value)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Benchmarks of the command-line tool, from the start of the process to its end.
+/// Returns benchmarks of the command-line tool. They measure the complete process.
 ///
-/// They use the `cellsim` next to this program: build it first, in the same configuration.
+/// The benchmarks run the `cellsim` next to this program. Build it first, in the same configuration.
 @MainActor func commandBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("cellsim")
@@ -35,7 +35,7 @@ import Foundation
     ]
 }
 
-/// Runs a program and waits for it, without Foundation's `Process`, which polls for the end.
+/// Runs a program and waits until it exits. Foundation's `Process` isn't used, because it polls for the exit.
 private func spawn(_ arguments: [String]) throws {
     var argumentPointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { unsafe argumentPointers.forEach { unsafe free($0) } }
@@ -49,5 +49,5 @@ private func spawn(_ arguments: [String]) throws {
     guard status == 0 else { throw CommandFailure(status: status) }
 }
 
-/// An error for a command with a nonzero status.
+/// An error for a command that can't be run or exits with a nonzero status.
 private struct CommandFailure: Error { let status: Int32 }

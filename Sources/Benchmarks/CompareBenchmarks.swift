@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimGraphics
 import Foundation
 
-/// Benchmarks of comparing pictures of a whole screen, 1242 × 2688 pixels.
+/// Returns benchmarks that compare pictures of a complete screen with 1242 × 2688 pixels.
 @MainActor func compareBenchmarks() -> [Benchmark] {
     let screen = ScreenPictures(width: 1242, height: 2688)
     var rule = ComparisonRule()
@@ -31,7 +31,7 @@ import Foundation
     ]
 }
 
-/// A picture of a screen, an equal one, and two that differ from it in 1 % of the pixels.
+/// A picture of a screen, an equal picture, and two pictures in which 1 % of the pixels differ.
 private struct ScreenPictures {
     let first, equal, scattered, patched: Bitmap
 

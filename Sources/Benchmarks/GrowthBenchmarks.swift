@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Returns benchmarks with three sizes, to determine the exponent of growth.
+/// Returns a benchmark for each size, from which the exponent of the growth is determined.
 @MainActor private func growing(_ name: String, _ sizes: [Int], _ run: @escaping @MainActor (Int) -> Void)
     -> [Benchmark]
 {
     sizes.map { size in Benchmark("\(Growth.prefix)\(name), \(size)", count: size) { run(size) } }
 }
 
-/// Benchmarks with many views, constraints or items.
+/// Returns benchmarks whose durations depend on the number of views, constraints or items.
 @MainActor func growthBenchmarks() -> [Benchmark] {
     let sizes = [250, 500, 1000]
     return growing("labels in a stack with equal spacing", sizes) { makeColumn($0, .equalSpacing).layoutIfNeeded() }
@@ -67,7 +67,7 @@ import UIKit
     return stack
 }
 
-/// Creates views that are arranged one below another.
+/// Creates views that are stacked vertically.
 @MainActor private func makeChain(_ count: Int) -> (root: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40 * count))
     let constraints = addViews(count, to: root) { view, previous in
@@ -81,8 +81,7 @@ import UIKit
     return (root, constraints)
 }
 
-/// Creates views that each begin 8 points after the previous one and end with their superview, so that the last ones
-/// have no space.
+/// Creates views that begin 8 points after the previous view and end with their superview, so that no space is left for the last ones.
 @MainActor private func makeShrinkingChain(_ count: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
     _ = addViews(count, to: root) { view, previous in
@@ -111,11 +110,11 @@ import UIKit
     return allConstraints
 }
 
-/// Computes the growth of durations with size.
+/// Computes the exponents with which durations grow with the size.
 enum Growth {
     static let prefix = "growth: "
 
-    /// Returns for each group of sizes the exponents between adjacent sizes.
+    /// Returns a line for each group of benchmarks, with the exponents between adjacent sizes.
     static func lines(_ timings: [Timing]) -> [String] {
         var groups: [(name: String, times: [(size: Double, time: Double)])] = []
         for timing in timings where timing.name.hasPrefix(prefix) {

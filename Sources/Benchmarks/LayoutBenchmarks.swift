@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Benchmarks of Auto Layout with the views of a cell.
+/// Returns benchmarks of Auto Layout with the views of a cell.
 @MainActor func layoutBenchmarks() -> [Benchmark] {
     let resizedCard = makeCard()
     resizedCard.layoutIfNeeded()
@@ -26,7 +26,7 @@ import UIKit
     ] + editBenchmarks()
 }
 
-/// Benchmarks of small changes to a finished layout.
+/// Returns benchmarks of small changes after layout.
 @MainActor private func editBenchmarks() -> [Benchmark] {
     let card = makeCard()
     let toggledConstraint = card.subviews[5].widthAnchor.constraint(equalToConstant: 90)
@@ -81,8 +81,8 @@ import UIKit
     ]
 }
 
-/// Creates nested views, each inset by one point, lays them out, and returns the leading constraint of the innermost
-/// view.
+/// Creates nested views, each inset by one point, and lays them out. Returns the outermost view, the innermost view and its leading
+/// constraint.
 @MainActor private func makeChain() -> (root: UIView, leaf: UIView, constant: NSLayoutConstraint) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     var parent = root
@@ -104,7 +104,7 @@ import UIKit
     return (root, parent, leadingConstraint)
 }
 
-/// Creates a card with eleven boxes one below another, each with an intrinsic size.
+/// Creates a card with eleven vertically stacked boxes, each with an intrinsic size.
 @MainActor private func makeCard() -> UIView {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     var previous: UIView?
@@ -124,7 +124,7 @@ import UIKit
     return card
 }
 
-/// A view with an intrinsic size.
+/// A view with a fixed intrinsic size.
 private final class Box: UIView {
     private let size: CGSize
     init(_ size: CGSize) {

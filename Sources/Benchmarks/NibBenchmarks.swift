@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Benchmarks of an interface file: reading it once, and creating its cell repeatedly.
+/// Returns benchmarks that read an interface file and create its cell.
 @MainActor func nibBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let path = folder.appendingPathComponent("Elements.xib").path
     let document = try IBDocument(contentsOfFile: path)

@@ -5,7 +5,7 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// Benchmarks of drawing and encoding a cell of the Elements example, after layout.
+/// Returns benchmarks that draw and encode a cell of the Elements example after layout.
 @MainActor func pictureBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let file = try InterfaceFile(path: folder.appendingPathComponent("Elements.xib").path)
     let host = ViewHost(Appearance(device: Device(size: CGSize(width: 375, height: 667))))

@@ -1,6 +1,6 @@
 import CellSimSolver
 
-/// Benchmarks of the solver: the constraints of a cell, changed constants, and deep nesting.
+/// Returns benchmarks of the constraint solver: the constraints of a cell, changed constants, and nested views.
 @MainActor func solverBenchmarks() -> [Benchmark] {
     let cell = makeCell()
     var edited = cell.solver
@@ -23,7 +23,7 @@ import CellSimSolver
 
 @inline(never) private func consume(_ solver: Solver) {}
 
-/// Runs an operation that cannot fail with these inputs.
+/// Runs an operation that can't fail with the constraints of these benchmarks.
 private func succeed<Result>(_ body: () throws(UnsatisfiableError) -> Result) -> Result {
     do { return try body() } catch { preconditionFailure("the benchmark's constraints contradict each other") }
 }
@@ -33,7 +33,7 @@ private func resize(_ solver: inout Solver, _ id: ConstraintID, _ width: Double)
     succeed { () throws(UnsatisfiableError) in try solver.solve() }
 }
 
-/// Left, top, width and height of a view.
+/// The left, top, width and height of a view.
 private struct BoxVariables {
     let left, top, width, height: Variable
 
@@ -59,8 +59,7 @@ extension Solver {
     }
 }
 
-/// Creates 48 variables and 67 constraints, 23 of them not required: two columns of views in a cell with the minimum
-/// height.
+/// Creates 48 variables and 67 constraints, 23 of which are optional: two columns of views in a cell with the minimum height.
 private func makeCell() -> (solver: Solver, width: ConstraintID) {
     succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
@@ -97,7 +96,7 @@ private func makeCell() -> (solver: Solver, width: ConstraintID) {
     }
 }
 
-/// Creates nested views, each inset by one point, in their own coordinates or all in the outermost view's coordinates.
+/// Creates nested views, each inset by one point. Positions are relative to the parent or, if `absolute` is true, to the outermost view.
 private func makeNestedViews(_ count: Int, absolute: Bool) -> Solver {
     succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
@@ -126,8 +125,7 @@ private func makeNestedViews(_ count: Int, absolute: Bool) -> Solver {
     }
 }
 
-/// Creates labels one below another with content sizes, hugging and compression resistance, each at most as wide as the
-/// list.
+/// Creates vertically stacked labels with content sizes, hugging and compression resistance. Each is at most as wide as the list.
 private func makeStackedLabels(_ count: Int) -> Solver {
     succeed { () throws(UnsatisfiableError) in
         var solver = Solver()

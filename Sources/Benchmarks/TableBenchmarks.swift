@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// A cell of the Elements example; the nib refers to the class.
+/// The cell class of the Elements example, to which the nib refers.
 @preconcurrency @MainActor final class ElementCell: UITableViewCell {
     var numberLabel: UILabel?
     var symbolLabel: UILabel?
@@ -12,10 +12,10 @@ import UIKit
     var toggleButton: ToggleButton?
 }
 
-/// A class to which the Elements example's nib refers.
+/// A view class to which the nib of the Elements example refers.
 @preconcurrency @MainActor final class ToggleButton: UIView {}
 
-/// The data source of the Elements example, whose records have texts with several lines.
+/// The data source of the Elements example. Its records have texts with several lines.
 @preconcurrency @MainActor private final class ElementsSource: NSObject, UITableViewDataSource {
     struct Record {
         var number, symbol, name, discovery: String
@@ -42,7 +42,7 @@ import UIKit
     }
 }
 
-/// Benchmarks of tables: opening, scrolling, sizing and laying out rows.
+/// Returns benchmarks of tables: opening a table, scrolling, sizing rows and laying them out.
 @MainActor func tableBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let data = try Data(contentsOf: folder.appendingPathComponent("Elements.xib"))
     let nib = UINib(data: data, bundle: nil)

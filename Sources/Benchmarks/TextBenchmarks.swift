@@ -4,7 +4,7 @@ import CellSimText
 import Foundation
 import UIKit
 
-/// Benchmarks of text, from characters to drawing commands and to pixels.
+/// Returns benchmarks of text layout and drawing.
 @MainActor func textBenchmarks() -> [Benchmark] {
     let samples = [
         ("Latin", "The quick brown fox jumps over lazy d"), ("Arabic", "النص العربي يكتب من اليمين إلى اليسار"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the benchmarks whose names contain one of the words, or all: `Benchmarks [--json] [WORD…]`.
+/// Runs the benchmarks whose names contain one of the arguments, or all benchmarks: `Benchmarks [--json] [WORD…]`.
 let arguments = CommandLine.arguments.dropFirst()
 let filters = arguments.filter { !$0.hasPrefix("--") }
 let isJSON = arguments.contains("--json")

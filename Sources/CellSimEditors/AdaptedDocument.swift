@@ -1,12 +1,11 @@
-/// An open document with the editor's text and the adapted text for the language server. Translates positions between
-/// the two texts.
+/// An open document: the editor's text and the adapted text for the language server. Translates positions between the two texts.
 package struct AdaptedDocument: Sendable {
     /// A range of bytes in the editor's text, and the length of its replacement in the server's text.
     package struct Replacement: Equatable, Sendable {
-        /// The first replaced byte, and the byte after the last one. Both are equal for an insertion.
+        /// The offset of the first replaced byte, and the offset after the last one. They are equal for an insertion.
         package var start: Int
         package var end: Int
-        /// The number of replacement bytes.
+        /// The number of bytes that replace the range.
         package var count: Int
 
         package init(start: Int, end: Int, count: Int) { (self.start, self.end, self.count) = (start, end, count) }
@@ -15,28 +14,27 @@ package struct AdaptedDocument: Sendable {
     /// The side of an insertion that a position belongs to.
     enum InsertionSide { case before, after }
 
-    /// The position in the editor's text that corresponds to a position in the server's text.
+    /// The position in the editor's text for a position in the server's text.
     struct Origin: Equatable {
         var offset: Int
-        /// A Boolean value that indicates whether the byte is inside an insertion that the editor's text does not
-        /// contain.
+        /// A Boolean value that indicates whether the position is inside an insertion, which the editor's text doesn't contain.
         var isInserted: Bool
-        /// A Boolean value that indicates whether the byte is inside a replacement or an insertion.
+        /// A Boolean value that indicates whether the position is inside a replacement or an insertion.
         var isReplaced: Bool
     }
 
     let editorLines: LineTable
     let serverLines: LineTable
     private let replacements: [Replacement]
-    /// The first byte of each replacement in the adapted text.
+    /// The offset of each replacement in the server's text.
     private let starts: [Int]
 
-    /// Creates a document from both texts.
+    /// Creates a document from the two texts.
     /// - Parameters:
     ///   - text: the editor's text.
     ///   - adapted: the server's text.
     ///   - replacements: the replacements in ascending order, without overlaps.
-    /// - Returns: nil if the replacements do not match the texts.
+    /// - Returns: nil if the replacements don't match the texts.
     package init?(text: String, adapted: String, replacements: [Replacement]) {
         (editorLines, self.serverLines) = (LineTable(Array(text.utf8)), LineTable(Array(adapted.utf8)))
         var (starts, position, shift) = ([Int](), 0, 0)
@@ -53,7 +51,7 @@ package struct AdaptedDocument: Sendable {
         (self.replacements, self.starts) = (replacements, starts)
     }
 
-    /// Creates a document that the server receives unchanged.
+    /// Creates a document whose text the server receives unchanged.
     package init(unchanged text: String) {
         editorLines = LineTable(Array(text.utf8))
         (serverLines, replacements, starts) = (editorLines, [], [])
@@ -62,10 +60,10 @@ package struct AdaptedDocument: Sendable {
     /// The text for the server.
     package var serverText: String { String(decoding: serverLines.bytes, as: UTF8.self) }
 
-    /// Returns the server's offset for an offset in the editor's text.
+    /// Returns the offset in the server's text for an offset in the editor's text.
     /// - Parameters:
     ///   - offset: the offset in the editor's text.
-    ///   - side: the side of an insertion at this offset; nil for the side of an adjacent word.
+    ///   - side: the side of an insertion at this offset, or nil to use the side of the adjacent word.
     func serverOffset(_ offset: Int, _ side: InsertionSide? = nil) -> Int {
         var shift = 0
         for replacement in replacements {
@@ -80,8 +78,8 @@ package struct AdaptedDocument: Sendable {
         return offset + shift
     }
 
-    /// Returns the side of an insertion for an offset. An offset at the end of a word, which the user may be typing,
-    /// is before the insertion; any other offset is after it.
+    /// Returns the side of an insertion for an offset. The end of a word, which the user may be typing, is before the insertion. Any other
+    /// offset is after it.
     private func defaultSide(_ offset: Int) -> InsertionSide {
         func isWord(_ index: Int) -> Bool {
             guard editorLines.bytes.indices.contains(index) else { return false }

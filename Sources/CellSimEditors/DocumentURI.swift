@@ -1,4 +1,4 @@
-/// Normalises the URIs of documents, because editors and servers may spell the same file's URI differently.
+/// Normalises the URIs of documents. Editors and servers may write the URI of a file in different ways.
 package enum DocumentURI {
     /// Returns the decoded path of a file URI, or nil for other URIs.
     package static func path(_ uri: String) -> String? {

@@ -1,44 +1,44 @@
-/// A type that adapts the sources open in an editor.
+/// A type that adapts the sources that are open in an editor.
 package protocol SourceAdapter: AnyObject {
     /// Adapts open documents.
     /// - Parameter texts: the editor's texts of all open documents, keyed by path.
-    /// - Returns: the adapted documents, keyed by path. The server receives all other documents unchanged.
+    /// - Returns: the adapted documents, keyed by path. The server receives other documents unchanged.
     func adapt(_ texts: [String: String]) -> [String: AdaptedDocument]
 
-    /// Called when files were saved or closed in the editor, or created, removed or changed outside it.
+    /// Updates the state after files were saved or closed in the editor, or created, removed or changed outside it.
     func filesDidChange(_ paths: [String])
 }
 
-/// A connection between an editor and a language server. It forwards messages, adapts the open Swift sources and
-/// translates all positions.
+/// A connection between an editor and a language server. It forwards messages, adapts the open Swift sources, and translates positions
+/// between the original and the adapted sources.
 package final class EditorSession {
     /// An open document.
     private struct OpenDocument {
         var uri: String
-        /// The editor's identifier for the language.
+        /// The editor's identifier of the language.
         var language: String
         var version: JSONValue
         var text: String
         var document: AdaptedDocument
-        /// A Boolean value that indicates whether the server has the document.
+        /// A Boolean value that indicates whether the document has been sent to the server.
         var isSent = false
     }
 
-    /// The maximum length of a text in bytes; longer texts are forwarded without being adapted.
+    /// The maximum size of a text in bytes. Larger texts are forwarded without adaptation.
     package static let maximumTextSize = 8 << 20
 
     private let adapter: any SourceAdapter
-    /// The open documents, keyed by normalised URI.
+    /// The open documents, keyed by path or, for other URIs, by URI.
     private var openDocuments: [String: OpenDocument] = [:]
-    /// The keys of the documents for which the server has the editor's own text.
+    /// The keys of the documents whose original text has been sent to the server.
     private var originalTextKeys: Set<String> = []
-    /// A Boolean value that indicates whether the server lacks a change of a text.
+    /// A Boolean value that indicates whether a change of a text has not been sent to the server.
     package private(set) var hasUnsentChanges = false
     /// The methods and documents of pending requests, keyed by the bytes of their identifiers.
     private var pendingRequests: [[UInt8]: (method: String, uri: String?)] = [:]
 
-    /// Requests whose results replace the editor's whole text. The server receives the editor's own text for each of
-    /// them. A change would cancel the request, so the adapted text follows with the editor's next message.
+    /// The requests whose results are edits of the editor's original text. The server receives the original text before such a request.
+    /// Changing the text again would cancel the request, so the adapted text is sent with the editor's next message.
     private static let formattingMethods: Set<String> = [
         "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/onTypeFormatting",
     ]
@@ -51,10 +51,10 @@ package final class EditorSession {
 
     // MARK: From the editor
 
-    /// Handles a message from the editor.
-    /// - Returns: the messages for the server, in order.
+    /// Processes a message from the editor.
+    /// - Returns: the messages to send to the server, in order.
     package func handleEditorMessage(_ message: JSONValue) -> [JSONValue] {
-        // A response contains no positions in documents.
+        // Responses contain no positions in documents.
         guard message["method"] != nil else { return [message] }
         let parameters = message["params"] ?? .null
         let uri = parameters["textDocument"]?["uri"]?.string ?? parameters["item"]?["uri"]?.string
@@ -66,7 +66,7 @@ package final class EditorSession {
         case "textDocument/didClose":
             let updates = flush()
             if let uri { openDocuments[Self.key(uri)] = nil }
-            // From now on, other documents use the file on disk.
+            // Other modules use the file on disk again.
             if let path = uri.flatMap(DocumentURI.path) { adapter.filesDidChange([path]) }
             hasUnsentChanges = !openDocuments.isEmpty
             return updates + [message]
@@ -108,8 +108,8 @@ package final class EditorSession {
         return flush()
     }
 
-    /// Applies a change of a document's text from the editor.
-    /// - Returns: whether the session adapts the document.
+    /// Applies a change to the text of a document.
+    /// - Returns: true if the document is adapted, or false if the message has to be forwarded.
     private func applyChanges(_ uri: String, _ parameters: JSONValue) -> Bool {
         let key = Self.key(uri)
         guard var document = openDocuments[key] else { return false }
@@ -133,8 +133,8 @@ package final class EditorSession {
         return true
     }
 
-    /// Adapts the open documents if one of them changed.
-    /// - Returns: the messages that update the server.
+    /// Adapts the open documents if one of them has changed.
+    /// - Returns: the messages that update the server's texts.
     package func flush() -> [JSONValue] {
         guard hasUnsentChanges else { return restoreAdaptedTexts() }
         hasUnsentChanges = false
@@ -160,7 +160,7 @@ package final class EditorSession {
         return messages
     }
 
-    /// Sends the adapted texts of the documents for which the server has the editor's own text.
+    /// Returns messages that replace the original texts on the server by the adapted texts.
     private func restoreAdaptedTexts() -> [JSONValue] {
         defer { originalTextKeys = [] }
         return originalTextKeys.sorted().compactMap { key in
@@ -189,15 +189,15 @@ package final class EditorSession {
             ]))
     }
 
-    /// Creates a notification: a message that expects no response.
+    /// Creates a notification, which is a message without a response.
     package static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
         .members(["jsonrpc": .string("2.0"), "method": .string(method), "params": parameters])
     }
 
     // MARK: From the server
 
-    /// Handles a message from the server.
-    /// - Returns: the message for the editor, or nil for diagnostics of a text that is not adapted.
+    /// Processes a message from the server.
+    /// - Returns: the message to send to the editor, or nil for diagnostics of a text that isn't adapted at the moment.
     package func handleServerMessage(_ message: JSONValue) -> JSONValue? {
         var result = message
         let translator = PositionTranslator(direction: .toEditor, document: document)
@@ -215,7 +215,7 @@ package final class EditorSession {
             let value = message["result"]
         else { return result }
         switch method {
-        // These edits apply to the editor's own text.
+        // These edits apply to the editor's original text.
         case _ where Self.formattingMethods.contains(method): break
         case "textDocument/diagnostic":
             result["result"] = Diagnostics.translated(value, "items", translator, uri: uri)

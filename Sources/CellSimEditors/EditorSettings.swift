@@ -1,13 +1,12 @@
-/// Adds values to the JSON settings files of editors.
+/// Adds settings to the JSON files of editors.
 package enum EditorSettings {
-    /// Adds members to an object.
+    /// Adds members to a JSON object.
     ///
-    /// Existing keys keep their values. Objects with a new `label` are added to lists of objects with labels.
+    /// Existing keys keep their values. If a value is an array of objects with labels, objects with new labels are appended to it.
     /// - Parameters:
-    ///   - object: an object; other values are returned unchanged.
+    ///   - old: the object. Other values are returned unchanged.
     ///   - members: the members to add.
-    /// - Returns: the new object, the keys and labels that were added, and the keys and labels that kept a different
-    ///   value.
+    /// - Returns: the new object, the keys and labels that were added, and the keys and labels whose existing values differ.
     package static func merged(
         _ object: JSONValue, adding members: [JSONValue.Member]
     ) -> (value: JSONValue, added: [String], kept: [String]) {
@@ -40,9 +39,9 @@ package enum EditorSettings {
     }
 }
 
-/// The part of `JSONValue` that writes indented JSON.
+/// The part of `JSONValue` that formats indented JSON.
 extension JSONValue {
-    /// Returns the value as JSON text on several lines, indented by two spaces per level.
+    /// Returns the value as JSON text on several lines. Each level is indented by two spaces.
     package func indented(_ depth: Int = 0) -> String {
         let (outer, inner) = (String(repeating: "  ", count: depth), String(repeating: "  ", count: depth + 1))
         switch self {

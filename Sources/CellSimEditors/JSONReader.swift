@@ -2,15 +2,15 @@ import CellSimEscaping
 
 /// Parses a JSON value from untrusted bytes.
 package struct JSONReader {
-    /// The maximum nesting of arrays and objects.
+    /// The maximum nesting depth of arrays and objects.
     static let maximumDepth = 256
 
     private var scanner: JSONScanner
 
-    /// Parses a value, keeping the order of keys.
-    /// - Parameter bytes: the JSON text in UTF-8. Invalid sequences in strings become U+FFFD.
-    /// - Throws: `JSONScanner.Failure` if the bytes are not exactly one JSON value, or if it is nested too deeply.
-    /// - Complexity: linear.
+    /// Parses a value. The order of keys is preserved.
+    /// - Parameter bytes: JSON text in UTF-8. Invalid sequences in strings are replaced by U+FFFD.
+    /// - Throws: `JSONScanner.Failure` if the bytes aren't exactly one JSON value, or if values are nested too deeply.
+    /// - Complexity: O(*n*) in the number of bytes.
     package static func read(_ bytes: [UInt8]) throws(JSONScanner.Failure) -> JSONValue {
         var reader = JSONReader(scanner: JSONScanner(bytes, replacesInvalidText: true))
         let value = try reader.parseValue(depth: 0)
@@ -40,7 +40,7 @@ package struct JSONReader {
         }
     }
 
-    /// Parses the members or values between brackets.
+    /// Parses the members or elements between brackets.
     private mutating func parseItems<Item>(
         upTo end: Unicode.Scalar, _ read: (inout JSONReader) throws(JSONScanner.Failure) -> Item
     ) throws(JSONScanner.Failure) -> [Item] {

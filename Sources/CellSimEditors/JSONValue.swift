@@ -1,5 +1,5 @@
-/// A JSON value in a message. Numbers keep their spelling and objects the order of their keys, so that messages can
-/// be forwarded unchanged.
+/// A JSON value in a message. Numbers keep their spelling, and objects keep the order of their keys, so that messages can be forwarded
+/// unchanged.
 package indirect enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -9,7 +9,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case array([JSONValue])
     case object([Member])
 
-    /// A key and value of an object.
+    /// A key of an object and its value.
     package struct Member: Equatable, Sendable {
         package var key: String
         package var value: JSONValue
@@ -17,16 +17,16 @@ package indirect enum JSONValue: Equatable, Sendable {
         package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
     }
 
-    /// Creates an integer.
+    /// Creates a number from an integer.
     package static func integer(_ value: Int) -> JSONValue { .number(String(value)) }
 
-    /// Creates an object with these members.
+    /// Creates an object from keys and values.
     package static func members(_ pairs: KeyValuePairs<String, JSONValue>) -> JSONValue {
         .object(pairs.map { Member($0.key, $0.value) })
     }
 
-    /// The value of an object's key, or nil for other values. Setting nil removes the key; setting a key has no
-    /// effect on values that are not objects.
+    /// The value for a key of an object, or nil for other values. Setting nil removes the key. Setting a value has no effect if this isn't
+    /// an object.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -48,12 +48,12 @@ package indirect enum JSONValue: Equatable, Sendable {
     package var string: String? { if case .string(let text) = self { text } else { nil } }
     package var array: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
     package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
-    /// The integer value, or nil for other values.
+    /// The value as an integer, or nil if it isn't one.
     package var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
     // MARK: Writing
 
-    /// The value as a single line of JSON text in UTF-8.
+    /// The value as one line of JSON text in UTF-8.
     package var bytes: [UInt8] {
         var result: [UInt8] = []
         write(to: &result)

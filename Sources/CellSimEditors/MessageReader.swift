@@ -1,12 +1,12 @@
-/// Splits a byte stream into messages with a `Content-Length` header, as defined by the Language Server Protocol.
+/// Splits a stream of bytes into messages, each with a `Content-Length` header, according to the Language Server Protocol.
 package struct MessageReader {
-    /// The reason why no more messages can be read from a stream.
+    /// An error after which no more messages can be read from the stream.
     package enum Failure: Error, Equatable, CustomStringConvertible {
         /// A header exceeds the maximum size.
         case headerTooLong
-        /// A header has no valid `Content-Length`. The value is its text.
+        /// A header has no valid `Content-Length`. The associated value is the header or its invalid line.
         case missingLength(String)
-        /// A message exceeds the maximum length. The value is its length.
+        /// A message exceeds the maximum length. The associated value is the length of the message.
         case messageTooLong(String)
         /// The stream ends within a message.
         case incompleteMessage
@@ -29,12 +29,12 @@ package struct MessageReader {
 
     private var bytes: [UInt8] = []
     private var start = 0
-    /// The length of the message whose header was read.
+    /// The length of the message whose header has been read, or nil.
     private var length: Int?
 
     package init() {}
 
-    /// Adds bytes from the stream.
+    /// Appends bytes of the stream.
     package mutating func append(_ more: ArraySlice<UInt8>) {
         if start > 0 {
             bytes.removeFirst(start)
@@ -43,8 +43,8 @@ package struct MessageReader {
         bytes += more
     }
 
-    /// Returns the next message without its header, or nil if it is incomplete so far.
-    /// - Throws: `Failure`. After an error, the stream cannot be read further.
+    /// Returns the next message without its header, or nil if the message isn't complete yet.
+    /// - Throws: `Failure` if the stream is invalid. No more messages can be read then.
     package mutating func next() throws(Failure) -> [UInt8]? {
         if length == nil {
             guard let end = bytes[start...].firstRange(of: [0x0D, 0x0A, 0x0D, 0x0A]) else {
@@ -63,13 +63,12 @@ package struct MessageReader {
         return Array(bytes[start..<start + length])
     }
 
-    /// Checks that the stream does not end within a message.
-    /// - Throws: `Failure.incompleteMessage` if part of a message is left.
+    /// Checks that the stream doesn't end within a message.
+    /// - Throws: `Failure.incomplete` if there is a part of a message.
     package func finish() throws(Failure) { if length != nil || start < bytes.count { throw .incompleteMessage } }
 
     private static func length(in header: String) throws(Failure) -> Int {
-        // Swift treats "\r
-        // " as one character.
+        // In Swift, a carriage return followed by a line feed is one character.
         for line in header.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
@@ -85,7 +84,7 @@ package struct MessageReader {
         throw .missingLength(String(header.prefix(80)))
     }
 
-    /// Returns a message with its header.
+    /// Returns a message with a header.
     package static func framed(_ message: [UInt8]) -> [UInt8] {
         Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
     }

@@ -1,22 +1,22 @@
-/// Translates the positions in a message between the editor's texts and the server's adapted texts.
+/// Translates the positions in messages between the editor's texts and the adapted texts of the server.
 ///
-/// It recognises positions by their structure, so it handles all messages of the Language Server Protocol except
-/// semantic tokens and diagnostics, which have their own types. Values that the client only returns to the server,
-/// `data` and the `arguments` of commands, do not change.
+/// Positions are recognised by their structure, so that all messages of the Language Server Protocol are translated, except for semantic
+/// tokens and diagnostics, which have their own types. `data`, and the `arguments` of commands, are returned to the server unchanged, so
+/// they aren't translated.
 struct PositionTranslator {
     /// The recipient of the translated message.
     enum Direction { case toServer, toEditor }
 
     let direction: Direction
-    /// Returns the open document with a URI, or nil for documents whose positions are equal on both sides.
+    /// A closure that returns the open document with a URI, or nil if positions are the same on both sides.
     let document: (String) -> AdaptedDocument?
 
     private static let opaqueKeys: Set<String> = ["data", "arguments"]
 
-    /// Returns a message or a part of it with translated positions.
+    /// Returns a message, or a part of one, with translated positions.
     /// - Parameters:
-    ///   - value: the message or a part of it.
-    ///   - uri: the document that positions refer to, unless the message names another one.
+    ///   - value: the message, or a part of one.
+    ///   - uri: the document of the positions, unless the message contains another one.
     func translate(_ value: JSONValue, uri: String?) -> JSONValue {
         switch value {
         case .array(let items):
@@ -44,7 +44,7 @@ struct PositionTranslator {
             return Self.value(translated(position, document))
         case "targetRange", "targetSelectionRange":
             return translate(member.value, uri: object["targetUri"]?.string ?? uri)
-        // The ranges of the calls are in the caller's document.
+        // The ranges of calls refer to the document of the caller.
         case "fromRanges": return translate(member.value, uri: object["from"]?["uri"]?.string ?? uri)
         case "changes", "relatedDocuments":
             guard case .object(let documents) = member.value else { return translate(member.value, uri: uri) }
@@ -89,7 +89,7 @@ struct PositionTranslator {
         return result
     }
 
-    /// Translates a folding range, which has separate properties for lines and columns.
+    /// Translates a folding range, whose lines and columns are separate properties.
     private func translatedFoldingRange(_ value: JSONValue, _ uri: String?) -> JSONValue? {
         guard let document = uri.flatMap(document), let start = value["startLine"]?.integer,
             let end = value["endLine"]?.integer
@@ -106,15 +106,15 @@ struct PositionTranslator {
 
     // MARK: Generated text
 
-    /// Returns the first and last byte offset of a range in the server's text.
+    /// Returns the offsets of the first and the last byte of a range in the server's text, or nil if the range is empty.
     private static func offsets(_ value: JSONValue?, _ document: AdaptedDocument) -> (first: Int, last: Int)? {
         guard let value, let range = range(value) else { return nil }
         let (start, end) = (document.serverLines.offset(range.start), document.serverLines.offset(range.end))
         return start < end ? (start, end - 1) : nil
     }
 
-    /// Returns whether a list element refers only to generated text that the editor does not have, such as
-    /// references, symbols, hints and edits in it.
+    /// Returns whether an array element refers only to generated text, which the editor's text doesn't contain. Examples are references,
+    /// symbols, hints and edits.
     private func isInGeneratedText(_ value: JSONValue, _ uri: String?) -> Bool {
         let location = value["location"] ?? value
         guard let document = (location["uri"]?.string ?? uri).flatMap(document) else { return false }
@@ -125,8 +125,8 @@ struct PositionTranslator {
         let isEdit = value["newText"] != nil
         guard let range = location["range"] else { return false }
         guard let (first, last) = Self.offsets(range, document) else {
-            // The position of a reference has no length. The first byte of an insertion may mean the editor's text
-            // before it.
+            // The position of a reference has no length. The first byte of an insertion can also stand for the position before it in the
+            // editor's text.
             guard !isEdit, let startPosition = Self.range(range)?.start else { return false }
             let offset = document.serverLines.offset(startPosition)
             return document.origin(offset).isInserted && document.origin(offset - 1).isInserted

@@ -1,9 +1,8 @@
-/// Translates semantic tokens, which a server sends as five numbers each, with positions relative to the previous
-/// token.
+/// Translates semantic tokens. A token consists of five numbers, and its position is relative to the previous token.
 enum SemanticTokens {
-    /// Translates the tokens of an adapted text to the editor's text. Tokens of replaced text are dropped.
+    /// Translates the tokens of a server's text to the editor's text. Tokens in replaced text are removed.
     /// - Parameters:
-    ///   - data: the numbers, which are returned unchanged if they are invalid.
+    ///   - data: the numbers. They are returned unchanged if they are invalid.
     ///   - document: the document.
     static func translated(_ data: [JSONValue], _ document: AdaptedDocument) -> [JSONValue] {
         let numbers = data.compactMap(\.integer)
@@ -20,7 +19,7 @@ enum SemanticTokens {
             let origin = document.origin(document.serverLines.offset(.init(line: line, character: character)))
             guard !origin.isReplaced else { continue }
             let position = document.editorLines.position(origin.offset)
-            // Skips tokens that would be out of order because of an inconsistent table.
+            // Tokens in the wrong order, because of inconsistent replacements, are skipped.
             guard (lastLine, lastCharacter) <= (position.line, position.character) else { continue }
             let column = position.line == lastLine ? position.character - lastCharacter : position.character
             result += [.integer(position.line - lastLine), .integer(column)]

@@ -1,14 +1,14 @@
 /// Translates the diagnostics of adapted texts to the editor's texts.
 enum Diagnostics {
-    /// Returns a report with its diagnostics translated to the editor's text.
+    /// Returns a report whose diagnostics are translated to the editor's text.
     ///
-    /// Removes warnings about inserted text, except those that the adapter wrote for the user. If the editor's text
-    /// has errors, also removes errors about inserted text, because they have the same cause.
+    /// Warnings about inserted text are removed, except for warnings that the adapter wrote for the user. If the editor's text has errors,
+    /// errors about inserted text are removed too, because they have the same cause.
     /// - Parameters:
-    ///   - report: the object that contains the list.
-    ///   - key: the key of the list.
-    ///   - translator: translates positions.
-    ///   - uri: the document, if the report does not name it.
+    ///   - report: the object that contains the array of diagnostics.
+    ///   - key: the key of the array.
+    ///   - translator: the translator for positions.
+    ///   - uri: the document, if the report doesn't contain its URI.
     static func translated(_ report: JSONValue, _ key: String, _ translator: PositionTranslator, uri: String?)
         -> JSONValue
     {
@@ -23,17 +23,16 @@ enum Diagnostics {
         result[key] = .array(
             zip(diagnostics, isInsertedText).compactMap { diagnostic, isInserted in
                 if isInserted, hasUserError || diagnostic["severity"]?.integer != 1 { return nil }
-                // Items are translated individually, because translating the list would remove those about inserted
-                // text.
+                // Diagnostics are translated one by one. If the array were translated, those about inserted text would be removed.
                 return translator.translate(diagnostic, uri: uri)
             })
         return result
     }
 }
 
-/// The part of `Diagnostics` that detects the adapter's own warnings.
+/// The part of `Diagnostics` that recognises the adapter's warnings.
 extension Diagnostics {
-    /// Returns whether the adapter wrote a diagnostic for the user with `#warning("…")`, which is inserted text too.
+    /// Returns whether a diagnostic is a warning that the adapter wrote for the user: `#warning("…")` in inserted text.
     private static func isAdapterWarning(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
         let offset = document.serverLines.offset(start)
@@ -44,7 +43,7 @@ extension Diagnostics {
     }
 }
 
-/// Removes names that only exist in adapted texts from completions.
+/// Removes names that exist only in adapted texts from code completions.
 enum GeneratedNames {
     private static let generatedPrefixes = [
         "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_",
@@ -52,7 +51,7 @@ enum GeneratedNames {
         "_unused_",
     ]
 
-    /// Returns a list of completions without generated names.
+    /// Returns completions without generated names.
     static func removing(from completions: JSONValue) -> JSONValue {
         func isUserName(_ item: JSONValue) -> Bool {
             guard let label = item["label"]?.string else { return true }

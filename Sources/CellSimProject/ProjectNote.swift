@@ -1,13 +1,13 @@
-/// A message about a file in a project, with an optional line.
+/// A message about a file in a project and, optionally, a line of it.
 public struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
-    /// The severity.
+    /// The severity of a note.
     public enum Severity: String, Sendable { case error, warning, note }
 
     /// The severity.
     public let severity: Severity
     /// The path of the file.
     public let file: String
-    /// The line from 1, or nil for the whole file.
+    /// The line number, starting at 1, or nil for the whole file.
     public let line: Int?
     /// The problem and the suggested fix.
     public let message: String
@@ -22,9 +22,9 @@ public struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The reason why a project can't be used.
+/// An error because of which a project can't be used.
 public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problem, its location and the suggested fix.
+    /// The problem, its location and a suggested fix.
     public let note: ProjectNote
 
     /// Creates an error in a file or one of its lines.
@@ -35,12 +35,12 @@ public struct ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { note.description }
 }
 
-/// Collects the notes of a project, without duplicates, in the order of creation.
+/// Collects the notes about a project in the order of their creation, without duplicates.
 final class ProjectNotes {
     private(set) var all: [ProjectNote] = []
     private var added: Set<ProjectNote> = []
 
-    /// Adds a note unless another one has the same text, because several targets may share a configuration file.
+    /// Adds a note unless there is one with the same file and message, because several targets can share a configuration file.
     func add(_ note: ProjectNote) {
         guard !all.contains(where: { $0.file == note.file && $0.message == note.message }) else { return }
         add(note.severity, note.file, note.line, note.message)

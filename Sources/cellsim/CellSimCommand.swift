@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimEscaping
 
-/// The root command of the command line, `cellsim`.
+/// The root command, `cellsim`, with its subcommands.
 struct CellSimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cellsim",

@@ -7,7 +7,7 @@ import Foundation
 import Glibc
 import UIKit
 
-/// The program's entry point. Only this type turns errors into messages and exit codes.
+/// The entry point of the program. It converts all errors to messages and exit codes.
 @main
 enum EntryPoint {
     static func main() {
@@ -17,7 +17,7 @@ enum EntryPoint {
         PictureMemory.keepFreedBlocks()
         MainActor.assumeIsolated {
             KeyValueCoding.hasCustomClasses = false
-            // Commands report constraint conflicts themselves, with file and line.
+            // Commands report constraint conflicts themselves, with the file and line.
             ConstraintConflicts.isReportingEnabled = false
         }
         do {
@@ -33,8 +33,8 @@ enum EntryPoint {
         CrashRecovery.exit(0)
     }
 
-    /// Runs a command whose arguments don't need ArgumentParser.
-    /// - Returns: false if they do.
+    /// Runs a command if its arguments can be parsed without ArgumentParser.
+    /// - Returns: false if ArgumentParser has to parse the arguments.
     private static func runFast(_ arguments: [String]) throws -> Bool {
         let commandArguments = Array(arguments.dropFirst())
         switch arguments.first {
@@ -57,17 +57,17 @@ enum EntryPoint {
     }
 
     /// Runs a command.
-    /// - Throws: `UsageError` for arguments that turn out to be invalid.
+    /// - Throws: `UsageError` if the command finds that its arguments are invalid.
     private static func run<Command: ParsableCommand>(_ command: inout Command) throws {
         do { try command.run() } catch let error as ValidationError {
             throw UsageError(message: error.message, command: Command.self)
         }
     }
 
-    /// Parses the command that the arguments name.
+    /// Parses the command that the arguments specify.
     ///
-    /// A known subcommand parses its own arguments directly; the root command parses requests for help and invalid
-    /// arguments. Font files are read in the meantime.
+    /// Arguments of a known subcommand are parsed by the subcommand itself. Requests for help and invalid arguments are parsed by the root
+    /// command. Font files are read in the background.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
@@ -76,7 +76,7 @@ enum EntryPoint {
                 throw error
             }
         }
-        // These commands forward their options, but print their own help.
+        // Commands that forward their options still print their own help.
         if subcommand is any PassthroughCommand.Type, arguments.count == 2,
             ["-h", "--help", "--help-hidden"].contains(arguments[1])
         {
@@ -86,14 +86,14 @@ enum EntryPoint {
         do {
             return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
-            // Checks unknown options first, because the parser would misinterpret the following argument and report
+            // Unknown options are checked first. Otherwise, the parser would misinterpret the argument after an unknown option and report
             // that instead.
             try UnknownOption.check(arguments)
             return try CellSimCommand.parseAsRoot(arguments)
         }
     }
 
-    /// Prints help to standard output with status 0, and all other messages to standard error.
+    /// Prints help to standard output and exits with status 0. Other messages are printed to standard error.
     private static func reportAndExit(_ error: any Error) -> Never {
         if CellSimCommand.exitCode(for: error).isSuccess {
             let message = CellSimCommand.fullMessage(for: error).trimmingCharacters(in: .newlines)

@@ -1,7 +1,7 @@
-/// Writes docs/api, which lists every public declaration of an importable module, one per line. UIKit is listed in
-/// `docs/UIKit.md`.
+/// Generates a page of `docs/api`, which lists the public declarations of an importable module, one for each line. UIKit is listed in
+/// `docs/UIKit.md` instead.
 struct APIListing {
-    /// The modules to list, except UIKit.
+    /// The modules with such a page.
     static let modules = ["CellSimHost", "NibPatterns", "SnapshotTesting", "iOSSnapshotTestCase"]
 
     private let module: String
@@ -9,6 +9,7 @@ struct APIListing {
 
     init(_ module: String, _ graph: SymbolGraph) { (self.module, self.graph) = (module, graph) }
 
+    /// The generated page.
     var file: GeneratedFile {
         let lines = graph.symbols.map { symbol in
             let declaration = symbol.declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")

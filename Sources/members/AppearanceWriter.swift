@@ -1,4 +1,4 @@
-/// Writes the properties that `appearance()` proxies support.
+/// Generates the tables of the properties that `appearance()` proxies support.
 struct AppearanceWriter {
     let catalogue: Catalogue
 
@@ -39,15 +39,15 @@ struct AppearanceWriter {
 
     private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-    /// The rows of views and bar items.
+    /// The members of views and bar items.
     private var forwardedMembers: [(String, Member)] {
         catalogue.listsFromBaseClasses.filter {
             catalogue.inherits($0.className, from: "UIView") || catalogue.inherits($0.className, from: "UIBarItem")
         }.flatMap { list in list.members.map { (list.className, $0) } }
     }
 
-    /// The properties that proxies don't support, by name, because classes outside UIKit may have properties with the
-    /// same names.
+    /// The names of properties that proxies don't support. They are names instead of members, because classes outside UIKit can have
+    /// properties with the same names.
     private var unsupportedNames: [String] {
         let names = forwardedMembers.filter { row in
             guard row.1.coding == .set, case .unsupported = row.1.appearance else { return false }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The member lists in `Sources/UIKit/Members/Lists`.
 struct Catalogue {
-    /// The folder of the lists, relative to the project.
+    /// The folder of the lists, relative to the project's folder.
     static let folder = "Sources/UIKit/Members/Lists"
 
-    /// The lists, in the order of their file names and lines.
+    /// The lists in the order of their file names and lines.
     var lists: [MemberList]
 
     init(lists: [MemberList]) { self.lists = lists }
 
     /// Reads the lists of a project.
     ///
-    /// - Throws: `CatalogueError`, or the errors of reading a file.
+    /// - Throws: `CatalogueError` for an invalid list, or an error if a file can't be read.
     init(project: URL) throws {
         let folder = project.appendingPathComponent(Self.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
@@ -29,7 +29,7 @@ struct Catalogue {
     /// The file names without extensions, sorted.
     var fileStems: [String] { Set(lists.map(\.fileStem)).sorted() }
 
-    /// Returns the names of a class and its superclasses, starting with the class, as far as the lists contain them.
+    /// Returns the names of a class and of its superclasses that are in the lists, starting with the class.
     func ancestors(of className: String) -> [String] {
         var (names, next): ([String], String?) = ([], className)
         while let name = next, !names.contains(name) {
@@ -39,7 +39,7 @@ struct Catalogue {
         return names
     }
 
-    /// The lists with superclasses before subclasses. Layers follow their views.
+    /// The lists in an order in which superclasses precede their subclasses. The list of layers follows the list of views.
     var listsFromBaseClasses: [MemberList] {
         let depths = lists.map { $0.className == "CALayer" ? 1 : ancestors(of: $0.className).count - 1 }
         return lists.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { lists[$0] }
@@ -47,6 +47,7 @@ struct Catalogue {
 
     func inherits(_ className: String, from base: String) -> Bool { ancestors(of: className).contains(base) }
 
+    /// Checks that each class has only one superclass, and each member only one row.
     private func validate() throws {
         var superclassNames: [String: String?] = [:]
         for list in lists {
@@ -65,7 +66,7 @@ struct Catalogue {
     }
 }
 
-/// An error for an invalid line of a list.
+/// An error in a line of a list.
 struct CatalogueError: Error, CustomStringConvertible {
     var file: String
     var line: Int

@@ -1,4 +1,4 @@
-/// Writes the tables for key-value coding: one list per class, created on first use.
+/// Generates the tables for key-value coding: for each class an array of properties, which is created on first use.
 struct CodingWriter {
     let catalogue: Catalogue
 

@@ -1,4 +1,4 @@
-/// Writes the properties that are compared between a reused cell and a new one.
+/// Generates the tables of the properties that are compared between a reused cell and a new one.
 struct ComparisonWriter {
     let catalogue: Catalogue
 
@@ -23,7 +23,7 @@ struct ComparisonWriter {
         return files
     }
 
-    /// Returns the names of the lists, such as `view`, and `view2` for the second list of a class.
+    /// Returns a unique name for each list, such as `view`, and `view2` for the second list of the same class.
     private static func names(of lists: [MemberList]) -> [String] {
         var counts: [String: Int] = [:]
         return lists.map { list in
@@ -45,7 +45,7 @@ struct ComparisonWriter {
         return text.text
     }
 
-    /// Writes the properties of a class. A layer is compared with its view, under names such as `layer.cornerRadius`.
+    /// Writes the properties of a list. The properties of a layer are compared as properties of its view, such as `layer.cornerRadius`.
     private func write(_ list: MemberList, into text: inout SourceText) {
         let isLayer = list.className == "CALayer"
         let type = isLayer ? "UIView" : list.className
@@ -71,7 +71,7 @@ struct ComparisonWriter {
         }
     }
 
-    /// Returns the expression for a property's compared value; optional values stay optional.
+    /// Returns the expression for the compared value of a property. Optional values stay optional.
     private static func valueExpression(_ path: String, _ kind: String?) -> String {
         switch kind {
         case "text": ".text(\(path) as String?)"

@@ -1,14 +1,14 @@
-/// Writes docs/UIKit.md: every type and member of the module with its status.
+/// Generates `docs/UIKit.md`, which lists the types and members of UIKit with their status.
 struct CoveragePage {
     static let path = "docs/UIKit.md"
 
     private let membersByPath: [String: Member]
     private let listsByClass: [String: MemberList]
-    /// The members by the path of their type, without overrides.
+    /// The members, without overrides, keyed by the path of their type.
     let members: [String: [SymbolGraph.Symbol]]
     /// The types, sorted by path.
     let types: [SymbolGraph.Symbol]
-    /// The superclasses by the path of the class.
+    /// The names of superclasses, keyed by the path of the class.
     let superclasses: [String: String]
     private let undeclaredMembers: [String: [Member]]
 
@@ -98,7 +98,7 @@ struct CoveragePage {
         return lines
     }
 
-    /// Returns one line for all working symbols, and one line for each of the others.
+    /// Returns a line for all working symbols, and a line for each of the others.
     private func list(_ symbols: [SymbolGraph.Symbol], title: String) -> [String] {
         var workingNames: [String] = []
         var remarks: [String] = []
@@ -116,7 +116,7 @@ struct CoveragePage {
         return lines
     }
 
-    /// Returns the keys of a class's properties in documents.
+    /// Returns the keys by which documents contain the properties of a class.
     private func documentKeys(_ className: String) -> [String] {
         let keys = membersByPath.filter {
             $0.key.hasPrefix(className + ".") && !$0.key.dropFirst(className.count + 1).contains(".")
@@ -127,7 +127,7 @@ struct CoveragePage {
         return keys.isEmpty ? [] : Self.wrapped("Read from XIBs: " + keys.joined(separator: ", ") + ".") + [""]
     }
 
-    /// Wraps text to lines of at most 120 characters.
+    /// Wraps text at spaces into lines of at most 120 characters.
     private static func wrapped(_ text: String) -> [String] {
         var lines: [String] = []
         var line = ""

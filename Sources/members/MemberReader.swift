@@ -1,12 +1,12 @@
-/// Reads a member list.
+/// Parses a member list.
 ///
 ///     class UILabel: UIView
 ///       text           text  text     set  compared(text) restored(content) varied(nil)
 ///       numberOfLines  …     integer  set  compared(layout) appearance     -- kept: why
 ///
-/// The first four words of a row are the member's name, its key in XIBs, the type of its value and its access by
-/// key-value coding; `-` means none. They are followed by the roles in any order and, after `--`, the status if it is
-/// not `works`. Names with spaces are in quotation marks. Lines that begin with `#` are comments.
+/// The first four fields of a row are the name of the member, its key in XIBs, the type of its value, and its access by key-value coding;
+/// `-` stands for none. They are followed by the roles in any order and, after `--`, by the status if it isn't `works`. Names with spaces
+/// are in quotation marks. Lines that begin with `#` are comments.
 struct MemberReader {
     let file: String
 
@@ -107,7 +107,7 @@ struct MemberReader {
         }
     }
 
-    /// Returns the text before and after a mark; the whole text and nil if there is none.
+    /// Returns the texts before and after a separator. If there is no separator, returns the complete text and nil.
     static func partition(_ text: String, at separator: String) -> (String, String?) {
         var rest = text[...]
         while !rest.isEmpty {
@@ -119,7 +119,7 @@ struct MemberReader {
         return (text, nil)
     }
 
-    /// Returns the words of a row. Spaces inside quotation marks and parentheses don't separate words.
+    /// Splits a row into fields. Spaces in quotation marks and parentheses don't separate fields.
     static func fields(of row: String) -> [String] {
         var (words, field, depth, isQuoted): ([String], String, Int, Bool) = ([], "", 0, false)
         for character in row {

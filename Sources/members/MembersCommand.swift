@@ -2,11 +2,10 @@ import Foundation
 
 /// Generates files from the member lists and from the tables of Apple's modules.
 ///
-/// Without options, it writes Swift files. `--page` also writes docs/UIKit.md and the table for `cellsim supports`;
-/// build the module `UIKit` first. `--api` writes docs/api, and `--graphs` writes the symbol graphs of the modules with
-/// documentation catalogues in docs to .build/graphs; build all libraries first. `--settable` lists the module's
-/// settable properties with their status. An argument without `--` is the path of the project; the default is the
-/// current folder.
+/// Without options, the command generates Swift files. `--page` also generates `docs/UIKit.md` and the table for `cellsim supports`; build
+/// the module `UIKit` first. `--api` generates `docs/api`. `--graphs` writes the symbol graphs of the modules that have a documentation
+/// catalogue in `docs` to `.build/graphs`. Build all libraries before using these two options. `--settable` prints the settable properties
+/// of UIKit with their status. An argument without `--` is the path of the project; the default is the current folder.
 @main struct MembersCommand {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
@@ -39,7 +38,7 @@ import Foundation
         root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     }
 
-    /// Writes a folder of symbol graphs for each documentation catalogue, `docs/*.docc`.
+    /// Writes a folder of symbol graphs for each documentation catalogue `docs/*.docc`.
     private static func writeGraphs(_ root: URL) throws {
         let catalogues = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("docs").path)
         for name in catalogues.sorted() where name.hasSuffix(".docc") {
@@ -56,7 +55,7 @@ import Foundation
         }
     }
 
-    /// Merges the graphs of UIKit's modules. Members that a module adds to another module's types become members of
+    /// Merges the symbol graphs of UIKit's modules, so that members that one module adds to types of another module become members of
     /// those types.
     private static func mergeGraphs(in folder: URL) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -71,7 +70,7 @@ import Foundation
         }
     }
 
-    /// Prints the compiler's name, the name and the status of each settable property.
+    /// Prints a line for each settable property: its mangled name, its name and its status.
     private static func listSettable(_ catalogue: Catalogue, _ root: URL) throws {
         var statuses: [String: Member.Status] = [:]
         for list in catalogue.lists {
@@ -90,7 +89,7 @@ import Foundation
         }
     }
 
-    /// Writes a file if it has changed, and reports this.
+    /// Writes a file and prints its path, if its contents have changed.
     private static func write(_ file: GeneratedFile, _ root: URL) throws {
         let location = root.appendingPathComponent(file.path)
         if let text = try? String(contentsOf: location, encoding: .utf8), text == file.text { return }
@@ -100,7 +99,7 @@ import Foundation
         print(file.path)
     }
 
-    /// Returns the generated Swift tables.
+    /// Returns the Swift tables that are generated from the member lists.
     static func tables(of catalogue: Catalogue) -> [GeneratedFile] {
         CodingWriter(catalogue: catalogue).files + ComparisonWriter(catalogue: catalogue).files
             + AppearanceWriter(catalogue: catalogue).files + RestorationWriter(catalogue: catalogue).files

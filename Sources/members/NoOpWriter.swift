@@ -1,4 +1,4 @@
-/// Writes the members that only store their values, with the reasons.
+/// Generates the table of the members whose values are stored without effect, with the reasons.
 struct NoOpWriter {
     let catalogue: Catalogue
 

@@ -1,5 +1,5 @@
-/// Lists the types in UIKit's modules that don't exist in Apple's UIKit. Apps and adapted sources use them; the
-/// coverage page marks them.
+/// Lists the types in UIKit's modules that don't exist in Apple's UIKit. Apps and adapted sources use them, and the coverage page marks
+/// them.
 enum NonAppleTypes {
     static let types: Set<String> = [
         "AccessibleByExtension", "ActionDispatch", "ActionListing", "ActionMethod",

@@ -1,4 +1,4 @@
-/// Writes the functions that restore the other values that a property's setter changes.
+/// Generates the function that restores the other values that the setter of a property changes.
 struct RestorationWriter {
     let catalogue: Catalogue
 
@@ -24,7 +24,7 @@ struct RestorationWriter {
         return [GeneratedFile(path: "Sources/UIKit/Members/PropertyRestoration+Table.swift", text: text.text)]
     }
 
-    /// The rows, with subclasses before their superclasses.
+    /// The rows, in an order in which subclasses precede their superclasses.
     private var rows: [(className: String, function: String, keys: [String])] {
         catalogue.listsFromBaseClasses.reversed().flatMap { list in
             let groups = Dictionary(grouping: list.members.filter { $0.restoration != nil }) { $0.restoration ?? "" }

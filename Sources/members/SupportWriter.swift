@@ -1,4 +1,4 @@
-/// Writes the table for `cellsim supports`: UIKit's types and members with their status and the reasons.
+/// Generates the table for `cellsim supports`: UIKit's types and members with their status and the reasons.
 struct SupportWriter {
     static let path = "Sources/cellsim/Support/UIKitMembers+Table.swift"
 
@@ -38,7 +38,7 @@ struct SupportWriter {
                 statuses["\(list.className).\(member.name)"] = member.status
                 switch member.status {
                 case .undeclared: members[list.className, default: []].insert(member.name)
-                // The page lists no overrides, but an override may have no effect.
+                // The page contains no overrides, but an override can be without effect.
                 case .noOp, .stored: if member.isProperty { members[list.className, default: []].insert(member.name) }
                 case .works: break
                 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Extracts the symbol graphs of built modules with the compiler's tool.
+/// Extracts the symbol graphs of built modules with the compiler's `symbolgraph-extract` tool.
 struct SymbolExtraction {
     private let baseArguments: [String]
 
-    /// Prepares the extraction.
+    /// Determines the arguments of the tool.
     /// - Parameter build: the build folder, which contains the folder `Modules`.
-    /// - Throws: the errors of running the compiler's tool and `pkg-config`.
+    /// - Throws: an error if the compiler's tool or `pkg-config` can't be run or fails.
     init(project: URL, build: URL) throws {
         var arguments = [
             "swift", "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members",
@@ -28,18 +28,17 @@ struct SymbolExtraction {
         self.baseArguments = arguments
     }
 
-    /// Writes the symbol graph of a module to a folder, which is created.
+    /// Writes the symbol graph of a module to a folder, and creates the folder.
     ///
-    /// - Parameter inheritsDocumentation: whether an override without documentation inherits that of the overridden
-    ///   member.
-    /// - Throws: the errors of running the compiler's tool.
+    /// - Parameter inheritsDocumentation: whether an override without documentation inherits the documentation of the overridden member.
+    /// - Throws: an error if the tool can't be run or fails.
     func extract(_ module: String, to folder: URL, inheritsDocumentation: Bool = false) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let options = inheritsDocumentation ? [] : ["-skip-inherited-docs"]
         _ = try Self.run(baseArguments + ["-module-name", module, "-output-dir", folder.path] + options)
     }
 
-    /// Returns the module maps of the built C modules, and those that packages contain.
+    /// Returns the module maps of the built C modules and of packages.
     private static func moduleMaps(_ build: URL) throws -> [String] {
         let files = FileManager.default
         let builtModuleMaps = try files.contentsOfDirectory(atPath: build.path).sorted().map {
@@ -56,7 +55,7 @@ struct SymbolExtraction {
         return (builtModuleMaps + packageModuleMaps).filter(files.fileExists)
     }
 
-    /// Returns the target triple for which the compiler builds.
+    /// Returns the target triple of the compiler.
     private static func targetTriple() throws -> String {
         struct Info: Decodable {
             struct Target: Decodable { var unversionedTriple: String }
@@ -66,7 +65,7 @@ struct SymbolExtraction {
         return try JSONDecoder().decode(Info.self, from: Data(text.utf8)).target.unversionedTriple
     }
 
-    /// Returns `-I…` for the headers of the libraries in Package.swift.
+    /// Returns the `-I` options for the headers of the system libraries in `Package.swift`.
     private static func headerOptions(_ project: URL) throws -> [String] {
         let temporaryFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "manifest-\(ProcessInfo.processInfo.processIdentifier)")

@@ -21,29 +21,29 @@ struct SymbolGraph {
             var position: Position
         }
 
-        /// Whether the symbol is documented, directly or, if the graph includes inherited documentation, by the
-        /// overridden member.
+        /// A Boolean value that indicates whether the symbol has documentation. If the graph includes inherited documentation, that of the
+        /// overridden member counts.
         var isDocumented: Bool { docComment != nil }
-        /// The path of the file that declares it.
+        /// The path of the file that contains the declaration.
         var file: String? { location.flatMap { URL(string: $0.uri)?.path } }
-        /// The location of the declaration, as `file:line`.
+        /// The location of the declaration in the form `file:line`.
         var fileAndLine: String? { location.map { "\(file ?? $0.uri):\($0.position.line + 1)" } }
         /// The full name, such as `UIButton.Configuration.title`.
         var path: String { pathComponents.joined(separator: ".") }
-        /// The name of the enclosing type; empty for top-level declarations.
+        /// The name of the enclosing type, or an empty string for a top-level declaration.
         var owner: String { pathComponents.dropLast().joined(separator: ".") }
         var name: String { pathComponents.last ?? "" }
-        /// The declaration as text.
+        /// The source text of the declaration.
         var declaration: String { declarationFragments.map(\.spelling).joined() }
 
-        /// The kind of type: `class`, `struct`, `enum` or `protocol`; nil for declarations that are not types.
+        /// The keyword of a type, `class`, `struct`, `enum` or `protocol`, or nil for declarations other than types.
         var typeWord: String? {
             let word = kind.identifier.split(separator: ".").last.map(String.init) ?? ""
             return kind.identifier != "swift.enum.case" && ["class", "struct", "enum", "protocol"].contains(word)
                 ? word : nil
         }
 
-        /// Whether the symbol is an instance property that apps can set.
+        /// A Boolean value that indicates whether the symbol is an instance property that apps can set.
         var isSettable: Bool {
             let words = declaration.split(separator: " ")
             return kind.identifier == "swift.property" && words.contains("var")
@@ -63,28 +63,27 @@ struct SymbolGraph {
         var relationships: [Relationship]
     }
 
-    /// The public symbols, in no particular order.
+    /// The public symbols in no particular order.
     private(set) var symbols: [Symbol] = []
     private(set) var relationships: [Relationship] = []
 
-    /// The modules that `UIKit` consists of and re-exports, including itself: one for each folder in `Sources/UIKit`.
+    /// The modules that `UIKit` consists of and re-exports, including itself. There is one for each folder in `Sources/UIKit`.
     static let modulesOfUIKit = [
         "UIKit", "UIKitBase", "UIKitControllers", "UIKitControls", "UIKitLists", "UIKitViews",
     ]
 
-    /// Reads the graph of a built module, including its extensions of types from other modules; for `UIKit`, the graphs
-    /// of all its modules.
+    /// Reads the graph of a built module, including its extensions of types in other modules. For `UIKit`, reads the graphs of all its
+    /// modules.
     ///
     /// - Parameter build: the build folder, which contains the folder `Modules`.
-    /// - Throws: the errors of running the compiler's tool and reading its files.
+    /// - Throws: an error if the tool fails or its files can't be read.
     init(of module: String, project: URL, build: URL) throws {
         try self.init(of: module, try SymbolExtraction(project: project, build: build))
     }
 
     /// Reads the graph of a module from an extraction.
-    /// - Parameter inheritsDocumentation: whether an override without documentation inherits that of the overridden
-    ///   member.
-    /// - Throws: the errors of running the compiler's tool and reading its files.
+    /// - Parameter inheritsDocumentation: whether an override without documentation inherits the documentation of the overridden member.
+    /// - Throws: an error if the tool fails or its files can't be read.
     init(of module: String, _ extraction: SymbolExtraction, inheritsDocumentation: Bool = false) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "symbols-\(ProcessInfo.processInfo.processIdentifier)")

@@ -1,4 +1,4 @@
-/// Writes the code that reloads values that a document varies by size class.
+/// Generates the code that reads values again that a document varies by size class.
 struct VariationWriter {
     let catalogue: Catalogue
 

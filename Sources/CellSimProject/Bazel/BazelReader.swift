@@ -1,13 +1,13 @@
 import CellSimProcess
 
-/// Reads the apps in a Bazel workspace. Rules and macros are not run; their arguments determine what they build.
+/// Reads the apps in a Bazel workspace. Rules and macros aren't run; targets are derived from the arguments of their calls.
 struct BazelReader {
     private let workspace: BazelWorkspace
     private let notes: ProjectNotes
-    /// The targets of libraries, keyed by label.
+    /// The library targets, keyed by label.
     private var libraries: [String: AppProject.Target] = [:]
 
-    /// Reads a folder with a workspace or with a `BUILD` file.
+    /// Reads the workspace that contains a folder, or the folder itself if no parent folder is a workspace.
     /// - Returns: nil if no rule builds an iOS app from Swift sources.
     static func read(_ folder: String) -> AppProject? {
         var root = folder
@@ -65,10 +65,10 @@ struct BazelReader {
             }
     }
 
-    /// Bazel's default module name: the label with `_` in place of other characters.
+    /// Returns the module name of a rule. Bazel's default is the label with other characters replaced by `_`.
     private static func module(_ rule: BazelWorkspace.Rule) -> String {
         if let name = rule.arguments["module_name"]?.text { return name }
-        // Macros for libraries use the plain name as the module name.
+        // Macros that define libraries use the plain name as the module name.
         guard rule.kind == "swift_library", !rule.package.isEmpty else { return Paths.identifier(rule.name) }
         return Paths.identifier(rule.package + "_" + rule.name)
     }
@@ -97,8 +97,8 @@ struct BazelReader {
         return target
     }
 
-    /// Adds the dependencies to a target: libraries of the workspace, including those in frameworks and groups, and
-    /// products of external packages.
+    /// Adds dependencies to a target: libraries of the workspace, including those in frameworks and groups, and products of external
+    /// packages.
     private func add(_ dependencies: [String], of package: String, to target: inout AppProject.Target) {
         var visited: Set<String> = []
         var pending = dependencies.map { ($0, package) }
@@ -122,7 +122,7 @@ struct BazelReader {
 
     // MARK: Apps and tests
 
-    /// Returns the app, including the sources of the library that starts it.
+    /// Returns an app target and the label of its main library. The target includes the library's sources.
     private func app(_ rule: BazelWorkspace.Rule) -> (AppProject.Target, main: String)? {
         var collector = AppProject.Target(
             name: rule.name, kind: .application, referringFile: rule.file, line: rule.line)
@@ -159,7 +159,7 @@ struct BazelReader {
         return (app, main)
     }
 
-    /// Returns whether one of a library's sources starts the app.
+    /// Returns whether one of a library's sources contains the app's entry point.
     private func containsEntryPoint(_ label: String) -> Bool {
         (libraries[label]?.sources ?? []).contains { source in
             if source.name == "main.swift" { return true }
@@ -169,6 +169,7 @@ struct BazelReader {
         }
     }
 
+    /// Returns a test target and adds the label of its library to the used ones.
     private func tests(_ rule: BazelWorkspace.Rule, _ usedLibraries: inout Set<String>) -> AppProject.Target? {
         var collector = AppProject.Target(name: rule.name, kind: .unitTests, referringFile: rule.file, line: rule.line)
         add(rule.arguments["deps"]?.texts ?? [], of: rule.package, to: &collector)

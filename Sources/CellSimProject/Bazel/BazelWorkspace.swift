@@ -6,10 +6,11 @@ struct BazelWorkspace {
     struct Rule {
         var kind: String
         var name: String
-        /// The folder relative to the workspace, such as `App/Sources`.
+        /// The folder relative to the workspace's root, such as `App/Sources`.
         var package: String
         var file: String
         var line: Int
+        /// The keyword arguments, keyed by name.
         var arguments: [String: StarlarkValue]
 
         var label: String { "//\(package):\(name)" }
@@ -17,11 +18,12 @@ struct BazelWorkspace {
 
     let root: String
     private(set) var rules: [String: Rule] = [:]
-    /// The labels, in the order of the files.
+    /// The labels of the rules, in the order of the files.
     private(set) var order: [String] = []
     private let notes: ProjectNotes
     private var constants: [String: [String: StarlarkValue]] = [:]
 
+    /// The files that mark the root of a workspace.
     static let markerFiles: Set<String> = ["WORKSPACE", "WORKSPACE.bazel", "MODULE.bazel"]
     private static let buildFileNames = ["BUILD.bazel", "BUILD"]
     private static let maximumFileCount = 5000
@@ -34,7 +36,7 @@ struct BazelWorkspace {
         var folders: Set<String> = []
         for relative in walk.files(in: root).prefix(Self.maximumFileCount) {
             let package = relative.contains("/") ? Paths.folder(of: relative) : ""
-            // Folders such as `bazel-bin` link to Bazel's output.
+            // Folders such as `bazel-bin` are links to Bazel's output.
             guard !package.hasPrefix("bazel-"), folders.insert(package).inserted else { continue }
             read(package, root + "/" + relative)
         }
@@ -55,7 +57,7 @@ struct BazelWorkspace {
             }
             return Set(files(included)).subtracting(files(excluded)).sorted()
         }
-        // The values of the names that `load` imports, from files that only contain values.
+        // The values that the file imports with `load` from other files.
         var importedValues: [String: StarlarkValue] = [:]
         for call in StarlarkReader(text, glob: { _, _ in [] }).calls where call.name == "load" {
             guard let source = call.positionalArguments.first?.text, let path = path(of: source, in: package) else {
@@ -87,8 +89,7 @@ struct BazelWorkspace {
 
     // MARK: Labels
 
-    /// Returns a label with its package: `:a` in `App` becomes `//App:a`. Returns nil for a label of another
-    /// repository.
+    /// Returns the absolute form of a label: `:a` in the package `App` becomes `//App:a`. Returns nil for labels of other repositories.
     func label(_ text: String, in package: String) -> String? {
         if text.hasPrefix("@//") || text.hasPrefix("@@//") {
             return label(String(text.drop { $0 == "@" }), in: package)
@@ -108,7 +109,7 @@ struct BazelWorkspace {
         return Paths.join(parts[0].isEmpty ? root : root + "/" + parts[0], String(parts[1]))
     }
 
-    /// Returns the files of a list of labels: the files of file groups and resource rules, and individual files.
+    /// Returns the files for a list of labels. File groups and resource rules are replaced by their files.
     func files(_ value: StarlarkValue?, in package: String) -> [String] {
         var paths: [String] = []
         var visited: Set<String> = []

@@ -1,17 +1,17 @@
-/// A value in a Starlark file, the language of Bazel's build files.
+/// A value in a file in Starlark, the language of Bazel's build files.
 indirect enum StarlarkValue {
     case text(String), list([StarlarkValue]), dictionary([(key: StarlarkValue, value: StarlarkValue)]), boolean(Bool)
-    /// A value that only Bazel can compute, such as the result of a function or a loaded name.
+    /// A value that only Bazel can compute, such as the result of a function or an imported name.
     case unknown
 
-    /// The strings of a list; a single string counts as a list of one. A list that is too large is truncated.
+    /// The strings of a list, including nested lists. A single string is returned as the only element. Long lists are truncated.
     var texts: [String] {
         var (result, remaining) = ([String](), Self.maximumSize)
         collect(&result, &remaining)
         return result
     }
 
-    /// Limits the size because files are untrusted: nested lists can grow exponentially.
+    /// The maximum number of elements or bytes. Files are untrusted, and nested lists can grow exponentially.
     private static let maximumSize = 100_000
 
     private func collect(_ result: inout [String], _ remaining: inout Int) {
@@ -36,7 +36,8 @@ indirect enum StarlarkValue {
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// Concatenates values like Starlark's `+`. Unknown values, and values that would be too large, add nothing.
+    /// Concatenates two values, as Starlark's `+` does. Unknown values are ignored. If the result would be too large, returns the left
+    /// value.
     static func + (left: StarlarkValue, right: StarlarkValue) -> StarlarkValue {
         guard left.size + right.size <= maximumSize else { return left }
         return switch (left, right) {
@@ -49,34 +50,37 @@ indirect enum StarlarkValue {
     }
 }
 
-/// Reads a Bazel build file: assigned values and calls of rules. Functions and loops are skipped.
+/// Reads a Bazel build file: assigned values and rule calls. Function definitions and loops are skipped.
 struct StarlarkReader {
     /// A top-level call in a file.
     struct Call {
         var name: String
         var line: Int
-        /// The arguments without names.
+        /// The positional arguments.
         var positionalArguments: [StarlarkValue]
+        /// The keyword arguments, keyed by name.
         var keywordArguments: [String: StarlarkValue]
     }
 
     private let tokens: [StarlarkTokens.Token]
     private var index = 0
+    /// The recursion depth of the parser.
     private var depth = 0
     private(set) var calls: [Call] = []
     /// The values of the names assigned so far.
     private(set) var values: [String: StarlarkValue]
-    /// Returns the files for `glob`, given the included and the excluded patterns.
+    /// A closure that returns the files that match the included patterns but not the excluded ones.
     private let glob: ([String], [String]) -> [String]
     private static let maximumDepth = 64
-    /// The nesting depth of the values of names, and of the current statement.
+    /// The nesting depths of the assigned values, keyed by name.
     private var nestingDepths: [String: Int] = [:]
+    /// The nesting depth of the current statement's value.
     private var nestingDepth = 0
 
     /// Reads a file.
     /// - Parameters:
     ///   - text: the text of the file.
-    ///   - positionalArguments: the values of names that other files define.
+    ///   - values: the values that are imported from other files.
     ///   - glob: returns the files that match patterns.
     init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
         (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)
@@ -99,8 +103,7 @@ struct StarlarkReader {
             nestingDepth = 0
             let value = parseExpression()
             nestingDepths[name] = nestingDepth + 1
-            // Limits the nesting because files are untrusted: each line may put the previous line's value into a
-            // list.
+            // Limits the nesting, because files are untrusted and each line can nest the value of the previous one in another list.
             values[name] = nestingDepth < Self.maximumDepth ? value : .unknown
         } else if next == .symbol("(") {
             let start = line
@@ -129,7 +132,7 @@ struct StarlarkReader {
                 _ = parsePrimary()
                 value = .unknown
             } else if kind == .name("if") {
-                // The condition is unknown, so the first value counts.
+                // The condition is unknown, so the value before `if` is used.
                 index += 1
                 _ = parseExpression()
                 if kind == .name("else") {
@@ -205,13 +208,13 @@ struct StarlarkReader {
         return .list(glob(included.texts, excluded.texts).map { .text($0) })
     }
 
-    /// Returns the value of a `select` call's default condition, or otherwise its first value.
+    /// Returns the value of `select` for the default condition, or otherwise its first value.
     private func evaluateSelect(_ value: StarlarkValue?) -> StarlarkValue {
         guard case .dictionary(let entries) = value else { return .unknown }
         return entries.first { $0.key.text == "//conditions:default" }?.value ?? entries.first?.value ?? .unknown
     }
 
-    /// Reads the elements up to a closing bracket. A comprehension is skipped.
+    /// Reads the elements up to a closing bracket. Returns an unknown value for a comprehension.
     private mutating func parseList(closing: Character) -> StarlarkValue {
         index += 1
         var elements: [StarlarkValue] = []

@@ -1,6 +1,6 @@
 /// The tokens of a file in Starlark, the language of Bazel's build files.
 struct StarlarkTokens {
-    /// The type of the token.
+    /// The type of a token.
     enum Kind: Equatable {
         case name(String), text(String), number, symbol(Character), lineStart, end
     }
@@ -11,7 +11,7 @@ struct StarlarkTokens {
         var line: Int
     }
 
-    /// The tokens. Line starts are only included outside brackets, for lines without indentation.
+    /// The tokens. Line starts are included only for lines without indentation that aren't inside brackets.
     private(set) var all: [Token] = []
     private static let maximumTokenCount = 400_000
 

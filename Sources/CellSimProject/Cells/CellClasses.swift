@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// Finds the cell classes that sources declare, and the method that fills each of them.
+/// Finds the cell classes that sources declare, and the method that fills the cells of each class with content.
 public struct CellClasses: Sendable {
     /// A cell class.
     public struct Cell: Sendable {
@@ -12,7 +12,7 @@ public struct CellClasses: Sendable {
         public var path: String
         /// The line of the declaration.
         public var line: Int
-        /// The method that fills the cell, or nil if a test can't call one.
+        /// The method that fills the cell, or nil if there is none that a test can call.
         public var method: CellMethod?
         /// A Boolean value that indicates whether inherited initialisers can be called.
         public var hasInheritedInitialisers: Bool
@@ -22,13 +22,13 @@ public struct CellClasses: Sendable {
 
     /// The classes, sorted by name.
     public private(set) var cells: [Cell] = []
-    /// A static property with a sample value for each type, such as `preview`, keyed by type name.
+    /// The names of static properties with a sample value, such as `preview`, keyed by type name.
     public private(set) var samples: [String: String] = [:]
 
     private static let baseClasses: Set<String> = [
         "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionReusableView",
     ]
-    /// Verbs at the beginning of methods that fill a whole cell, most common first.
+    /// The verbs at the start of the names of methods that fill a cell, most common first.
     private static let verbs = [
         "configure", "config", "setup", "setUp", "populate", "fill", "bind", "render", "show", "display", "update",
         "prepare", "apply", "load", "set",
@@ -60,7 +60,7 @@ public struct CellClasses: Sendable {
         }
     }
 
-    /// Returns the class and its superclasses in the sources.
+    /// Returns a class and its superclasses in the sources, or an empty array for other types.
     private static func chain(_ type: DeclaredType, _ types: [String: DeclaredType]) -> [DeclaredType] {
         var chain = [type]
         while let last = chain.last, last.isClass, let next = types[last.superclass], next.isClass, chain.count < 100 {
@@ -69,8 +69,8 @@ public struct CellClasses: Sendable {
         return chain.allSatisfy(\.isClass) ? chain : []
     }
 
-    /// Returns the method with the most common name. Methods that differ only in types are omitted, because a
-    /// generated call could be ambiguous.
+    /// Returns the method whose name begins with the most common verb. Methods that differ only in types are omitted, because a generated
+    /// call could be ambiguous.
     private static func fillMethod(_ methods: [CellMethod]) -> CellMethod? {
         let counts = Dictionary(methods.map { ($0.signature, 1) }, uniquingKeysWith: +)
         let ranked = methods.filter { counts[$0.signature] == 1 }.compactMap { method in
@@ -80,7 +80,7 @@ public struct CellClasses: Sendable {
         return ranked.first { $0.rank == best }?.method
     }
 
-    /// Returns the index of the verb with which a name begins, as a whole word.
+    /// Returns the index of the verb at the start of a name, or nil if the name begins with none of the verbs.
     private static func rank(_ name: String) -> Int? {
         verbs.firstIndex { verb in
             name.hasPrefix(verb) && !(name.dropFirst(verb.count).first?.isLowercase ?? false)

@@ -1,4 +1,4 @@
-/// The properties of a declared type that are needed to test cells.
+/// A type declaration with the properties that are needed to test cells.
 struct DeclaredType {
     /// The name, including the types that contain it: `Outer.Inner`.
     var name: String
@@ -10,16 +10,16 @@ struct DeclaredType {
     var isClass = false
     var isExtension = false
     var isGeneric = false
-    /// A Boolean value that indicates whether other files cannot use it.
+    /// A Boolean value that indicates whether other files can't use the type.
     var isPrivate = false
-    /// A Boolean value that indicates whether it declares an initialiser, so that it does not inherit others.
+    /// A Boolean value that indicates whether the type declares an initialiser and therefore doesn't inherit any.
     var hasOwnInitialiser = false
     var hasOutlets = false
     var methods: [CellMethod] = []
-    /// The static properties of the type itself whose names indicate a sample.
+    /// The names of the static properties that contain a sample, such as `preview`.
     var samples: [String] = []
 
-    /// Adds the declarations of an extension.
+    /// Merges another declaration of the type, such as an extension.
     mutating func merge(_ other: DeclaredType) {
         methods += other.methods
         samples += other.samples
@@ -50,7 +50,7 @@ public struct CellMethod: Sendable {
     public var canThrow = false
     /// A Boolean value that indicates whether the method returns a value.
     public var hasResult = false
-    /// The number of all parameters, including those with default values.
+    /// The number of parameters, including those with default values.
     var parameterCount = 0
 
     /// The name with all argument labels, which distinguishes it from other methods.

@@ -1,8 +1,8 @@
-/// The tokens of a Swift source, without comments and the content of string literals.
+/// The tokens of a Swift source. Comments and the contents of string literals are omitted.
 struct SourceTokens {
     /// A word, a symbol or a string literal.
     struct Token {
-        /// The token; any string literal is `""`.
+        /// The text of the token; `""` for any string literal.
         var text: String
         /// The range of the token in the source's bytes.
         var range: Range<Int>
@@ -20,7 +20,7 @@ struct SourceTokens {
         while position < bytes.count { readNext() }
     }
 
-    /// Returns the source text of a range of tokens, with single spaces.
+    /// Returns the source text of a range of tokens. White space is reduced to single spaces.
     func text(_ range: Range<Int>) -> String {
         guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
         let source = String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
@@ -68,7 +68,7 @@ struct SourceTokens {
         tokens.append(Token(text: text, range: start..<position, line: startLine))
     }
 
-    /// Comments can be nested.
+    /// Skips a comment and the comments nested in it.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -84,7 +84,8 @@ struct SourceTokens {
         } while depth > 0 && position < bytes.count
     }
 
-    /// Returns the number of `#` before a quotation mark that begins here, or nil if none does.
+    /// Returns the number of `#` characters before the opening quotation mark at the current position, or nil if no string literal begins
+    /// there.
     private func openingHashCount() -> Int? {
         var count = 0
         while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -100,7 +101,7 @@ struct SourceTokens {
             Array(repeating: UInt8(ascii: "\""), count: quotes) + Array(repeating: UInt8(ascii: "#"), count: hashes)
         while let next = byte() {
             if bytes[position...].starts(with: end) { return advance(end.count) }
-            // A single-line string literal without an end is not valid Swift.
+            // An unterminated single-line literal ends at the end of the line.
             if !isMultiline, next == 0x0A { return }
             guard next == UInt8(ascii: "\\"),
                 (1...max(hashes, 1)).allSatisfy({ hashes == 0 || byte($0) == UInt8(ascii: "#") })
@@ -113,7 +114,7 @@ struct SourceTokens {
         }
     }
 
-    /// Skips the code inside a string interpolation, which may contain other string literals.
+    /// Skips the code in a string interpolation, which may contain other string literals.
     private mutating func skipInterpolation() {
         var depth = 0
         repeat {

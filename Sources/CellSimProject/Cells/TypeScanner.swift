@@ -1,9 +1,8 @@
-/// Finds the types in a source file, with their methods and sample values. Code between `#if` and `#endif` is
-/// ignored.
+/// Finds the types in a source file, with their methods and sample values. Code in `#if` blocks is ignored.
 struct TypeScanner {
-    /// A pair of braces that is still open.
+    /// An open brace.
     private enum Scope {
-        /// The braces of a type, with its index in `types`.
+        /// The brace of a type. The associated value is the type's index in `types`.
         case type(Int)
         case other
     }
@@ -52,15 +51,14 @@ struct TypeScanner {
         index += 1
     }
 
-    /// A Boolean value that indicates whether the word begins a type declaration, unlike in `class func` and
-    /// `.extension`.
+    /// A Boolean value that indicates whether the current keyword begins a type declaration, unlike in `class func` and `.extension`.
     private var isDeclaration: Bool {
         let isName = text(1).first.map { $0.isLetter || $0 == "_" } ?? false
         return isName && text(-1) != "." && !Self.modifiers.contains(text(1))
             && !["func", "var", "let"].contains(text(1))
     }
 
-    /// Skips all branches of a conditional, which may contain incomplete declarations.
+    /// Skips all branches of an `#if` block, which may contain incomplete declarations.
     private mutating func skipConditional() {
         var depth = 0
         repeat {
@@ -70,7 +68,7 @@ struct TypeScanner {
         } while depth > 0 && index < source.tokens.count
     }
 
-    /// The modifiers and attributes before the current word.
+    /// The modifiers and attributes before the current keyword.
     private var leadingModifiers: Set<String> {
         var modifiers: Set<String> = []
         var offset = -1
@@ -128,7 +126,7 @@ struct TypeScanner {
         }
         type.isPrivate = isPrivate
         index = end + 1
-        // A type inside a function is not visible elsewhere.
+        // A type inside a function can't be used elsewhere.
         guard scopes.isEmpty || currentTypeIndex != nil else {
             scopes.append(.other)
             return true
@@ -180,7 +178,7 @@ struct TypeScanner {
         if isCallable, !method.parameters.isEmpty { types[type].methods.append(method) }
     }
 
-    /// Returns the index of the parenthesis that closes the one at an index.
+    /// Returns the index of the bracket that matches the bracket at an index.
     private func closingBracket(_ start: Int) -> Int? {
         var depth = 0
         for index in source.tokens.indices[start...] {
@@ -191,7 +189,7 @@ struct TypeScanner {
         return nil
     }
 
-    /// Returns the ranges between top-level commas.
+    /// Returns the ranges of tokens between top-level commas.
     private func commaSeparatedRanges(_ range: Range<Int>) -> [Range<Int>] {
         var (depth, start): (Int, Int) = (0, range.lowerBound)
         var ranges: [Range<Int>] = []
@@ -212,7 +210,7 @@ struct TypeScanner {
     /// Parses a parameter.
     /// - Parameters:
     ///   - range: the tokens of the parameter.
-    ///   - isCallable: set to false if no value can be written for the parameter.
+    ///   - isPlain: set to false if a test can't write an argument for the parameter.
     /// - Returns: nil for a parameter with a default value.
     private func parameter(_ range: Range<Int>, _ isCallable: inout Bool) -> CellMethod.Parameter? {
         let tokens = source.tokens

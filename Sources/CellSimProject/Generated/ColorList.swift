@@ -1,9 +1,9 @@
 import CellSimProcess
 import Foundation
 
-/// The colours in a list that SwiftGen supports: `.txt`, `.json` or Android's `.xml`.
+/// A list of colours in a format that SwiftGen supports: `.txt`, `.json` or Android's `.xml`.
 struct ColorList {
-    /// The names, with values in the form `0xRRGGBBAA`, in the order of the file.
+    /// The names and values of the colours, in the order of the file. Values have the form `0xRRGGBBAA`.
     private(set) var colors: [(name: String, value: String)] = []
 
     /// Reads a list of colours.

@@ -1,6 +1,6 @@
 import CellSimProcess
 
-/// Finds references to credentials that are generated or stored outside the project.
+/// Finds references to credentials: types that tools generate from lists of keys, and Swift files that Git ignores.
 struct CredentialFiles {
     /// A tool that generates a type from a list of keys.
     struct Tool {
@@ -10,11 +10,12 @@ struct CredentialFiles {
         var file: String
         /// The possible names of the type that contains the keys.
         var types: [String]
+        /// The keys, as property names.
         var keys: [String]
     }
 
     private(set) var tools: [Tool] = []
-    /// The names of the Swift files in `.gitignore`, with their line numbers.
+    /// The line numbers of Swift files in `.gitignore`, keyed by file name.
     private(set) var ignoredFileLines: [String: Int] = [:]
     /// The path of `.gitignore`.
     let ignoreFile: String

@@ -4,7 +4,7 @@ import CellSimText
 enum FontNames {
     /// Returns the faces, in the order of the files.
     /// - Parameters:
-    ///   - paths: the paths of files; those without a font's extension are ignored.
+    ///   - paths: the paths of files. Files without a font extension are ignored.
     ///   - notes: collects the rejected files.
     static func faces(_ paths: [String], notes: ProjectNotes) -> [RegisteredFonts.Face] {
         paths.filter { ["ttf", "otf", "ttc", "otc"].contains(Paths.pathExtension(of: $0)) }.flatMap { path in

@@ -1,10 +1,10 @@
 import CellSimProcess
 
-/// The missing generated sources of a target: generated from their inputs, or replaced by empty values.
+/// The missing generated sources of a target, which are generated from their inputs or replaced by types with empty values.
 struct GeneratedSources {
     /// The text of each file, keyed by file name.
     private(set) var files: [String: [UInt8]] = [:]
-    /// The paths of missing files that have a replacement.
+    /// The paths of the missing files that are replaced.
     private(set) var replacedPaths: Set<String> = []
 
     private let target: AppProject.Target
@@ -17,7 +17,7 @@ struct GeneratedSources {
     /// - Parameters:
     ///   - target: the target with missing sources.
     ///   - project: the project, whose folder contains the tools' configuration files.
-    ///   - notes: receives a line for each file.
+    ///   - notes: receives a note for each file.
     init(_ target: AppProject.Target, of project: AppProject, notes: ProjectNotes) {
         (self.target, self.project, self.notes) = (target, project, notes)
         missingFiles = target.missingFiles.filter { Paths.pathExtension(of: $0.path) == "swift" }
@@ -77,8 +77,7 @@ struct GeneratedSources {
                 + "'\(type)' with \(Self.counted(source.count, "name"))")
     }
 
-    /// Generates a file that no configuration names, if its name and the type that sources use are SwiftGen's
-    /// defaults.
+    /// Generates a file that no configuration lists, if its name and the type that sources use match SwiftGen's defaults.
     private mutating func addDefaultOutput(_ file: AppProject.File) {
         let stem = Paths.nameWithoutExtension(of: file.name).lowercased()
         let defaultOutputs = [
@@ -98,7 +97,7 @@ struct GeneratedSources {
 
     private static let resourceFile = "R.generated.swift"
 
-    /// Returns whether sources use `R.image` or another group, and no source declares it.
+    /// Returns whether sources use `R.image` or another group, unless the target already contains `R.generated.swift`.
     private static func usesResourceNames(_ target: AppProject.Target) -> Bool {
         if target.sources.contains(where: { $0.name == resourceFile }) { return false }
         let prefixes = ResourceNames.groups.map { Array("R.\($0).".utf8) }
@@ -137,13 +136,13 @@ struct GeneratedSources {
         }
     }
 
-    /// Adds an example file, or a type with empty values, for a missing file.
+    /// Adds the contents of an example file, or a type with empty values, in place of a missing file.
     private mutating func addStub(for name: String, at file: AppProject.File, _ credentials: CredentialFiles) {
         let isListed = target.missingFiles.contains { $0.path == file.path }
         let type = String(Paths.nameWithoutExtension(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let isIgnored = credentials.ignoredFileLines[name] != nil
-        // A stub contains only values, so code that needs other members of the type is cut. Names with `+` belong to
-        // files with extensions.
+        // A stub contains only values, so code that uses other members of the type is removed. Files whose names contain `+` declare
+        // extensions.
         let canBeStubbed = uses.isMissing(type) && !name.contains("+") && (isIgnored || Self.isCredentialFileName(name))
         guard isListed || canBeStubbed else { return }
         let reason =
@@ -161,7 +160,7 @@ struct GeneratedSources {
             (file.referringFile, file.line))
     }
 
-    /// Returns whether a file's name is typical of credentials and build settings.
+    /// Returns whether a file name suggests that the file contains credentials or build settings.
     private static func isCredentialFileName(_ name: String) -> Bool {
         let keywords = [
             "secret", "key", "credential", "config", "environment", "token", "constant", "generated", "buildinfo",

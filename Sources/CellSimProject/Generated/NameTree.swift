@@ -1,5 +1,4 @@
-/// A tree of members in nested types, which is written as Swift source. If members have the same identifier, the
-/// first one counts.
+/// A tree of members in nested types that is written as Swift source. If several members have the same identifier, the first one is used.
 struct NameTree {
     private var members: [(identifier: String, text: String)] = []
     private var nestedTypes: [(identifier: String, tree: NameTree)] = []

@@ -1,14 +1,14 @@
 import CellSimProcess
 
-/// The types that sources declare, and the members of types that they use.
+/// The types that sources declare, and the members that they use of all types.
 struct NameUses {
-    /// The used members of a type, and its nested types.
+    /// The members of a type that are used, including those of its nested types.
     struct Members: Equatable {
         var names: Set<String> = []
         var nestedTypes: [String: Members] = [:]
     }
 
-    /// The types that other files can use, without generic ones.
+    /// The names of types that other files can use. Generic types are omitted.
     private(set) var visibleTypes: Set<String> = []
     private var declaredTypes: Set<String> = []
     private var members = Members()
@@ -40,7 +40,7 @@ struct NameUses {
             var path = [text(start)]
             var index = start + 1
             while true {
-                // In `Keys().name`, the member belongs to an object.
+                // In `Keys().name`, the member belongs to an instance.
                 if text(index) == "(", text(index + 1) == ")" { index += 2 }
                 guard text(index) == ".", isType(index + 1) else { break }
                 path.append(text(index + 1))
@@ -52,7 +52,7 @@ struct NameUses {
             guard isMember || isCalled else { continue }
             let memberName = isMember && !["self", "init", "Type"].contains(name) ? name : nil
             Self.add(path[...], memberName, to: &members)
-            // In `Secrets.sharedInstanceNames.token`, the member belongs to the type's shared object.
+            // In `Secrets.shared.token`, the member belongs to the shared instance.
             if let memberName, StubbedType.sharedInstanceNames.contains(memberName), text(index + 2) == "." {
                 Self.add(path[...], text(index + 3), to: &members)
             }

@@ -1,6 +1,6 @@
-/// The part of `ResourceNames` with the constant source text.
+/// The part of `ResourceNames` with the fixed parts of the generated source.
 extension ResourceNames {
-    /// The first lines of the generated file.
+    /// The header of the generated file.
     static let header = """
         // Written by 'cellsim app' in the place of RSwift, from the resources.
         \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))

@@ -1,7 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Generates the source that RSwift produces for a target's resources, such as `R.image.logo()` and
-/// `R.string.localizable.title()`.
+/// Generates the source that R.swift produces for a target's resources, such as `R.image.logo()` and `R.string.localizable.title()`.
 struct ResourceNames {
     private let target: AppProject.Target
     private let classes: Set<String>
@@ -57,7 +56,7 @@ struct ResourceNames {
         return ("\(Self.header)struct R {\n\(body.joined())\(Self.types)}\n\(Self.extensions)", counts)
     }
 
-    /// The suffixes of files that the app bundle contains in another form.
+    /// The extensions of files that the app bundle contains in another form.
     private static let compiledExtensions: Set<String> = [
         "xcassets", "strings", "stringsdict", "xcstrings", "xib", "storyboard", "lproj", "ttf", "otf", "ttc",
     ]
@@ -143,7 +142,7 @@ struct ResourceNames {
         }
     }
 
-    /// Adds the scenes of a storyboard: `R.storyboard.main` contains them, and `R.storyboard.main()` is the
+    /// Adds the scenes of a storyboard. `R.storyboard.main` has a property for each scene, and `R.storyboard.main()` returns the
     /// storyboard.
     private func addScenes(of board: StoryboardNames, to tree: inout NameTree) {
         let name = GeneratedName.rSwift(board.name)

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// The scenes, segues and reuse identifiers with names in a storyboard.
+/// The scenes and segues of a storyboard that have identifiers.
 struct StoryboardNames {
     /// A scene with an identifier.
     struct Scene {
@@ -15,17 +15,17 @@ struct StoryboardNames {
         var source: String
     }
 
-    /// The name of the storyboard without its suffix.
+    /// The name of the storyboard without its extension.
     let name: String
     /// The class of the initial scene.
     private(set) var initialClass: String?
     private(set) var scenes: [Scene] = []
     private(set) var segues: [Segue] = []
 
-    /// Returns the storyboards among some files, one for each name.
+    /// Returns the storyboards among files. If several have the same name, the first one is used.
     /// - Parameters:
     ///   - paths: the paths of the files.
-    ///   - classes: the names of the module's types; other scenes use UIKit's classes.
+    ///   - classes: the names of the module's types. Scenes of other types use UIKit's class.
     ///   - notes: collects unreadable storyboards.
     static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
         var seenNames: Set<String> = []
@@ -58,7 +58,7 @@ struct StoryboardNames {
     }
 }
 
-/// Reads XIBs and storyboards and the classes in them.
+/// Reads XIBs and storyboards, and determines the classes of their objects.
 enum InterfaceNames {
     /// Reads a document.
     /// - Parameters:

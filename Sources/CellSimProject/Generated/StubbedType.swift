@@ -1,13 +1,13 @@
-/// A generated replacement for a type whose file is missing, with an empty value for each member that sources use.
+/// A generated replacement for a type whose file is missing. It has an empty value for each member that sources use.
 struct StubbedType {
     var name: String
     var members: NameUses.Members
 
-    /// Names of members that usually return the type's shared object.
+    /// The names of members that usually return the shared instance.
     static let sharedInstanceNames: Set<String> = ["shared", "default", "current", "instance", "main"]
     private static let booleanPrefixes = ["is", "has", "should", "can", "uses", "enable", "enables", "show", "shows"]
 
-    /// The sorted names of all values.
+    /// The sorted names of all members, including those of nested types.
     var memberNames: [String] {
         func all(_ members: NameUses.Members) -> Set<String> {
             members.nestedTypes.values.reduce(members.names) { $0.union(all($1)) }

@@ -1,4 +1,4 @@
-/// The outputs in SwiftGen's configuration files.
+/// The outputs that SwiftGen's configuration files describe.
 struct SwiftGenConfiguration {
     /// A file that SwiftGen writes.
     struct Output {
@@ -33,7 +33,7 @@ struct SwiftGenConfiguration {
 
     /// Reads the configuration files of a project.
     /// - Parameters:
-    ///   - root: the project's folder; files in it and in its subfolders are read.
+    ///   - root: the project's folder. Configuration files in it and in its direct subfolders are read.
     ///   - notes: collects unreadable files.
     init(in root: String, notes: ProjectNotes) {
         let folders =

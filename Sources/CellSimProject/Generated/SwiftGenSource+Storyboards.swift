@@ -2,6 +2,7 @@
 extension SwiftGenSource {
     // MARK: Fonts
 
+    /// Returns the source for fonts and the number of names in it.
     func fonts() -> (String, Int) {
         var tree = NameTree()
         for face in FontNames.faces(output.inputs, notes: notes) {
@@ -35,6 +36,7 @@ extension SwiftGenSource {
 
     // MARK: Storyboards
 
+    /// Returns the source for the scenes of storyboards and the number of names in it.
     func scenes() -> (String, Int) {
         var tree = NameTree()
         let boards = StoryboardNames.all(output.inputs, classes: classes, notes: notes)
@@ -85,10 +87,11 @@ extension SwiftGenSource {
             }
 
             """
-        // Each storyboard also has entries for its name and for itself, which do not count.
+        // Each storyboard also has members for its name and for itself, which aren't counted.
         return (text, tree.count - 2 * boards.count)
     }
 
+    /// Returns the source for the segues of storyboards and the number of names in it.
     func segues() -> (String, Int) {
         var tree = NameTree()
         for board in StoryboardNames.all(output.inputs, classes: classes, notes: notes) {

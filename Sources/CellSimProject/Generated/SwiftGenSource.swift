@@ -31,8 +31,7 @@ struct SwiftGenSource {
 
     var name: String { Self.typeName(of: output) }
 
-    /// Returns the Swift source and the number of names in it, or nil if the template is not a stock template for
-    /// Swift.
+    /// Returns the Swift source and the number of names in it, or nil if the template isn't one of SwiftGen's own Swift templates.
     func text() -> (text: String, count: Int)? {
         guard let template = output.template, template.contains("swift"), !template.contains("swiftui") else {
             return nil
@@ -50,6 +49,7 @@ struct SwiftGenSource {
         return (head + ["Foundation", "UIKit"].map { "import \($0)\n" }.joined() + "\n" + body.text, body.count)
     }
 
+    /// Returns the source of the outer type with the members of a tree.
     func declaration(_ tree: NameTree, _ name: String) -> String {
         "\(access)enum \(name) {\n\(tree.text("\(access)enum"))}\n"
     }

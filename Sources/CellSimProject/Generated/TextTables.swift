@@ -1,8 +1,8 @@
 import CellSimLanguages
 
-/// The string tables in some files, with the format arguments that each string needs.
+/// The string tables in a list of files, with the types of each string's format arguments.
 struct TextTables {
-    /// The type of a format specifier.
+    /// The type of a format argument.
     enum ArgumentType: Character {
         case object = "@", integer = "d", number = "f", character = "c", string = "s", pointer = "p"
 
@@ -18,7 +18,7 @@ struct TextTables {
         }
     }
 
-    /// The format arguments, keyed by table name and key. The first language in which a string occurs counts.
+    /// The argument types, keyed by table name and key. If several languages contain a string, the first language is used.
     private(set) var tables: [String: [String: [ArgumentType]]] = [:]
 
     /// Reads string tables.
@@ -66,7 +66,7 @@ struct TextTables {
             values[position ?? next] = ArgumentType(specifier: specifier)
             if position == nil { next += 1 }
         }
-        // An omitted argument position can have any type.
+        // An argument position that the format doesn't use can have any type.
         guard let last = values.keys.max(), last < 32 else { return [] }
         return (0...last).map { values[$0] ?? .object }
     }

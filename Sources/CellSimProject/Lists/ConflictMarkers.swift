@@ -1,9 +1,10 @@
 /// Removes the conflict markers that an unresolved merge leaves in a file.
 enum ConflictMarkers {
+    /// The markers of a conflict: its start, the common ancestor, the separator and its end.
     private static let (first, base, second, end) = ("<<<<<<< ".utf8, "||||||| ".utf8, "=======".utf8, ">>>>>>> ".utf8)
 
-    /// Returns the bytes with only the first side of each conflict. Line numbers do not change. One note lists the
-    /// lines of all conflicts.
+    /// Returns the bytes with only the first side of each conflict. Removed lines are left empty, so that line numbers don't change. Adds
+    /// one note with the lines of all conflicts.
     static func resolvingToFirstSide(of bytes: [UInt8], file: String, notes: ProjectNotes) -> [UInt8] {
         guard bytes.firstRange(of: Array(first)) != nil else { return bytes }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
-/// Parses the old property list format of Xcode project files: `{ key = value; list = (a, b); }` with comments.
+/// Parses old-style property lists, the format of Xcode project files: `{ key = value; list = (a, b); }` with comments.
 struct OldPropertyListParser {
     private let file: String
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
     private let notes: ProjectNotes
-    /// The maximum nesting: far deeper than in any project, and safe for the stack.
+    /// The maximum nesting depth. It is much deeper than in any project, and prevents a stack overflow.
     private static let maximumDepth = 200
 
     /// Parses a property list.
@@ -34,7 +34,7 @@ struct OldPropertyListParser {
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// The byte at the position, for messages.
+    /// The current byte as text for messages.
     private var currentDescription: String {
         guard let current else { return "the end of the file" }
         return current > 0x20 && current < 0x7F ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
@@ -137,7 +137,7 @@ struct OldPropertyListParser {
         return list
     }
 
-    /// Returns the hexadecimal digits of a data value as text, because projects do not use data.
+    /// Skips a data value and returns its source text, because projects don't contain data.
     private mutating func parseData() throws(ProjectError) -> String {
         let start = position
         while let byte = current, byte != UInt8(ascii: ">") {

@@ -1,6 +1,6 @@
-/// A value in a property list, with the line on which it begins.
+/// A value in a property list and the line on which it begins.
 struct PropertyList {
-    /// The value.
+    /// The content of a value.
     indirect enum Value {
         case string(String)
         case array([PropertyList])
@@ -24,13 +24,13 @@ struct PropertyList {
     }
 }
 
-/// A dictionary whose keys have the order of the file.
+/// A dictionary that preserves the order of its keys.
 struct PropertyDictionary {
     private(set) var keys: [String] = []
     private var values: [String: PropertyList] = [:]
 
     /// Adds a value for a new key.
-    /// - Returns: the line of the existing value if the key is already present; that value is kept.
+    /// - Returns: the line of the existing value if the key is already present. The existing value is kept.
     mutating func add(_ key: String, _ value: PropertyList) -> Int? {
         if let old = values[key] { return old.line }
         keys.append(key)

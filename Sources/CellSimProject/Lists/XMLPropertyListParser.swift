@@ -1,8 +1,8 @@
-/// Parses property lists in XML form, and keeps their line numbers.
+/// Parses XML property lists and stores the line of each value.
 struct XMLPropertyListParser {
     private let file: String
     private let notes: ProjectNotes
-    /// The open containers, outermost first.
+    /// The containers that contain the current position, outermost first.
     private var openContainers: [Container] = []
     private var result: PropertyList?
 

@@ -1,10 +1,8 @@
-/// Reads an XML document element by element. It supports only the parts of XML that property lists and workspaces
-/// use.
+/// Reads an XML document as a sequence of events. It supports only the parts of XML that property lists and workspaces use.
 ///
-/// Declarations and comments are skipped. A document type may name a file, which is not read, but must not contain
-/// declarations.
+/// Declarations and comments are skipped. A document type can refer to a file, which isn't read, but must not contain declarations.
 struct XMLScanner {
-    /// The next markup event in the document.
+    /// A start tag, an end tag or text.
     enum Event {
         case start(name: String, attributes: [String: String])
         case end(name: String)

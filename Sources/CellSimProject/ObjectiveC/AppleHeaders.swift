@@ -1,7 +1,6 @@
-/// The header that replaces those of Foundation, UIKit and Apple's other frameworks while an app's own headers are
-/// read.
+/// A header that replaces those of Foundation, UIKit and Apple's other frameworks when an app's own headers are parsed.
 ///
-/// It declares only names, because the Swift names of methods depend on types but not on their members.
+/// It declares only the names of types. The Swift names of methods depend on types, but not on their members.
 struct AppleHeaders {
     /// The Swift names of types, keyed by their Objective-C names.
     private(set) var swiftNames = Self.renamedTypes
@@ -23,7 +22,7 @@ struct AppleHeaders {
             where Self.isNew(objectiveCName) && names.insert(objectiveCName).inserted {
                 switch type.kind {
                 case .class:
-                    // The superclass does not matter, and may be declared later.
+                    // The superclass doesn't matter, and may be declared later.
                     lines.append("@interface \(objectiveCName) : NSObject\n@end")
                 case .protocol: lines.append("@protocol \(objectiveCName)\n@end")
                 case .enum, .struct: lines.append("typedef NSInteger \(objectiveCName);")
@@ -90,8 +89,8 @@ struct AppleHeaders {
         "NSURLSessionDelegate": "URLSessionDelegate", "NSURLSessionTaskDelegate": "URLSessionTaskDelegate",
         "NSURLSessionDataDelegate": "URLSessionDataDelegate",
     ]
-    /// The Objective-C classes that Swift bridges to value types. In members, Swift's name means the bridged type; as
-    /// a superclass, it means the class.
+    /// The Objective-C classes that Swift bridges to value types. As the type of a member, the Swift name refers to the value type; as a
+    /// superclass, it refers to the class.
     static let valueTypes: Set<String> = [
         "NSDate", "NSURL", "NSData", "NSUUID", "NSCalendar", "NSTimeZone", "NSLocale", "NSDateComponents",
         "NSIndexPath",
@@ -104,7 +103,7 @@ struct AppleHeaders {
 
         """
 
-    /// The marker that replaces NS_REFINED_FOR_SWIFT, because the importer hides such declarations.
+    /// The marker that replaces `NS_REFINED_FOR_SWIFT`. The importer would hide declarations with the original attribute.
     static let refinedMarker = "cellsim-refined"
 
     private static let preamble: [String] = [

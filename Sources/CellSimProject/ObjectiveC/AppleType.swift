@@ -7,9 +7,9 @@ public struct AppleType: Hashable, Sendable {
     public var kind: Kind
     /// The Swift name, such as `UITableViewCell.CellStyle`.
     public var name: String
-    /// The superclass of a class.
+    /// The superclass of a class, or nil.
     public var superclass: String?
-    /// A Boolean value that indicates whether it is created with `init(rawValue:)`.
+    /// A Boolean value that indicates whether values are created with `init(rawValue:)`.
     public var hasRawValue: Bool
 
     /// Creates a description of a type.
@@ -17,8 +17,8 @@ public struct AppleType: Hashable, Sendable {
         (self.kind, self.name, self.superclass, self.hasRawValue) = (kind, name, base, isRaw)
     }
 
-    /// The possible Objective-C names: the parts of the Swift name are joined, a word that two parts share is written
-    /// once, and options may be plural.
+    /// The possible Objective-C names. The components of the Swift name are joined, and a word that two components share is written only
+    /// once. The names of options can be plural.
     var objectiveCNames: [String] {
         if let irregularName = Self.irregularNames[name] { return [irregularName] }
         let parts = name.split(separator: ".").map(String.init)
@@ -30,7 +30,7 @@ public struct AppleType: Hashable, Sendable {
         return [joined, joined + "s"]
     }
 
-    /// Splits a name such as `CellStyle` into `Cell` and `CellStyle`.
+    /// Returns the name and its prefixes that end before a capital letter: `Cell` and `CellStyle` for `CellStyle`.
     private static func wordPrefixes(of name: String) -> [String] {
         var prefixes: [String] = []
         for (index, letter) in name.enumerated() where letter.isUppercase && index > 0 {

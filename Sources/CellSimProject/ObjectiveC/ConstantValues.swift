@@ -1,8 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The values of constants: literals in macros and in definitions in Objective-C sources, and values that the
-/// compiler computes.
+/// The values of Objective-C and C constants: literals in macros and definitions, and values that the compiler evaluates.
 struct ConstantValues {
     private(set) var values: [String: String] = [:]
 
@@ -52,7 +51,7 @@ struct ConstantValues {
         return nil
     }
 
-    /// Returns the names whose values the compiler must compute: numbers that are not literals.
+    /// Returns the names of numeric constants whose values aren't literals, so that the compiler must evaluate them.
     func namesToEvaluate(_ interface: HeaderInterface) -> [String] {
         func names(_ entities: [HeaderEntity]) -> [String] {
             entities.filter(\.isOwn).flatMap { entity -> [String] in
@@ -68,7 +67,7 @@ struct ConstantValues {
         return names(interface.entities).filter { seen.insert($0).inserted }
     }
 
-    /// Adds the values that the compiler computed for variables numbered like the names.
+    /// Adds the values that the compiler evaluated. The variables in the output are numbered like the names.
     /// - Parameters:
     ///   - names: the names of the constants.
     ///   - code: LLVM's text output, such as `@cellsim_3 = global i64 8`.

@@ -1,10 +1,10 @@
-/// Finds default values to return in place of the results of Objective-C code: zero, nil, empty, or a new object.
+/// Finds default values that replace the results of Objective-C code: zero, nil, an empty value or a new object.
 struct DefaultValues {
-    /// The types to which type aliases refer.
+    /// The underlying types of type aliases, keyed by alias.
     var aliases: [String: String] = [:]
-    /// Expressions for the types that headers declare, keyed by Swift name.
+    /// Expressions for values of the types that headers declare, keyed by Swift name.
     var expressions: [String: String] = [:]
-    /// The classes that headers declare.
+    /// The names of the classes that headers declare.
     var classes: Set<String> = []
 
     init(_ types: [AppleType]) {
@@ -14,7 +14,7 @@ struct DefaultValues {
         }
     }
 
-    /// Returns whether the default value of a type is an object, which is created on demand.
+    /// Returns whether the default value of a type is a new object. Properties of such types are lazy.
     func isObject(_ type: String) -> Bool {
         classes.contains(type) || Self.defaultConstructibleTypes.contains(type) && type.hasPrefix("UI")
     }
@@ -52,7 +52,7 @@ struct DefaultValues {
         return "{ " + (count == 0 ? "" : names + " in ") + (result == "()" ? "" : result + " ") + "}"
     }
 
-    /// Returns the position of a function type's arrow, ignoring arrows in brackets.
+    /// Returns the index of a function type's arrow, ignoring arrows in brackets.
     static func arrowIndex(in type: String) -> String.Index? {
         var depth = 0
         var previous: Character = " "

@@ -2,15 +2,15 @@ import Foundation
 
 /// Converts methods whose last parameter receives an error to throwing methods, as described in SE-0112.
 ///
-/// Swift's importer only does this with automatic reference counting, which Linux lacks; without it, its result is
-/// undefined. Therefore the class of such a parameter gets another name in headers, and this type changes the
-/// declarations.
+/// Swift's importer does this only with automatic reference counting, which isn't available on Linux. Therefore the error class gets
+/// another name in the headers, and this type converts the imported declarations.
 enum ErrorConvention {
-    /// The class names for parameters that make a method throw, and for those of methods marked as not throwing.
+    /// The substitute for `NSError` in parameters that make a method throw.
     static let throwingErrorClass = "CellSimError"
+    /// The substitute for `NSError` in parameters of methods that are marked as not throwing.
     static let nonThrowingErrorClass = "CellSimPlainError"
 
-    /// Returns a line of a header with these class names.
+    /// Returns a header line in which the error class is replaced by one of these substitutes.
     static func replacingErrorClass(_ line: String) -> String {
         guard line.contains("NSError") else { return line }
         let isNonThrowing = line.contains("NS_SWIFT_NOTHROW") || line.contains("swift_error(none)")
@@ -20,8 +20,8 @@ enum ErrorConvention {
         }
     }
 
-    /// Returns a declaration in its throwing form, for initialisers and for methods with a Boolean or optional
-    /// result. Returns other declarations unchanged.
+    /// Returns the throwing form of an initialiser or of a method with a Boolean or optional result. Other declarations are returned
+    /// unchanged.
     static func throwingDeclaration(_ text: String) -> String {
         guard text.contains(throwingErrorClass),
             let match = text.wholeMatch(

@@ -1,13 +1,12 @@
 import CellSimProcess
 import Foundation
 
-/// Copies the headers that root headers import, directly or indirectly, and changes their imports so that a compiler
-/// finds each copy.
+/// Copies the headers that root headers import, directly or indirectly, and rewrites their imports so that the compiler finds the copies.
 ///
-/// Line numbers stay the same. Imports of Apple's frameworks are removed, because `AppleHeaders` replaces them.
-/// Imports of headers that do not exist are removed too.
+/// Line numbers don't change. Imports of Apple's frameworks are removed, because `AppleHeaders` replaces them. Imports of missing headers
+/// are removed too.
 struct HeaderCopies {
-    /// The original path of a header, and the lines of its text with changed imports.
+    /// The original path of a header and the lines of its copy, with rewritten imports.
     struct Copy {
         var path: String
         var lines: [String]
@@ -20,12 +19,12 @@ struct HeaderCopies {
         var name: String
     }
 
-    /// The copies, keyed by name.
+    /// The copies, keyed by file name.
     private(set) var copies: [String: Copy] = [:]
-    /// The names of the copies, in the order of their first import.
+    /// The file names of the copies, in the order of their first import.
     private(set) var order: [String] = []
     private(set) var missingImports: [Missing] = []
-    /// The importable modules whose headers are imported.
+    /// The modules outside the project whose headers are imported.
     private(set) var modules: Set<String> = []
     private var copyNames: [String: String] = [:]
     private var size = 0
@@ -41,8 +40,8 @@ struct HeaderCopies {
     /// Copies headers and the headers that they import.
     /// - Parameters:
     ///   - roots: the paths of the headers that are visible to Swift.
-    ///   - projectHeaders: the paths of all headers in the project.
-    ///   - availableModules: the modules that can be imported, whose headers are not missing.
+    ///   - own: the paths of all headers in the project.
+    ///   - provided: the modules that can be imported. Their headers aren't reported as missing.
     init(roots: [String], own: [String], provided: Set<String>) {
         self.projectHeaders = Dictionary(grouping: own, by: Paths.lastComponent)
         self.availableModules = provided
@@ -79,7 +78,7 @@ struct HeaderCopies {
         return name
     }
 
-    /// Returns a changed import line for a copy, or nil for other lines.
+    /// Returns the rewritten line for an import, or nil for other lines.
     private mutating func rewrittenImport(_ line: String, _ path: String, _ number: Int) -> String? {
         if let match = line.firstMatch(of: /^\s*@import\s+(\w+)/) {
             if availableModules.contains(String(match.1)) { modules.insert(String(match.1)) }
@@ -101,8 +100,7 @@ struct HeaderCopies {
         return ""
     }
 
-    /// Returns the header next to another one, or otherwise the header whose path best matches the end of the
-    /// imported path.
+    /// Returns the header next to the importing one, or otherwise the project's header whose path ends with the imported path.
     private func importedHeader(_ importedPath: String, from path: String) -> String? {
         let near = Paths.join(Paths.folder(of: path), importedPath)
         let all = projectHeaders[Paths.lastComponent(importedPath)] ?? []
@@ -110,7 +108,7 @@ struct HeaderCopies {
         return all.first { $0.hasSuffix("/" + importedPath) } ?? all.first
     }
 
-    /// The headers of the C library, which are available.
+    /// The headers of the C library that are available.
     private static let standardHeaders: Set<String> = [
         "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "stdlib.h", "stdio.h", "string.h", "math.h", "limits.h",
         "float.h",

@@ -40,16 +40,16 @@ struct HeaderEntity: Decodable {
     var kind: String { String(fullKind.dropFirst("source.lang.swift.decl.".count)) }
     var isRefined: Bool { (attributes ?? []).contains { $0.message == AppleHeaders.refinedMarker } }
 
-    /// A Boolean value that indicates whether the headers declare it and Swift can use it.
+    /// A Boolean value that indicates whether the headers declare the entity and Swift can use it.
     var isOwn: Bool {
         if unavailable == 1 { return false }
         guard let usr else { return fullKind.contains(".extension") }
         if usr.hasPrefix("c:") { return !usr.contains("SYNTHESIZED") }
-        // The importer creates an error type that contains the enumeration of its codes.
+        // For an error enumeration, the importer creates an error type that contains the enumeration of the codes.
         return kind == "struct" && (members ?? []).contains { $0.kind == "enum" && $0.isOwn }
     }
 
-    /// The name in Objective-C or C, such as a class, a constant or `-[Row show:]`.
+    /// The name in Objective-C or C: a class, a constant or a method such as `-[Row show:]`.
     var foreignName: String {
         guard let usr else { return name ?? "" }
         if let match = usr.firstMatch(of: /objc\((?:cs|pl|cy)\)([\w@]+)\((im|cm)\)(.+)$/) {

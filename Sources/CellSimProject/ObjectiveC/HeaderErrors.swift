@@ -1,10 +1,10 @@
 import Foundation
 
-/// The compiler's errors in copied headers: undeclared names and unreadable lines.
+/// The compiler's errors in copied headers: undeclared names and lines that don't compile.
 struct HeaderErrors {
-    /// A name without a declaration.
+    /// A name that is used without a declaration.
     struct UndeclaredName: Hashable {
-        /// The kind of declaration that the name needs.
+        /// The kind of declaration that the name requires.
         enum Kind { case `class`, value, `protocol` }
         var name: String
         var kind: Kind
@@ -13,7 +13,7 @@ struct HeaderErrors {
     }
 
     private(set) var undeclaredNames: [UndeclaredName] = []
-    /// The unreadable lines, with the compiler's message.
+    /// The lines that don't compile, with the compiler's messages.
     private(set) var invalidLines: [(file: String, line: Int, message: String)] = []
 
     /// Parses the compiler's output.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the headers and lines of declarations by their names.
+/// Finds the header and line of a declaration by its name.
 struct HeaderLocations {
     /// The position of a declaration in a header.
     struct Location: Hashable {

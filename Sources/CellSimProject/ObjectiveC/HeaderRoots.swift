@@ -1,13 +1,13 @@
 import CellSimProcess
 import Foundation
 
-/// The headers that make Objective-C declarations visible to a target's Swift sources.
+/// The headers whose Objective-C declarations are visible to a target's Swift sources.
 struct HeaderRoots {
-    /// The paths of the headers.
+    /// The paths of the existing headers.
     let roots: [String]
     /// The paths of all headers in the project.
     let projectHeaders: [String]
-    /// The headers that settings name but that do not exist.
+    /// The paths of headers that settings refer to but that don't exist.
     let missingHeaders: [String]
 
     init(of target: AppProject.Target, in project: AppProject) {
@@ -41,7 +41,7 @@ struct HeaderRoots {
                 }
             }
         }
-        // A module without Swift sources exposes the headers next to its sources.
+        // A module without Swift sources exposes the headers next to its Objective-C sources.
         if candidates.isEmpty, target.kind == .framework, target.sources.isEmpty {
             let folders = Set(target.otherLanguageSources.map { Paths.folder(of: $0.path) })
             candidates = files.filter { $0.hasSuffix(".h") && folders.contains(Paths.folder(of: $0)) }

@@ -4,27 +4,27 @@ import Foundation
 
 /// Translates the Objective-C headers that a target's Swift sources import into Swift declarations.
 ///
-/// Swift's own importer reads the headers, so names and optionality match Xcode's; `ErrorConvention` makes methods
-/// throw. Types of Apple's frameworks are declared by name only. Declarations that need a missing header are omitted.
+/// Swift's own importer reads the headers, so that names and optionality match Xcode's. `ErrorConvention` converts methods that report
+/// errors. Types of Apple's frameworks are declared by name only. Declarations that need a missing header are omitted.
 public struct ObjectiveCTranslator {
-    /// The programs of the toolchain that a translation runs.
+    /// The compiler tools that a translation runs.
     public struct Tools {
         /// Runs `clang` with arguments and returns everything that it prints.
         public var clang: ([String]) throws -> String
         /// Returns SourceKit's description of a module, given its name and the compiler's arguments.
         public var declarations: (String, [String]) throws -> Data
 
-        /// Creates a description of the programs.
+        /// Creates a set of tools.
         public init(
             clang: @escaping ([String]) throws -> String, declarations: @escaping (String, [String]) throws -> Data
         ) { (self.clang, self.declarations) = (clang, declarations) }
     }
 
-    /// The Swift declarations, with notes on the omitted ones.
+    /// The Swift declarations, and notes about omitted ones.
     public struct Translation: Codable, Sendable {
         /// The Swift source.
         public var text: String
-        /// The files, lines and reasons of omitted declarations.
+        /// The file, line and reason of each omitted declaration.
         public var notes: [String]
     }
 
@@ -55,7 +55,7 @@ public struct ObjectiveCTranslator {
 
     /// Translates the headers.
     /// - Parameters:
-    ///   - folder: a folder for copies of headers. It also stores the result, which is reused until a header changes.
+    ///   - folder: a folder for the copied headers. It also caches the translation, which is reused until an input changes.
     ///   - tools: the programs to run.
     /// - Throws: if the folder cannot be written, or a program fails.
     public func translate(in folder: String, _ tools: Tools) throws -> Translation {
@@ -91,7 +91,7 @@ public struct ObjectiveCTranslator {
         return translation
     }
 
-    /// The version of the translation; increase it with each change, so that older results are not reused.
+    /// The version of the translation. Increase it with each change to the translator, so that cached results are not reused.
     private static let revision = 2
     private static let module = "CellSimHeaders"
     private static let moduleMap = """
@@ -115,10 +115,10 @@ public struct ObjectiveCTranslator {
 
     private typealias Unreadable = (file: String, line: Int, message: String)
 
-    /// The maximum number of passes that declare names and remove lines.
+    /// The maximum number of attempts to make the headers compile.
     private static let maximumPasses = 16
 
-    /// Declares undeclared names in headers, and removes unreadable lines, until the headers compile.
+    /// Adds declarations for undeclared names and removes invalid lines until the headers compile.
     private func repair(
         _ copies: inout HeaderCopies, _ folder: String, _ tools: Tools
     ) throws -> (unknown: [HeaderErrors.UndeclaredName], lines: [Unreadable]) {
@@ -135,7 +135,7 @@ public struct ObjectiveCTranslator {
                 case .value: "typedef NSInteger \(name.name);\n"
                 }
             }
-            // Replacements go to a separate header, because they are not the headers' own declarations.
+            // Replacements are declared in a separate header, because they aren't the headers' own declarations.
             try write(apple.text + replacementDeclarations.joined(), folder + "/Foundation.h")
             let imports = copies.order.map { "#import \"\($0)\"\n" }.joined()
             try write("#import \"Foundation.h\"\n" + imports, folder + "/Headers.h")
@@ -148,7 +148,7 @@ public struct ObjectiveCTranslator {
             let errors = HeaderErrors(output, copies, known: Set(unknown.keys).union(apple.names))
             if errors.undeclaredNames.isEmpty, errors.invalidLines.isEmpty { break }
             for name in errors.undeclaredNames where unknown[name.name] == nil { unknown[name.name] = name }
-            // A missing name makes other lines unreadable, so names are declared first.
+            // A missing name makes other lines invalid, so names are declared before lines are removed.
             guard errors.undeclaredNames.isEmpty || round > 4 else { continue }
             for line in errors.invalidLines {
                 copies.clearLine(line.line, of: line.file)
@@ -162,7 +162,7 @@ public struct ObjectiveCTranslator {
         return (unknown.values.sorted { $0.name < $1.name }, removed)
     }
 
-    /// Returns the values of enumeration constants and macros, as computed by the compiler.
+    /// Returns the values of enumeration constants and macros, including those that the compiler evaluates.
     private func computed(
         _ constants: ConstantValues, _ interface: HeaderInterface, _ folder: String, _ tools: Tools
     ) throws -> [String: String] {
@@ -170,7 +170,7 @@ public struct ObjectiveCTranslator {
         for type in ["double", "long long"] {
             var names = result.namesToEvaluate(interface)
             let file = folder + "/Values.m"
-            // Names without a numeric value are omitted in the next pass.
+            // Names without a numeric value don't compile and are omitted in the next pass.
             for _ in 0..<4 where !names.isEmpty {
                 let lines = names.enumerated().map { index, name in
                     type == "double"
@@ -208,8 +208,8 @@ public struct ObjectiveCTranslator {
         return names
     }
 
-    /// Returns the types used in headers that neither the headers, the app's Swift sources nor Apple's frameworks
-    /// declare.
+    /// Returns the types that headers use but that are declared neither in the headers nor in the app's Swift sources nor in Apple's
+    /// frameworks.
     private func undeclaredTypes(
         _ unknown: [HeaderErrors.UndeclaredName], _ copies: HeaderCopies, _ interface: HeaderInterface
     ) -> Set<String> {

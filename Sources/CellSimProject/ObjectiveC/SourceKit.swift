@@ -1,9 +1,9 @@
 import CellSimCShims
 import Foundation
 
-/// Queries SourceKit, a library in Swift's toolchain, for the Swift declarations of a module of Objective-C headers.
+/// Requests the Swift declarations of a module of Objective-C headers from SourceKit, a library in the Swift toolchain.
 ///
-/// It uses the same importer as apps on Apple's systems, so its rules for names and types match Apple's.
+/// SourceKit uses the same importer as the compiler on Apple's systems, so names and types match Apple's.
 public enum SourceKit {
     /// Returns the path of the library in a toolchain.
     public static func library(in toolchain: String) -> String { toolchain + "/lib/libsourcekitdInProc.so" }
@@ -11,9 +11,9 @@ public enum SourceKit {
     /// Returns the declarations of a module as JSON.
     /// - Parameters:
     ///   - module: the name of the module.
-    ///   - arguments: the compiler arguments with which the module is found.
-    ///   - library: the path of the library. It stays loaded, so call this in a separate process.
-    /// - Throws: `ProjectError` with the library's own message.
+    ///   - arguments: the compiler arguments that are needed to find the module.
+    ///   - library: the path of the library. It stays loaded, so call this function in a separate process.
+    /// - Throws: `ProjectError` with the library's error message.
     public static func declarations(
         ofModule module: String, arguments: [String], library: String
     ) throws(ProjectError) -> Data {

@@ -1,11 +1,11 @@
-/// Rewrites the importer's Swift declarations with the type names that the app libraries use.
+/// Rewrites the Swift declarations that the importer printed to use CellSim's names of Apple's types.
 struct StubText {
     /// The Swift names of Apple's types, keyed by the names that the importer printed.
     let names: [String: String]
 
-    /// C types have no isolation, so any thread may use their values.
+    /// The conformance for imported C types. They have no isolation, so any thread can use their values.
     static let sendable = "@unchecked " + "Sendable"
-    /// The attribute for a class's shared object, which is isolated to the main actor.
+    /// The attribute for properties with shared instances that aren't isolated to the main actor.
     static let nonisolated = "nonisolated" + "(unsafe) "
 
     /// Returns a declaration on one line with rewritten types.
@@ -39,14 +39,14 @@ struct StubText {
         return result.replacing(#/\b(\w+) \1: /#) { "\($0.1): " }.replacing("\n", with: " ")
     }
 
-    /// Returns the result type in a function's text, or nil if there is none.
+    /// Returns the result type in a function declaration, or nil if there is none.
     static func result(of text: String) -> String? {
         guard let start = text.firstIndex(of: "(") else { return nil }
         let tail = String(text[start...])
         return DefaultValues.arrowIndex(in: tail).map { String(tail[tail.index($0, offsetBy: 2)...]).trimmingSpaces }
     }
 
-    /// Returns the name and type in a variable's text, and whether it is settable.
+    /// Returns the name and type in a property declaration, and whether the property is settable.
     static func variable(_ text: String) -> (name: String, type: String, isSettable: Bool)? {
         guard let match = text.firstMatch(of: #/\b(?:var|let) (`?\w+`?): (.*?)( \{ get \}| \{ get set \})?$/#) else {
             return nil

@@ -1,6 +1,6 @@
 /// The part of `StubWriter` that writes classes, protocols and their members.
 extension StubWriter {
-    /// Apple's protocols whose requirements are all optional, so that a class conforms without their methods.
+    /// Apple's protocols whose requirements are all optional. Classes conform to them without implementing their methods.
     private static let optionalProtocols: Set<String> = [
         "UITableViewDelegate", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
         "UICollectionViewDelegate",
@@ -39,20 +39,19 @@ extension StubWriter {
         add("}", indent: indent)
     }
 
-    /// Returns whether a protocol belongs to one of Apple's frameworks and is not a protocol to which all objects
-    /// conform.
+    /// Returns whether a protocol belongs to one of Apple's frameworks. Protocols that all objects conform to are excluded.
     private static func isAppleProtocol(_ name: String) -> Bool {
         let prefixes = ["UI", "CL", "AV", "WK", "MK", "SK", "UN", "MF", "PH", "CN", "CA"]
         return prefixes.contains { name.hasPrefix($0) } || name.hasPrefix("NS") && name.hasSuffix("Delegate")
     }
 
-    /// Checks only the name of a container, because its text spans many lines.
+    /// Returns whether a container's name is declared. Only the name is checked, because the container's text includes its members.
     private mutating func hasDeclaredName(_ entity: HeaderEntity) -> Bool {
         guard let name = entity.name, !undeclaredTypes.contains(name) else { return false }
         return true
     }
 
-    /// Returns the superclass, and the nearest ancestor that the headers do not declare.
+    /// Returns the superclass, and the nearest ancestor that isn't declared in the headers.
     private func bases(of entity: HeaderEntity) -> (base: String, root: String) {
         var current = entity
         var base: String?
@@ -91,9 +90,9 @@ extension StubWriter {
         return names
     }
 
-    /// Returns the required members of protocols in the headers that a class does not declare itself.
-    /// - Returns: the members, and the names of the class's methods that are getters of these properties: Swift only
-    ///   sees the protocol's property.
+    /// Returns the members that protocols in the headers require and that a class doesn't declare itself.
+    /// - Returns: the members, and the names of the class's methods that are getters of required properties. Swift sees only the
+    ///   protocol's property.
     private func missingRequirements(of entity: HeaderEntity) -> ([HeaderEntity], replaced: Set<String>) {
         var names = Set((entity.members ?? []).compactMap(\.name))
         var result: [HeaderEntity] = []
@@ -148,12 +147,12 @@ extension StubWriter {
         }
     }
 
-    /// Writes a stored property for the shared object that a class method always returns.
+    /// Writes a static property for the shared instance that a class method returns.
     /// - Returns: the name of the property.
     private mutating func writeSharedInstance(_ member: HeaderEntity, _ type: String) -> String {
         let name = (member.name ?? "").filter { $0.isLetter || $0.isNumber }
         let stored = "cellSim" + name.prefix(1).uppercased() + name.dropFirst()
-        // Objects of UIKit classes are isolated to the main actor, like their classes.
+        // Instances of UIKit classes are isolated to the main actor, as their classes are.
         let isNonisolated = types[type].map { bases(of: $0).root == "NSObject" } ?? false
         add("private \(isNonisolated ? StubText.nonisolated : "")static let \(stored) = \(type)()", indent: 1)
         return stored
@@ -170,7 +169,7 @@ extension StubWriter {
     ) {
         guard let (name, importedType, isSettable) = StubText.variable(declaration) else { return }
         let isWeak = declaration.contains("weak ")
-        // Without reference counting, the importer treats a strong `id` as unowned.
+        // Without automatic reference counting, the importer imports a strong `id` as unowned.
         let kind = isWeak ? importedType : importedType.replacing(/^AnyObject\b/, with: "Any")
         let isStatic = member.kind.hasSuffix("class") || member.kind.hasSuffix("static")
         if isExtension, member.kind.hasSuffix("static"), !isSettable {
@@ -223,8 +222,7 @@ extension StubWriter {
         add("}")
     }
 
-    /// Writes a category of a class from another module. Categories of the headers' own classes are written with the
-    /// class.
+    /// Writes a category of a class that the headers don't declare. Categories of the headers' own classes are written with the class.
     mutating func writeExtension(_ entity: HeaderEntity) {
         let members = (entity.members ?? []).filter { $0.isOwn && $0.usr != nil }
         guard !members.isEmpty, let head = interface.text(of: entity).split(separator: "\n").first else { return }

@@ -1,7 +1,7 @@
 /// The part of `StubWriter` that writes initialisers.
 extension StubWriter {
-    /// The designated initialisers of UIKit's classes, which subclasses with their own initialisers must repeat, and
-    /// a call of the first one.
+    /// The designated initialisers of UIKit's classes, which a subclass with its own initialisers must override, and a call of the first
+    /// one, keyed by class.
     private static let designatedInitializers: [String: (declarations: [String], call: String)] = {
         let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
         let frame = (["override init(frame: CGRect) { super.init(frame: frame) }", coder], "super.init(frame: .zero)")
@@ -28,7 +28,7 @@ extension StubWriter {
         return initializers
     }()
 
-    /// Writes a class's own initialisers. Inherited ones stay available, as in Objective-C.
+    /// Writes a class's own initialisers. Inherited initialisers stay available, as in Objective-C.
     mutating func writeInitializers(_ entity: HeaderEntity, _ root: String) {
         let all = (entity.members ?? []).filter { $0.isOwn && $0.kind == "function.constructor" }
         let inherited = [

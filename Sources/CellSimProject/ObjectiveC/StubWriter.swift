@@ -1,9 +1,8 @@
 import Foundation
 
-/// Writes Swift stubs for the declarations of Objective-C headers. Their bodies report the call and return a default
-/// value.
+/// Writes Swift stubs for the declarations of Objective-C headers. The bodies report the call and return a default value.
 struct StubWriter {
-    /// An omitted declaration, with its Objective-C name.
+    /// An omitted declaration and its Objective-C name.
     struct Omission: Hashable {
         var location: HeaderLocations.Location
         var name: String
@@ -15,9 +14,9 @@ struct StubWriter {
     let locations: HeaderLocations
     /// The values of constants and macros as Swift literals, keyed by their C names.
     let values: [String: String]
-    /// The types that no header or module declares.
+    /// The names of types that no header or module declares.
     let undeclaredTypes: Set<String>
-    /// A Boolean value that indicates whether other modules use the declarations.
+    /// A Boolean value that indicates whether other modules can use the declarations.
     let isPublic: Bool
     /// The modules of Apple's frameworks whose headers are imported.
     let modules: Set<String>
@@ -28,7 +27,7 @@ struct StubWriter {
     var lines: [String] = []
     /// The classes and protocols that the headers declare, keyed by their Swift names.
     let types: [String: HeaderEntity]
-    /// Names that are already written, with their containers.
+    /// The written declarations, each with the name of its container.
     private var writtenDeclarations: Set<String> = []
 
     init(
@@ -83,8 +82,8 @@ struct StubWriter {
             separator: "\n") + "\n"
     }
 
-    /// The framework modules whose types the declarations use: a header may only forward-declare a type with
-    /// `@class`.
+    /// The modules of the frameworks whose types the declarations use. Headers that only forward-declare a type with `@class` don't import
+    /// them.
     private var referencedModules: Set<String> {
         var frameworks: Set<String> = []
         for line in lines {
@@ -145,8 +144,8 @@ struct StubWriter {
         return declaration.replacingCharacters(in: range, with: declaration[range].replacing(name, with: "__" + name))
     }
 
-    /// Returns whether a declaration is new in its container and names no missing type; otherwise the type is
-    /// recorded.
+    /// Records a declaration and returns whether to write it. Returns false for repeated declarations, and for those that use an
+    /// undeclared type, which are added to the omissions.
     mutating func registerIfValid(_ entity: HeaderEntity, in container: String = "") -> Bool {
         let words = interface.text(of: entity)
         guard writtenDeclarations.insert(container + "\n" + words).inserted else { return false }
@@ -158,12 +157,13 @@ struct StubWriter {
         return false
     }
 
+    /// Adds a declaration to the omitted ones.
     mutating func omit(_ entity: HeaderEntity, _ reason: String) {
         let name = entity.foreignName
         omissions.append(Omission(location: locations.location(of: name), name: name, reason: reason))
     }
 
-    /// Returns the statement that reports a call.
+    /// Returns a statement that reports a call.
     func reportStatement(_ entity: HeaderEntity, _ function: String = "statement") -> String {
         let name = entity.foreignName
         let location = locations.location(of: name)
@@ -172,7 +172,7 @@ struct StubWriter {
             + "file: \(StubText.quoted(location.path)))"
     }
 
-    /// Returns a function's body with its braces.
+    /// Returns the body of a function, including its braces.
     func body(of entity: HeaderEntity) -> String {
         guard let result = StubText.result(of: rewritten(entity)) else { return " { \(reportStatement(entity)) }" }
         guard let value = defaults.value(of: result) else { return " { \(reportStatement(entity, "function")) }" }
@@ -181,7 +181,7 @@ struct StubWriter {
 
     // MARK: Constants
 
-    /// Writes a constant with its value: a number or text from the sources, or otherwise its own name.
+    /// Writes a constant. Its value is a number or string from the sources, or otherwise the constant's name.
     mutating func writeConstant(_ entity: HeaderEntity, _ keyword: String, indent: Int = 0) {
         guard registerIfValid(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
         guard let value = value(of: entity, type) else { return omit(entity, "its value is unknown") }
@@ -202,7 +202,7 @@ struct StubWriter {
         return sourceValue ?? defaults.value(of: type)
     }
 
-    /// Returns the raw type of an enumeration, of options and of wrapper types.
+    /// Returns the raw type of an enumeration, an option set or a wrapper type.
     func rawType(of entity: HeaderEntity) -> String? {
         let words = interface.text(of: entity)
         if entity.kind == "enum" { return words.firstMatch(of: #/: (\w+)/#).map { String($0.1) } }
@@ -276,7 +276,7 @@ struct StubWriter {
         add("}")
     }
 
-    /// Returns the domain's constant, which the macro of the enumeration names.
+    /// Returns the constant that contains the error domain. It is an argument of the enumeration's macro.
     private func errorDomain(of code: HeaderEntity) -> String {
         values[code.foreignName + ".domain"] ?? StubText.quoted(code.foreignName)
     }

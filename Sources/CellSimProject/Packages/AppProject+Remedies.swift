@@ -1,6 +1,6 @@
-/// The part of `AppProject` that suggests how to get missing modules.
+/// The part of `AppProject` that suggests how to install missing modules.
 extension AppProject {
-    /// Returns the step that makes a missing module available, or nil if the project doesn't declare it.
+    /// Returns a command or an instruction that makes a missing module available, or nil if the project doesn't declare the module.
     public func remedy(forMissing module: String) -> String? {
         let products = ([self] + referencedProjects).flatMap(\.targets).flatMap(\.products)
         let declared = products.first { Paths.identifier($0.name) == module }?.package.map { packages[$0] }

@@ -8,9 +8,9 @@ struct AssetCatalog {
         enum Kind: Hashable { case color, image }
 
         var kind: Kind
-        /// The name that the app uses, including namespace folders.
+        /// The name that the app uses, including the namespace folders.
         var name: String
-        /// The namespace folders.
+        /// The names of the enclosing namespace folders.
         var folders: [String]
         /// The last component of the name.
         var last: String
@@ -24,8 +24,7 @@ struct AssetCatalog {
     /// - Parameters:
     ///   - path: the catalogue's folder.
     ///   - notes: collects the omitted parts.
-    ///   - maximumNames: the maximum number of visited files and folders, because a link in the catalogue may lead to
-    ///     the whole disk.
+    ///   - maximumNames: the maximum number of visited files and folders. A link in the catalogue may lead to the root of the file system.
     init(_ path: String, notes: ProjectNotes, maximumNames: Int = 200_000) {
         var capacity = maximumNames
         read(path, folders: [], depth: 0, notes, &capacity)

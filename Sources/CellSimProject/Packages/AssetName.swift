@@ -1,7 +1,7 @@
-/// Derives the Swift name of an asset, as Xcode does.
+/// Derives the Swift name of an asset by Xcode's rules.
 enum AssetName {
-    /// Returns the identifiers of an asset: `AccentColor` becomes `accent`, `icon-arrow_16px` becomes
-    /// `iconArrow16Px`. Letters after a digit are uppercase; the lowercase spelling is included too.
+    /// Returns the identifiers of an asset: `AccentColor` becomes `accent`, `icon-arrow_16px` becomes `iconArrow16Px`. Letters after
+    /// digits are uppercase; if they are lowercase in the name, that spelling is returned too.
     static func identifiers(_ name: String, _ kind: AssetCatalog.Asset.Kind) -> [String] {
         var parts = words(name)
         guard let first = parts.first else { return [] }
@@ -30,11 +30,12 @@ enum AssetName {
         return text.first?.isNumber ?? false ? "_" + text : text
     }
 
-    /// Lowercases the beginning of a word: `QRCode` becomes `qrCode`, `URL` becomes `url`, `Logo` becomes `logo`.
+    /// Returns a word with its leading capital letters in lowercase: `QRCode` becomes `qrCode`, `URL` becomes `url`, `Logo` becomes
+    /// `logo`.
     static func lowercasingPrefix(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)
-        // The last capital letter belongs to the next word.
+        // The last of several capital letters belongs to the next word.
         let keptCount = capitals.count > 1 && (rest.first?.isLetter ?? false) ? 1 : 0
         return capitals.dropLast(keptCount).lowercased() + capitals.suffix(keptCount) + rest
     }
@@ -49,7 +50,7 @@ enum AssetName {
         return result
     }
 
-    /// Returns an identifier in backticks if it is a Swift keyword.
+    /// Returns an identifier, in backticks if it is a Swift keyword.
     static func escaped(_ identifier: String) -> String {
         keywords.contains(identifier) ? "`\(identifier)`" : identifier
     }

@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// Generates the source that Xcode produces for a target's asset catalogues: `UIColor.accent`, `UIImage(resource:
+/// Generates the source that Xcode produces for a target's asset catalogues, with members such as `UIColor.accent` and `UIImage(resource:
 /// .logo)`.
 struct AssetSymbols {
     /// The name of the generated file, as in Xcode.
@@ -11,7 +11,7 @@ struct AssetSymbols {
     private let sources: [AppProject.File]
     private let hasExtensions: Bool
 
-    /// Returns nil if the target has no colours and images, or disables symbols for them.
+    /// Creates a generator for a target. Returns nil if the target has no colours or images, or disables the generated symbols.
     /// - Parameters:
     ///   - target: the target with the catalogues.
     ///   - notes: collects the omitted parts of catalogues.
@@ -28,7 +28,7 @@ struct AssetSymbols {
         if assets.isEmpty { return nil }
     }
 
-    /// Returns the Swift source, which is the same for the same catalogues and sources.
+    /// Returns the Swift source. It depends only on the catalogues and the sources.
     func text() -> [UInt8] {
         let declared = hasExtensions ? StaticMembers.declaredMembers(in: sources.map(\.path)) : [:]
         var source = Self.header
@@ -75,7 +75,7 @@ struct AssetSymbols {
 
     // MARK: Names
 
-    /// The names of one kind of asset, including nested namespaces.
+    /// A tree of the assets of one kind; its subtrees are the namespaces.
     private struct Tree {
         private var assets: [(identifier: String, name: String)] = []
         private var namespaces: [(identifier: String, tree: Tree)] = []
@@ -101,6 +101,7 @@ struct AssetSymbols {
             }
         }
 
+        /// Returns the declarations of the resource constants.
         func resources(indent: String, of type: String) -> String {
             let constants = assets.map { asset in
                 "\(indent)static let \(AssetName.escaped(asset.identifier)) = "
@@ -113,6 +114,7 @@ struct AssetSymbols {
             return (constants + groups).joined()
         }
 
+        /// Returns the declarations of the colours or images, without those whose names exist already.
         func members(indent: String, path: String, of type: String, without existingNames: Set<String>) -> String {
             let properties = assets.filter { !existingNames.contains($0.identifier) }.map { asset in
                 let name = AssetName.escaped(asset.identifier)

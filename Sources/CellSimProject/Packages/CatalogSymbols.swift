@@ -1,7 +1,6 @@
 import CellSimLanguages
 
-/// Generates the source that Xcode produces for manually added strings in string catalogues: `String(localized:
-/// .welcomeTitle)`.
+/// Generates the source that Xcode produces for manually added strings in string catalogues, such as `String(localized: .welcomeTitle)`.
 struct CatalogSymbols {
     /// The name of the generated file, as in Xcode.
     static let fileName = "GeneratedStringSymbols.swift"
@@ -9,15 +8,14 @@ struct CatalogSymbols {
     private let catalogues: [String]
 
     /// Creates a generator for a target's string catalogues.
-    /// - Parameter target: the target. Its strings have no symbols unless the setting
-    ///   `STRING_CATALOG_GENERATE_SYMBOLS` is on.
+    /// - Parameter target: the target. Symbols are generated only if its setting `STRING_CATALOG_GENERATE_SYMBOLS` is on.
     init(_ target: AppProject.Target) {
         let isOn = target.settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") && !target.sources.isEmpty
         catalogues = isOn ? target.resources.map(\.path).filter { Paths.pathExtension(of: $0) == "xcstrings" } : []
     }
 
-    /// Returns the Swift source, or nil if no string has a symbol. Unreadable catalogues are reported with the
-    /// resources.
+    /// Returns the Swift source, or nil if no string has a symbol. Unreadable catalogues are skipped here; they are reported when the
+    /// resources are processed.
     func text() -> [UInt8]? {
         var tree = NameTree()
         for path in catalogues {
@@ -25,7 +23,7 @@ struct CatalogSymbols {
             let table = Paths.nameWithoutExtension(of: path)
             let texts = catalogue.tables[catalogue.sourceLanguage] ?? [:]
             for key in catalogue.manualKeys.sorted() {
-                // Strings in other tables are members of a type with the table's name.
+                // Strings of other tables are members of a type with the table's name.
                 add(key, texts[key] ?? .text(key), table, to: &tree)
             }
         }

@@ -8,13 +8,13 @@ struct CompilerSettings {
         isPackageTarget = Paths.lastComponent(target.referringFile) == "Package.swift"
     }
 
-    /// The settings in the syntax of a package manifest.
+    /// The settings as entries of `swiftSettings` in a package manifest.
     var lines: [String] {
         let usesSwift6 = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
         var lines = [".swiftLanguageMode(\(usesSwift6 ? ".v6" : ".v5"))", ".define(\"CELLSIM_APP_PACKAGE\")"]
-        // Xcode does not define this condition for the targets of projects, but Swift's package manager always does.
+        // SwiftPM always defines `SWIFT_PACKAGE`, but Xcode doesn't define it for the targets of projects.
         if !isPackageTarget { lines.append(".define(\"CELLSIM_NO_SWIFT_PACKAGE\")") }
-        // Suppresses warnings, which the app's own build shows.
+        // Suppresses warnings, because the app's own build shows them.
         lines.append(".unsafeFlags([\"-suppress-warnings\"])")
         lines += conditions.map { ".define(\(Manifest.quoted($0)))" }
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
@@ -27,19 +27,20 @@ struct CompilerSettings {
         return lines
     }
 
-    /// Xcode's setting for a feature that a manifest enables; nil for a feature that is unknown or only warns.
+    /// Returns the name of Xcode's build setting for an upcoming feature, or nil if there is none.
     static func settingName(ofFeature flag: String) -> String? {
         features.first { $0.value == flag }.map { "SWIFT_UPCOMING_FEATURE_" + $0.key }
     }
 
-    /// Whether the target uses a feature. A feature's own setting has priority over the group's.
+    /// Returns whether the target uses a feature. The feature's own setting takes precedence over the setting for approachable
+    /// concurrency.
     private func isOn(feature: String) -> Bool {
         let name = "SWIFT_UPCOMING_FEATURE_" + feature
         guard settings[name] == nil else { return settings.isOn(name) }
         return Self.approachableConcurrencyFeatures.contains(feature) && settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
     }
 
-    /// The names that sources ask for with `#if`.
+    /// The names that the target's settings define for `#if` conditions.
     private var conditions: [String] {
         var names = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         let flags = settings.list("OTHER_SWIFT_FLAGS")
@@ -50,11 +51,12 @@ struct CompilerSettings {
                 names.append(flags[index + 1])
             }
         }
-        // Excludes names that a debug build always defines, and invalid names.
+        // Excludes invalid names, and `DEBUG`, which debug builds always define.
         var seen: Set<String> = ["DEBUG"]
         return names.filter { $0 == Paths.identifier($0) && seen.insert($0).inserted }
     }
 
+    /// The upcoming features, keyed by the suffix of their build setting.
     private static let features: [String: String] = [
         "EXISTENTIAL_ANY": "ExistentialAny", "BARE_SLASH_REGEX": "BareSlashRegexLiterals",
         "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
@@ -70,12 +72,12 @@ struct CompilerSettings {
         "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
-    /// The features that Xcode's setting for approachable concurrency turns on.
+    /// The features that Xcode's build setting for approachable concurrency enables.
     private static let approachableConcurrencyFeatures: Set<String> = [
         "DISABLE_OUTWARD_ACTOR_ISOLATION", "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "INFER_ISOLATED_CONFORMANCES",
         "INFER_SENDABLE_FROM_CAPTURES", "NONISOLATED_NONSENDING_BY_DEFAULT",
     ]
-    /// Features that language mode 6 enables.
+    /// The features that the Swift 6 language mode includes.
     private static let swift6Features: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
         "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",

@@ -1,13 +1,13 @@
 import CellSimProcess
 
-/// Finds the modules that a source imports, by a scan of its lines.
+/// Finds the modules that a source imports by scanning its lines.
 enum ImportScan {
     private static let declarationKeywords: Set<Substring> = [
         "class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "actor",
     ]
     private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// Returns the modules, or an empty set for a file that cannot be read.
+    /// Returns the imported modules, or an empty set if the file can't be read.
     static func modules(ofFile path: String) -> Set<String> {
         guard let bytes = try? FileReader.read(path) else { return [] }
         return modules(of: bytes)

@@ -1,8 +1,8 @@
 import CellSimProcess
 import Foundation
 
-/// Generates the `Info.plist` of a product from the target's file, with build settings filled in and Xcode's
-/// additions.
+/// Generates the `Info.plist` of a product from the target's file. Build settings are substituted, and the entries that Xcode adds are
+/// included.
 struct InfoPropertyList {
     private let target: AppProject.Target
     private let root: String
@@ -20,7 +20,8 @@ struct InfoPropertyList {
             if values[key] == nil, let value, !value.isEmpty { values[key] = value }
         }
         if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &values) }
-        // Missing scripts or files may set the versions. Apps read them as numbers, and every installed app has them.
+        // The versions may be empty if scripts or missing files set them. Every installed app has versions, and apps parse them as
+        // numbers.
         let requiredKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString", "CFBundleVersion"]
         for key in requiredKeys where (values[key] as? String)?.isEmpty ?? false {
             values[key] = nil
@@ -33,14 +34,14 @@ struct InfoPropertyList {
         add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
         add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
         add("CFBundlePackageType", "APPL")
-        // Strings use the development language, regardless of the machine's language.
+        // Strings use the development language, regardless of the system's language.
         add("CFBundleDevelopmentRegion", project.developmentLanguage ?? "en")
-        // The executable has another name on Linux, and the system would look for it under the name in this key.
+        // The executable has another name on Linux. With this key, the system would search for the name in the key.
         values["CFBundleExecutable"] = nil
         return Array(Self.document(values).utf8)
     }
 
-    /// The values of the target's file, overridden by those of its Tuist manifest.
+    /// The values in the target's file, overridden by those in its Tuist manifest.
     private var targetValues: [String: Any] {
         let values = target.infoValues.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         return fileValues.merging((values ?? [:]).mapValues(expanded)) { $1 }
@@ -91,7 +92,7 @@ struct InfoPropertyList {
 
     // MARK: XML
 
-    /// Returns the property list with sorted keys, so that equal values result in equal bytes.
+    /// Returns the property list as XML. Keys are sorted, so that equal values produce equal bytes.
     private static func document(_ entries: [String: Any]) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + element(entries) + "</plist>\n"
     }

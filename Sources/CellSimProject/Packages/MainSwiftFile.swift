@@ -1,7 +1,7 @@
 import CellSimProcess
 
-/// Reads the `main.swift` of an app, which starts the app with its delegate. It is not built, because tests and the
-/// gallery launch the app.
+/// Parses an app's `main.swift`, which launches the app with its delegate. The file isn't compiled, because tests and the gallery launch
+/// the app themselves.
 enum MainSwiftFile {
     /// Returns the delegate class that a `main.swift` passes to `UIApplicationMain`, or nil if there is none.
     static func delegate(inFile path: String) -> String? {
@@ -17,13 +17,11 @@ enum MainSwiftFile {
             let text = tokens.text(last).drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" }
             return text.split(separator: ".").last.map(String.init)
         }
-        // Uses the constant's value, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ??
-        // AppDelegate.self`.
+        // Uses the value of a constant, as in `let delegate: AnyClass = NSClassFromString("TestDelegate") ?? AppDelegate.self`.
         return lastTypeName(in: texts[..<call])
     }
 
-    /// Returns the subclass of `UIApplication` that a `main.swift` passes to `UIApplicationMain`, or nil if there is
-    /// none.
+    /// Returns the subclass of `UIApplication` that a `main.swift` passes to `UIApplicationMain`, or nil if there is none.
     static func application(inFile path: String) -> String? {
         (try? FileReader.read(path)).flatMap { application(in: $0) }
     }
@@ -34,7 +32,7 @@ enum MainSwiftFile {
         return lastTypeName(in: texts[arguments[2]])
     }
 
-    /// Returns the position of `UIApplicationMain` and its arguments.
+    /// Returns the index of `UIApplicationMain` and the token ranges of its arguments.
     private static func mainCall(in tokens: [String]) -> (Int, arguments: [Range<Int>])? {
         guard
             let call = tokens.indices.first(where: {
@@ -61,14 +59,14 @@ enum MainSwiftFile {
         return (call, arguments)
     }
 
-    /// Returns the last name before `.self`.
+    /// Returns the last type name before `.self`.
     private static func lastTypeName(in tokens: ArraySlice<String>) -> String? {
         tokens.indices.last { $0 >= tokens.startIndex + 2 && tokens[$0] == "self" && tokens[$0 - 1] == "." }.map {
             tokens[$0 - 2]
         }
     }
 
-    /// Returns a source that registers the delegate and the application class.
+    /// Returns a Swift source that registers the delegate and the application class.
     static func registration(of delegate: String, application: String?) -> String {
         let applicationLine = application.map { "\n    AdaptedClasses.register(application: { \($0).self })" } ?? ""
         return """

@@ -15,7 +15,7 @@ enum Manifest {
         return result + "\""
     }
 
-    /// Returns an array literal with one value per line.
+    /// Returns an array literal with one element per line.
     static func list(_ values: [String], indent: Int) -> String {
         guard !values.isEmpty else { return "[]" }
         let spaces = String(repeating: " ", count: indent)

@@ -1,6 +1,6 @@
-/// The text of a package's manifest without comments, and the product names in it.
+/// The text of a package manifest without comments, and the roles of the product names in it.
 struct ManifestText {
-    /// The manifest with each comment replaced by a space.
+    /// The manifest, in which each comment is replaced by a space.
     let text: String
     private let tokens: [(text: String, source: String)]
 
@@ -16,14 +16,13 @@ struct ManifestText {
         text = String(decoding: result, as: UTF8.self)
     }
 
-    /// The meaning of a name in the manifest.
+    /// The role of a name in the manifest.
     private enum Role { case dependency, path, other }
 
-    /// Returns whether a target depends on a product of this name.
+    /// Returns whether a target depends on a product with this name.
     func dependsOn(_ product: String) -> Bool { roles(of: product).contains(.dependency) }
 
-    /// Returns whether the manifest may declare a product with this name: the name occurs where it is neither a
-    /// dependency nor a file.
+    /// Returns whether the manifest may declare a product with this name: whether the name is used other than for a dependency or a file.
     func mayDeclare(_ product: String) -> Bool { roles(of: product).contains(.other) }
 
     private func roles(of product: String) -> [Role] {
@@ -36,7 +35,7 @@ struct ManifestText {
         if ["path", "url", "id", "package"].contains(label) { return .path }
         guard let opening = openingBracket(before: index) else { return .other }
         if token(opening) == "(" {
-            // In `.package(name: "A", url: …)`, the name is that of a whole package.
+            // In `.package(name: "A", url: …)`, the name belongs to a package.
             if token(opening - 1) == "package" { return .path }
             return ["product", "byName"].contains(token(opening - 1)) ? .dependency : .other
         }
@@ -49,7 +48,7 @@ struct ManifestText {
 
     private func token(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-    /// Returns the position of the opening bracket around a token.
+    /// Returns the index of the opening bracket that encloses a token.
     private func openingBracket(before index: Int) -> Int? {
         var depth = 0
         for position in stride(from: index - 1, through: 0, by: -1) {

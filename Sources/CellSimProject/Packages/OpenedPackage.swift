@@ -2,11 +2,11 @@ import Foundation
 
 /// A local package whose sources are built as part of the app, because one of its dependencies is unavailable.
 public struct OpenedPackage {
-    /// The targets of the package's libraries, as frameworks, and its test targets.
+    /// The library targets of the package, as frameworks, and its test targets.
     public private(set) var targets: [AppProject.Target] = []
-    /// The packages on which it depends by folder.
+    /// The paths of local packages that the package depends on.
     public private(set) var folders: [String] = []
-    /// The packages on which it depends by URL.
+    /// The remote packages that the package depends on.
     public private(set) var repositories: [AppProject.Package] = []
 
     private let folder: String
@@ -33,7 +33,7 @@ public struct OpenedPackage {
         }
     }
 
-    /// Adds the targets of packages to a project. The products of these packages are no longer package dependencies.
+    /// Adds the targets of opened packages to a project. Their products are no longer package dependencies.
     public static func add(_ packages: [OpenedPackage], to project: AppProject) -> AppProject {
         var result = project
         for package in packages {
@@ -58,11 +58,12 @@ public struct OpenedPackage {
         return result
     }
 
-    /// The key of a build setting that marks targets whose sources use `Bundle.module`.
+    /// The key of the build setting that marks targets whose sources use `Bundle.module`.
     static let bundleModuleSetting = "CELLSIM_BUNDLE_MODULE"
 
     // MARK: Reading
 
+    /// The products of other packages that targets depend on, keyed by target name.
     private var products: [String: [(name: String, identity: String)]] = [:]
 
     private static func isLibrary(_ entry: [String: Any]) -> Bool { entry["type"] as? String == "regular" }
@@ -142,7 +143,7 @@ public struct OpenedPackage {
         return target
     }
 
-    /// Returns the product of another package that a dependency refers to, or nil for a target of this package.
+    /// Returns the product of another package that a dependency refers to, or nil if it refers to a target of this package.
     private func product(_ dependency: [String: Any]) -> (name: String, identity: String)? {
         if let reference = dependency["product"] as? [Any], reference.count > 1, let product = reference[0] as? String,
             let package = reference[1] as? String

@@ -3,14 +3,14 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The folder to which a planned package is written. Files that aren't in the plan are deleted, so only a folder with
-/// a marker file is used. Links in it are removed, not followed.
+/// The folder that a planned package is written to. Files that aren't in the plan are deleted, so only a folder with a marker file is
+/// used. Symbolic links in it are removed, not followed.
 public struct PackageFolder {
     /// The folder's path.
     public let path: String
-    /// The open folder, which stays the same even if another folder replaces it at its path.
+    /// The open folder. It stays the same even if another folder replaces it at the path.
     public let folder: OpenFolder
-    /// The folders whose whole content belongs to the plan.
+    /// The folders whose entire contents are managed by the plan.
     private static let managedFolders = ["Sources", "Tests", PackagePlan.resourcesFolder]
     /// The file that marks a folder as created by CellSim.
     static let markerFile = ".cellsim-package"
@@ -19,8 +19,8 @@ public struct PackageFolder {
     /// - Parameters:
     ///   - path: the absolute path.
     ///   - project: the project's folder. Links between it and the package's folder aren't followed.
-    /// - Throws: `ProjectError` if its files must not be deleted, such as in the project's folder, its parents, and
-    ///   folders with content but without a marker; also if something can't be written.
+    /// - Throws: `ProjectError` if files in the folder must not be deleted, or if something can't be written. Files must not be deleted
+    ///   in the project's folder and its parents, and in folders that have contents but no marker.
     public init(_ path: String, project: String) throws(ProjectError) {
         self.path = path
         let remedy = "pass a new or empty folder with --scratch-path"
@@ -33,7 +33,7 @@ public struct PackageFolder {
                     "cannot be the package's folder: it is or contains the project's folder, and cellsim deletes files in it; \(remedy)"
                 )
             }
-            // Another run may be creating the folder now. It writes the marker first.
+            // Another run may be creating the folder at the moment. It writes the marker first.
             let isEmpty = try folder.names().allSatisfy { $0.hasPrefix(".cellsim-") && $0.hasSuffix(".tmp") }
             if folder.kind(PackageFolder.markerFile) != .file {
                 guard isEmpty else {
@@ -52,7 +52,7 @@ public struct PackageFolder {
         } catch { throw ProjectError(path, nil, "cannot be written: \(error)") }
     }
 
-    /// Returns whether a folder is the project's folder or a parent of it.
+    /// Returns whether a folder is the project's folder or one of its parents.
     private static func encloses(_ folder: OpenFolder, _ project: String) throws(FileOutputError) -> Bool {
         var next = try OpenFolder(path: project)
         while next.identity != folder.identity {
@@ -77,7 +77,7 @@ public struct PackageFolder {
         return cache + "/cellsim/apps/\(project.name)-" + String(fingerprint, radix: 36)
     }
 
-    /// Updates the folder to match the plan. Unchanged files keep their modification time.
+    /// Updates the folder to match the plan. Unchanged files keep their modification dates.
     /// - Throws: `ProjectError` if something can't be written.
     public func write(_ plan: PackagePlan) throws(ProjectError) {
         do {
@@ -110,7 +110,7 @@ public struct PackageFolder {
         }
     }
 
-    /// Removes files that the plan does not contain. Links are removed, not followed.
+    /// Removes files that the plan doesn't contain. Symbolic links are removed, not followed.
     private func clean(_ outer: OpenFolder, _ name: String, _ relative: String, _ plan: PackagePlan) throws {
         guard outer.kind(name) == .folder else {
             if plan.files[relative] == nil { try outer.remove(name) }

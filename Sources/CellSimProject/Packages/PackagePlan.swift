@@ -1,10 +1,10 @@
-/// A plan for the Swift package that builds an app, with its files and modules.
+/// The files and modules of the Swift package that builds an app.
 public struct PackagePlan: Sendable {
     /// The content of a file in the package.
     public enum Content: Hashable, Sendable {
         /// A symbolic link to one of the user's files or folders.
         case link(String)
-        /// A generated file.
+        /// A generated file with these bytes.
         case text([UInt8])
     }
 
@@ -22,7 +22,7 @@ public struct PackagePlan: Sendable {
     public var files: [String: Content] = [:]
     /// The name of the app's module.
     public var module: String
-    /// The modules of the app's frameworks and of the app, frameworks first.
+    /// The names of the modules of the app's frameworks and of the app, frameworks first.
     public var modules: [String] = []
     /// The XIBs and storyboards of the app and its frameworks.
     public var documents: [AppProject.File] = []

@@ -1,21 +1,21 @@
 import CellSimProcess
 
-/// Plans the Swift package that builds one app of a project and runs its tests or its gallery.
+/// Plans the Swift package that builds one app of a project, and runs its tests or its gallery.
 public struct PackagePlanner {
-    /// The project, including the targets of the opened packages.
+    /// The project, including the targets of opened packages.
     package let project: AppProject
     private let app: AppProject.Target
-    /// Modules that are available without any package.
+    /// The modules that are available without a package.
     private let availableModules: Set<String>
     private let notes = ProjectNotes()
 
     /// Creates a planner for an app.
-    /// - Parameter availableModules: modules that are available without a package. Products with their names need no package.
+    /// - Parameter provided: the modules that are available without a package. Products with these names need no package.
     public init(_ project: AppProject, app: AppProject.Target, provided: Set<String> = []) {
         (self.project, self.app, self.availableModules) = (project, app, provided)
     }
 
-    /// Returns the app, preceded by the frameworks that the app and its tests need.
+    /// Returns the frameworks that the app and its tests need, followed by the app.
     public func targets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] { parts(for: purpose).map(\.target) }
 
     private func parts(for purpose: PackagePlan.Purpose) -> [TargetPart] {
@@ -38,9 +38,8 @@ public struct PackagePlanner {
         return needed.mapValues { $0.sorted() }
     }
 
-    /// Returns a target's products without the companions of a snapshot library that no source of the target imports.
-    /// Projects often link them together with the library; their packages, such as swift-syntax, take minutes to
-    /// build.
+    /// Returns a target's products without unused companions of snapshot libraries. Projects often link companions that no source imports,
+    /// and their packages, such as swift-syntax, take minutes to build.
     private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
         let companions = SnapshotLibraryReplacement.unavailableProducts.intersection(target.products.map(\.name))
         guard !companions.isEmpty else { return target.products }
@@ -49,7 +48,7 @@ public struct PackagePlanner {
         return target.products.filter { !unused.contains($0.name) }
     }
 
-    /// Returns the index of the package that contains a product, or nil if no package is needed or known.
+    /// Returns the index of the package that contains a product, or nil if the product needs no package or its package is unknown.
     private func packageIndex(of product: AppProject.Product) -> Int? {
         if availableModules.contains(product.name) { return nil }
         return product.package ?? PackageScan.packageIndex(of: product.name, among: project.packages)
@@ -58,7 +57,7 @@ public struct PackagePlanner {
     /// Plans the package.
     /// - Parameters:
     ///   - purpose: the tests or the gallery to build.
-    ///   - packages: the paths of the available packages, keyed by their index.
+    ///   - packages: the sources of the available packages, keyed by package index.
     public func plan(
         for purpose: PackagePlan.Purpose, packages: [Int: AppProject.Package.Source] = [:]
     ) -> PackagePlan {
@@ -70,7 +69,7 @@ public struct PackagePlanner {
             let otherModules = Set(plan.modules).subtracting([part.target.module])
             plan.sourceCount += addLinks(part.target.sources, into: "Sources/" + part.target.module, &plan)
             if part.target.sources.isEmpty, part.target.module != app.module {
-                // The declarations translated from headers go to this file. It is empty for now because a module
+                // The declarations that are translated from headers are added to this file later. The file exists now because a module
                 // needs at least one source.
                 plan.files["Sources/\(part.target.module)/\(ObjectiveCTranslator.fileName)"] = .text([])
             }
@@ -114,8 +113,8 @@ public struct PackagePlanner {
         return plan
     }
 
-    /// Returns a target's XIBs and storyboards without those of third-party packages and pods: a gallery shows only
-    /// the team's own.
+    /// Returns a target's XIBs and storyboards, without those of third-party packages and pods. A gallery shows only the team's own
+    /// documents.
     public func documents(of target: AppProject.Target) -> [AppProject.File] {
         target.documents.filter { !isThirdParty($0.path) }
     }
@@ -129,7 +128,7 @@ public struct PackagePlanner {
 
     // MARK: Modules
 
-    /// Links sources into a folder of the package under their own file names, which are unique in a module.
+    /// Links sources into a folder of the package under their own file names, which must be unique in a module.
     /// - Returns: the number of links.
     private func addLinks(_ sources: [AppProject.File], into folder: String, _ plan: inout PackagePlan) -> Int {
         var count = 0
@@ -152,14 +151,14 @@ public struct PackagePlanner {
         return count
     }
 
-    /// Returns the text of a source without merge conflict markers, or nil if the source has no markers.
+    /// Returns a source's text without merge conflict markers, or nil if it has no markers.
     private func resolvingConflicts(_ source: AppProject.File) -> [UInt8]? {
         guard let bytes = try? FileReader.read(source.path) else { return nil }
         let text = ConflictMarkers.resolvingToFirstSide(of: bytes, file: source.path, notes: notes)
         return text == bytes ? nil : text
     }
 
-    /// Registers the app delegate that an app's `main.swift` passes to `UIApplicationMain`.
+    /// Adds a source that registers the app delegate that an app's `main.swift` passes to `UIApplicationMain`.
     private func addDelegateRegistration(of source: AppProject.File, to folder: String, _ plan: inout PackagePlan) {
         guard let delegate = MainSwiftFile.delegate(inFile: source.path) else {
             return notes.add(
@@ -173,15 +172,15 @@ public struct PackagePlanner {
                     .utf8))
     }
 
-    /// Returns the classes that Xcode generates for a target's data models. Unreadable models are reported with the
-    /// resources.
+    /// Returns generators for the classes of a target's data models. Unreadable models are skipped here; they are reported when the
+    /// resources are processed.
     private func dataModelClasses(of target: AppProject.Target) -> [DataModelClasses] {
         target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.pathExtension(of: $0.path)) }
             .compactMap { try? DataModel($0.path) }.map(DataModelClasses.init)
     }
 
-    /// Reports the parts of a target that are not built.
-    /// - Parameter replacedPaths: the paths of missing files that have a replacement.
+    /// Reports the parts of a target that aren't built.
+    /// - Parameter replaced: the paths of missing files that are replaced.
     private func report(_ target: AppProject.Target, without replaced: Set<String> = []) {
         for note in target.settingNotes { notes.add(note) }
         let missing = target.missingFiles.filter { !replaced.contains($0.path) }
@@ -210,7 +209,7 @@ public struct PackagePlanner {
         }
     }
 
-    /// Reports the targets that are not built because another target has the same module name.
+    /// Reports the targets that aren't built because another target has the same module name.
     private func reportTargetsWithSameModule(named target: AppProject.Target) {
         for other in ([project] + project.referencedProjects).flatMap(\.targets) {
             guard other.kind == .framework, other.module == target.module, other.supportsIPhone, !other.sources.isEmpty,
@@ -227,7 +226,7 @@ public struct PackagePlanner {
 
     // MARK: Packages
 
-    /// Returns the available products that a target links.
+    /// Returns the available products that a target links, as entries of a manifest.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
         usedProducts(of: target).compactMap { product in
             guard let holder = packageIndex(of: product), let source = packages[holder] else { return nil }
@@ -237,7 +236,7 @@ public struct PackagePlanner {
 
     // MARK: Tests and gallery
 
-    /// The source of the program that draws the gallery, keyed by its path.
+    /// The source of the program that draws the gallery, keyed by its path in the package.
     public var gallerySources: [String: PackagePlan.Content] {
         let text = "import CellSimHost\n\nGallery.main()\n"
         return ["Sources/\(PackagePlan.galleryProgram)/main.swift": .text(Array(text.utf8))]
@@ -271,8 +270,8 @@ public struct PackagePlanner {
         }
     }
 
-    /// Returns the build settings for the tests in a folder: the settings of their target, or otherwise the app's
-    /// settings without default actor isolation, which Xcode does not apply to tests.
+    /// Returns the build settings for the tests in a folder: the settings of their test target, or otherwise the app's settings without
+    /// default actor isolation, which Xcode doesn't apply to tests.
     private func settings(ofTestsIn folder: String) -> BuildSettings {
         let prefix = folder + "/"
         let owners = project.targets.filter { $0.kind == .unitTests }.map { target in
@@ -325,7 +324,7 @@ public struct PackagePlanner {
         }
     }
 
-    /// Returns the manifest of a package that only depends on products of another package.
+    /// Returns the manifest of a package that only depends on products of another package. It is used to test whether the package builds.
     public static func probeManifest(of source: AppProject.Package.Source, products: [String]) -> String {
         let productReferences = products.map {
             ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(source.identity)))"

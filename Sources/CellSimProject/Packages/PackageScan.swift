@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds local packages and reads their manifests without running them.
 public enum PackageScan {
-    /// Returns the folder of a package if it is available locally. As in Xcode, a local package of the project with
-    /// the same identity comes first. Copies and checkouts in and next to the project's folder follow.
+    /// Returns the folder of a package if the package is available locally. As in Xcode, a local package of the project with the same
+    /// identity takes precedence. Otherwise, copies and checkouts in and next to the project's folder are searched.
     /// - Parameters:
     ///   - package: the package.
     ///   - project: the project that needs the package.
@@ -19,15 +19,15 @@ public enum PackageScan {
                 if hasManifest("\(location)/\(name)") { return "\(location)/\(name)" }
             }
         }
-        // The project may be a demo app in the package's own repository.
+        // The project may be an example app in the package's own repository.
         return enclosingPackageFolders(project.root).first { folder in
             Paths.lastComponent(folder).lowercased() == package.identity
                 || name(of: folder)?.lowercased() == package.identity
         }
     }
 
-    /// Returns the project's folder and its parents, nearest first, up to the repository's root, or three levels if
-    /// there is no repository.
+    /// Returns those of the project's folder and its parents that contain a package, innermost first. The search ends at the repository's
+    /// root, or after three levels if there is no repository.
     static func enclosingPackageFolders(_ root: String) -> [String] {
         var folders: [String] = []
         var folder = root
@@ -40,7 +40,7 @@ public enum PackageScan {
         return folders.prefix(4).filter { Paths.exists($0 + "/Package.swift") }
     }
 
-    /// Returns whether a path is in a folder where package managers and teams store third-party code.
+    /// Returns whether a path is in a folder that usually contains third-party code.
     static func isThirdParty(_ path: String) -> Bool {
         let folders: Set<Substring> = [
             "Pods", "Carthage", "SourcePackages", "DerivedData", "checkouts", ".build", "node_modules", "vendor",
@@ -50,7 +50,7 @@ public enum PackageScan {
         return path.split(separator: "/").dropLast().contains(where: folders.contains)
     }
 
-    /// Returns the folders that are searched for a package's folder, in this order. Some may not exist.
+    /// Returns the folders that are searched for a package, in the order of the search. Some may not exist.
     public static func checkoutFolders(_ project: AppProject) -> [String] {
         let root = project.root
         var locations = project.clonedPackagesFolder.map { [$0 + "/checkouts", $0] } ?? []
@@ -65,15 +65,15 @@ public enum PackageScan {
         return locations + [Paths.folder(of: root)]
     }
 
-    /// Returns the project's folders in Xcode's DerivedData folder.
+    /// Returns the project's folders in Xcode's `DerivedData` folder.
     private static func derivedDataFolders(_ project: AppProject) -> [String] {
         let folder = Paths.home + "/Library/Developer/Xcode/DerivedData"
         return Paths.contents(of: folder).filter { $0.hasPrefix(project.name + "-") }.map { folder + "/" + $0 }
     }
 
-    /// Returns the index of the package whose manifest declares a product. Manifests may also compute names:
-    /// otherwise, returns the first package whose manifest contains the name for anything but a dependency or file.
-    /// The latter excludes packages that the project contains without depending on them.
+    /// Returns the index of the package that declares a product. If no manifest contains the declaration literally, returns the first
+    /// package whose manifest uses the name other than for a dependency or a file, because manifests can compute names. Packages that the
+    /// project contains without depending on them are excluded in this case.
     static func packageIndex(of product: String, among packages: [AppProject.Package]) -> Int? {
         let literal = "\"\(product)\""
         func manifest(_ package: AppProject.Package) -> ManifestText {
@@ -90,7 +90,7 @@ public enum PackageScan {
             }
     }
 
-    /// Returns the packages in a folder's subfolders, because Xcode finds the packages in a group of the project.
+    /// Returns the packages in the subfolders of a folder. Xcode also finds packages in the project's groups.
     static func folders(in root: String) -> [String] {
         let excludedFolders: Set<String> = [
             "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
@@ -112,8 +112,7 @@ public enum PackageScan {
         return packages
     }
 
-    /// Returns whether a package and its local dependencies have no remote dependencies, so that nothing must be
-    /// resolved.
+    /// Returns whether neither a package nor its local dependencies have remote dependencies, so that nothing has to be resolved.
     public static func isSelfContained(_ folder: String) -> Bool { isSelfContained(folder, depth: 0) }
 
     private static func isSelfContained(_ folder: String, depth: Int) -> Bool {
@@ -126,14 +125,14 @@ public enum PackageScan {
         return true
     }
 
-    /// Returns whether a file is a manifest that Swift can read. Manifests for Swift 3, without a tools version, are
-    /// no longer supported; such repositories also contain a project.
+    /// Returns whether a file is a supported manifest. Manifests for Swift 3 have no tools version and are no longer supported;
+    /// repositories with such manifests also contain a project.
     static func isManifest(_ path: String) -> Bool {
         guard let bytes = try? FileReader.read(path) else { return false }
         return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil
     }
 
-    /// Returns whether a package contains Objective-C sources but no Swift sources, apart from tests and examples.
+    /// Returns whether a package contains Objective-C sources but no Swift sources. Tests and examples are ignored.
     public static func isObjectiveC(_ folder: String) -> Bool {
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { path in
@@ -146,7 +145,7 @@ public enum PackageScan {
         return !files.contains { $0.hasSuffix(".swift") } && files.contains { $0.hasSuffix(".m") }
     }
 
-    /// Returns the name of a package in its manifest.
+    /// Returns the name that a package's manifest declares.
     private static func name(of folder: String) -> String? {
         manifest(of: folder).firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
     }

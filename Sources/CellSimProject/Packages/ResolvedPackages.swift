@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The package versions that Xcode or Swift's package manager resolved for a project, from its `Package.resolved`.
+/// The package versions that Xcode or SwiftPM resolved for a project, read from its `Package.resolved` files.
 struct ResolvedPackages {
     /// The resolved version of a package.
     struct Pin {
@@ -13,7 +13,7 @@ struct ResolvedPackages {
     /// The pins, keyed by package identity.
     private(set) var pins: [String: Pin] = [:]
 
-    /// Reads the files in the project's folder, its projects and its workspaces. Unreadable files are ignored.
+    /// Reads the files in the project's folder and in its projects and workspaces. Unreadable files are ignored.
     init(_ project: AppProject) {
         let suffix = "xcshareddata/swiftpm/Package.resolved"
         let containers = Paths.contents(of: project.root).compactMap { name in
@@ -42,10 +42,9 @@ struct ResolvedPackages {
     }
 }
 
-/// The part of `AppProject` that creates commands to fetch packages.
+/// The part of `AppProject` that creates commands to clone packages.
 extension AppProject {
-    /// Returns the command that clones a package into a folder that `cellsim app` searches, or nil for a local
-    /// package.
+    /// Returns the command that clones a package into a folder that `cellsim app` searches, or nil for a local package.
     public func cloneCommand(for package: Package) -> String? {
         guard case .repository(let address, _) = package.source else { return nil }
         let folder =

@@ -1,11 +1,12 @@
 import CellSimLanguages
 import CellSimProcess
 
-/// Collects the resources of a product in their bundle layout: all in one folder, except that localised ones are in
+/// Collects the resources of a product in the layout of an app bundle: in one folder, except for localised resources, which are in
 /// language folders.
 struct ResourceFolder {
+    /// The contents of the files, keyed by relative path in the package.
     private(set) var files: [String: PackagePlan.Content] = [:]
-    /// The origin of each file, keyed by lowercase path, because Apple's file systems ignore case.
+    /// The original of each file, keyed by lowercase path, because Apple's file systems ignore case.
     private var origins: [String: AppProject.File] = [:]
     private let notes: ProjectNotes
 
@@ -32,8 +33,7 @@ struct ResourceFolder {
         }
     }
 
-    /// Returns an unused path. Xcode merges asset catalogues with the same name, but this package keeps them
-    /// separate.
+    /// Returns an unused path. Xcode merges asset catalogues with the same name, but the package keeps them separate.
     private func uniquePath(_ location: String) -> String {
         var (candidate, number) = (location, 2)
         while origins[candidate.lowercased()] != nil {
@@ -55,11 +55,11 @@ struct ResourceFolder {
         files[PackagePlan.resourcesFolder + "/" + location] = content
     }
 
-    /// Adds the strings of a framework to the app's table with the same name; in Xcode, the framework has its own
-    /// bundle. The app's strings take precedence.
+    /// Adds the strings of a framework to the app's table with the same name, because the framework has no bundle of its own, unlike in
+    /// Xcode. The app's strings take precedence.
     /// - Returns: whether both tables are text files.
     private mutating func mergeStrings(at location: String, with resource: AppProject.File) -> Bool {
-        // The system only shows the InfoPlist strings of the app.
+        // The system shows only the app's `InfoPlist` strings.
         if Paths.lastComponent(location) == "InfoPlist.strings" { return true }
         let key = PackagePlan.resourcesFolder + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {
@@ -70,12 +70,12 @@ struct ResourceFolder {
             }
         }
         guard let existing = text(files[key]), let added = text(.link(resource.path)) else { return false }
-        // If a key occurs twice, the later entry counts.
+        // If a key occurs twice, the last entry is used.
         files[key] = .text(added + [0x0A] + existing)
         return true
     }
 
-    /// Returns the bytes of a table in UTF-8 text form without its byte order mark, or nil for other forms.
+    /// Returns the bytes of a UTF-8 text table without the byte order mark, or nil for other formats.
     private static func textTable(_ bytes: [UInt8]) -> [UInt8]? {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         guard !text.contains(0), !text.starts(with: Array("<?xml".utf8)), !text.starts(with: Array("bplist".utf8)),
@@ -84,7 +84,7 @@ struct ResourceFolder {
         return text
     }
 
-    /// Adds a data model at the same path as Xcode, but in the editor's format rather than compiled.
+    /// Adds a data model at the same path as in an Xcode product, but in the editor's format instead of the compiled one.
     private mutating func addModel(_ resource: AppProject.File) {
         let model: DataModel
         do throws(ProjectError) { model = try DataModel(resource.path) } catch {
@@ -112,7 +112,7 @@ struct ResourceFolder {
             let catalog = try StringCatalog.read(resource.path)
             for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {
                 let location = "\(language).lproj/\(Paths.nameWithoutExtension(of: resource.path)).strings"
-                // If a translation is missing, the text in the source language is shown.
+                // For a missing translation, the string in the source language is used.
                 let source = catalog.tables[catalog.sourceLanguage] ?? [:]
                 let table = StringTableText(source.merging(texts) { $1 })
                 addFile(.text(table.strings), at: location, resource)

@@ -1,11 +1,11 @@
 import CellSimProcess
 import Foundation
 
-/// Replaces the repositories of snapshot libraries when a package is built. CellSim includes these libraries, so that
-/// they do not have to be cloned.
+/// Replaces the repositories of snapshot libraries when a package is built. CellSim includes these libraries, so they don't have to be
+/// cloned.
 ///
-/// A workspace next to the build names the package, mirrors of the repositories and the versions of the package's
-/// other dependencies. The package's own files, including `Package.resolved`, do not change.
+/// A workspace next to the build refers to the package. It contains mirrors for the repositories and the resolved versions of the
+/// package's other dependencies. The package's own files, including `Package.resolved`, don't change.
 public struct SnapshotLibraryReplacement: Sendable {
     /// A snapshot library with its products and targets.
     public struct Library: Hashable, Sendable {
@@ -26,23 +26,24 @@ public struct SnapshotLibraryReplacement: Sendable {
             name: "ios-snapshot-test-case", address: "https://github.com/uber/ios-snapshot-test-case",
             products: ["iOSSnapshotTestCase"]),
     ]
-    /// Products of these libraries that CellSim does not include. Packages that need one need the repository.
+    /// The products of these libraries that CellSim doesn't include. A package that needs one of them needs the repository.
     static let unavailableProducts: Set<String> = ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
 
     /// The package's folder.
     public let package: String
-    /// The libraries on which the package depends.
+    /// The replaced libraries that the package depends on.
     public let libraries: [Library]
-    /// The versions that a replacement must provide.
+    /// The versions that a replacement must provide as tags.
     public let versions: [String]
     /// The branches that a replacement must provide.
     public let branches: [String]
+    /// The URLs that the manifests use for the libraries, keyed by library name.
     private let addresses: [String: String]
 
-    /// Determines which libraries to replace for a package.
+    /// Determines the libraries to replace for a package.
     /// - Parameter package: the absolute path of the package's folder.
-    /// - Returns: nil if neither the package nor a local package that it depends on needs one of the libraries, or if
-    ///   it needs a revision or a product that no replacement provides.
+    /// - Returns: nil if neither the package nor its local dependencies need one of the libraries, or if they need a revision or a
+    ///   product that no replacement provides.
     public init?(package: String) {
         var texts: [String] = []
         var pending = [package]
@@ -64,7 +65,7 @@ public struct SnapshotLibraryReplacement: Sendable {
             guard let regex = try? Regex(pattern).ignoresCase(), let match = text.firstMatch(of: regex) else {
                 continue
             }
-            // A replacement cannot contain a commit with a given hash.
+            // A replacement can't contain a commit with a specific hash.
             if match.output[0].substring?.contains("revision:") ?? false { return nil }
             usedLibraries.append(library)
             addresses[library.name] = match.output[1].substring.map(String.init)
@@ -72,12 +73,12 @@ public struct SnapshotLibraryReplacement: Sendable {
         if usedLibraries.isEmpty { return nil }
         (self.package, libraries, self.addresses) = (package, usedLibraries, addresses)
         let requestedVersions = text.matches(of: /"v?(\d+\.\d+\.\d+)"/).map { String($0.1) }
-        // Other dependencies may need versions that these manifests do not mention.
+        // Other dependencies may need versions that these manifests don't contain.
         versions = Set(requestedVersions + (0...40).map { "1.\($0).0" } + (0...12).map { "8.\($0).0" }).sorted()
         branches = Set(text.matches(of: /branch:\s*"([^"]+)"/).map { String($0.1) } + ["main", "master"]).sorted()
     }
 
-    /// Returns the manifest of a replacement.
+    /// Returns the manifest of a replacement package.
     public static func manifest(of library: Library) -> String {
         func lines(_ line: (String) -> String) -> String {
             library.products.map { "        " + line($0) + ",\n" }.joined()
@@ -96,7 +97,7 @@ public struct SnapshotLibraryReplacement: Sendable {
             """
     }
 
-    /// The workspace file that names the package.
+    /// The contents of the workspace file that refers to the package.
     public var workspace: String {
         let location = package.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
             "\"", with: "&quot;")
@@ -107,10 +108,10 @@ public struct SnapshotLibraryReplacement: Sendable {
             """
     }
 
-    /// Returns the package manager's file of mirrors.
+    /// Returns the contents of SwiftPM's configuration file for mirrors.
     /// - Parameters:
-    ///   - folder: the folder that contains the replacements, by name.
-    ///   - own: the package's own file of mirrors, whose entries are kept, or nil if there is none.
+    ///   - folder: the folder that contains the replacements, each in a subfolder with the library's name.
+    ///   - own: the package's own mirror configuration, whose entries are kept, or nil if there is none.
     public func mirrors(in folder: String, own: Data?) -> Data {
         let top = own.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         var entries = top?["object"] as? [[String: String]] ?? []
@@ -125,8 +126,8 @@ public struct SnapshotLibraryReplacement: Sendable {
         return Self.json(["object": entries, "version": 1])
     }
 
-    /// Returns the versions of the package's other dependencies.
-    /// - Parameter own: the content of the package's `Package.resolved`.
+    /// Returns the contents of a `Package.resolved` without the replaced libraries, or nil if the original is invalid.
+    /// - Parameter own: the contents of the package's `Package.resolved`.
     public func resolved(own: Data) -> Data? {
         guard var top = try? JSONSerialization.jsonObject(with: own) as? [String: Any] else { return nil }
         let names = Set(libraries.map(\.name))

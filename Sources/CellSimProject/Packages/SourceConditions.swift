@@ -1,14 +1,12 @@
-/// Tracks conditional compilation while the lines of a source are read, and evaluates conditions whose values are
-/// known.
+/// Tracks conditional compilation blocks while a source is read line by line, and evaluates conditions with a known value.
 ///
-/// Known conditions are Swift versions below 6, and iOS as the platform. Lines with other conditions count as
-/// compiled.
+/// The known conditions are Swift versions below 6 and the platform iOS. Lines in blocks with other conditions are treated as compiled.
 struct SourceConditions {
-    /// A conditional block that contains the current line.
+    /// A conditional compilation block that contains the current line.
     private struct Block {
         /// A Boolean value that indicates whether the following lines may be compiled.
         var isActive: Bool
-        /// A Boolean value that indicates whether an earlier branch is definitely compiled.
+        /// A Boolean value that indicates whether an earlier branch is certain to be compiled.
         var hasCompiledBranch: Bool
     }
 
@@ -18,7 +16,7 @@ struct SourceConditions {
     var isActive: Bool { blocks.allSatisfy(\.isActive) }
 
     /// Reads a line.
-    /// - Returns: whether it begins, divides or ends a block.
+    /// - Returns: whether the line is a directive that begins, divides or ends a block.
     mutating func processDirective(_ line: String) -> Bool {
         let text = line.trimmingPrefix { $0 == " " || $0 == "\t" }
         guard text.first == "#" else { return false }
@@ -40,7 +38,7 @@ struct SourceConditions {
         return true
     }
 
-    /// Returns the value of a condition, or nil if it is unknown.
+    /// Returns the value of a condition, or nil if the value is unknown.
     private static func value(of condition: Substring) -> Bool? {
         let text = String(condition.prefix { $0 != "/" }).filter { !$0.isWhitespace }
         switch text {

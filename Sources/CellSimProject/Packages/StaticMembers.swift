@@ -1,8 +1,8 @@
 import CellSimProcess
 
-/// Finds the static members that sources add to types, by a scan of their lines.
+/// Finds the static members that sources add to types by scanning their lines.
 enum StaticMembers {
-    /// Returns the members, keyed by the name of the extended type.
+    /// Returns the names of static members in extensions, keyed by the name of the extended type.
     static func declaredMembers(in paths: [String]) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         let keyword = Array("extension ".utf8)
@@ -32,7 +32,7 @@ enum StaticMembers {
         return String(tokens[index + 1])
     }
 
-    /// The names of UIKit's own colours. No member is generated for an asset with such a name.
+    /// The names of UIKit's own colours. No member is generated for an asset with one of these names.
     static let systemColorNames: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
         "orange", "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange",

@@ -1,10 +1,10 @@
 import CellSimLanguages
 
-/// Converts a catalogue's strings in one language to the two files that Xcode generates.
+/// Converts a string catalogue's strings in one language to the two files that Xcode generates.
 struct StringTableText {
-    /// The content of the `.strings` file with the strings that do not depend on numbers, sorted by key.
+    /// The contents of the `.strings` file: the strings without plural forms, sorted by key.
     let strings: [UInt8]
-    /// The content of the `.stringsdict` file with the other strings, or nil if there are none.
+    /// The contents of the `.stringsdict` file with the other strings, or nil if there are none.
     let dictionary: [UInt8]?
 
     init(_ table: [String: LocalizedText]) {
@@ -28,6 +28,7 @@ struct StringTableText {
                 """.utf8)
     }
 
+    /// Returns the property list entry for a format string with its variables.
     private static func entry(_ format: LocalizedFormat) -> String {
         var text = format.text
         var variables = ""

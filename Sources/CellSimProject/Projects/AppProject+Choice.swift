@@ -30,14 +30,13 @@ extension AppProject {
 
 /// The part of `AppProject.Target` that determines the platform.
 extension AppProject.Target {
-    /// The platform of the target by Apple's name, such as `macOS`.
+    /// The name of the target's platform, such as `macOS`.
     public var platformName: String {
         let platforms = settings.list("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? ""]
         for platform in platforms.map({ $0.lowercased() }) {
             if let match = Self.knownPlatforms.first(where: { platform.hasPrefix($0.sdk) }) { return match.name }
         }
-        // If both settings are missing, Xcode builds for macOS, but iOS projects without them set at least a
-        // deployment target.
+        // Xcode builds for macOS if both settings are missing, but iOS projects without them usually set a deployment target.
         if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil { return "iOS" }
         return Self.knownPlatforms.first { settings[$0.version] != nil }?.name ?? "iOS"
     }
@@ -47,7 +46,7 @@ extension AppProject.Target {
         settings.list("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || platformName == "iOS"
     }
 
-    /// The platforms with the prefix of their SDKs' names and their deployment target setting.
+    /// The platforms, each with the prefix of its SDK names and its deployment target setting.
     private static let knownPlatforms: [(sdk: String, name: String, version: String)] = [
         ("iphone", "iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macosx", "macOS", "MACOSX_DEPLOYMENT_TARGET"),
         ("watch", "watchOS", "WATCHOS_DEPLOYMENT_TARGET"), ("appletv", "tvOS", "TVOS_DEPLOYMENT_TARGET"),

@@ -1,6 +1,6 @@
-/// The part of `AppProject` that adds neighbouring projects.
+/// The part of `AppProject` that adds referenced projects.
 extension AppProject {
-    /// Adds another project, with its packages, whose frameworks the targets may use.
+    /// Adds a project and its packages. The targets can use the frameworks of the project.
     mutating func add(neighbour: AppProject) {
         var neighbour = neighbour
         var packageIndices: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 /// The part of `AppProject` that finds tests and snapshot tests.
 extension AppProject {
-    /// The modules with which tests compare pictures.
+    /// The modules that tests import to compare pictures.
     static let snapshotModules: Set<String> = [
         "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "Nimble_Snapshots",
     ]
@@ -15,8 +15,7 @@ extension AppProject {
         return (targets + ownProjects.flatMap(\.targets)).filter { names.insert($0.name).inserted }
     }
 
-    /// Returns the unit tests of a target: those that depend on it or run in it, and those of frameworks that belong
-    /// to this app or to no app.
+    /// Returns the unit tests of a target: those that depend on it or run in it, and the tests of frameworks that no other app uses.
     public func unitTests(of app: Target) -> [Target] {
         let targets = ownTargets
         let modules = modules(of: app)
@@ -31,6 +30,7 @@ extension AppProject {
         }
     }
 
+    /// Returns whether a test target depends on an app or runs in it.
     private static func isUnitTest(_ target: Target, run app: Target) -> Bool {
         let host = "/" + (app.settings["PRODUCT_NAME"] ?? app.name)
         return target.dependencies.contains(app.name) || (target.settings["TEST_HOST"] ?? "").hasSuffix(host)
@@ -54,8 +54,8 @@ extension AppProject {
         }
     }
 
-    /// Returns whether a source imports a module that compares pictures, or is a test next to a folder of recorded
-    /// pictures, which the project's own code compares.
+    /// Returns whether a source imports a snapshot module, or is a test next to a folder of recorded pictures. Projects with their own
+    /// snapshot code have such folders.
     static func comparesSnapshots(_ path: String) -> Bool {
         let modules = ImportScan.modules(ofFile: path)
         if !modules.isDisjoint(with: snapshotModules) { return true }
@@ -90,7 +90,7 @@ public struct PackageTests: Sendable {
     /// The absolute paths of the sources that compare snapshots.
     public let files: [String]
 
-    /// Searches the package's folders whose names end in `Tests`.
+    /// Finds the sources in the package's folders whose names end in `Tests`.
     init(_ folder: String) {
         self.folder = folder
         var walk = FolderWalk(notes: ProjectNotes())

@@ -10,7 +10,7 @@ public struct AppProject: Sendable {
         case other
     }
 
-    /// A file, with the location that refers to it.
+    /// A file of the project, with the file and line that refer to it.
     public struct File: Hashable, Sendable {
         /// The absolute path.
         public var path: String
@@ -27,7 +27,7 @@ public struct AppProject: Sendable {
     public struct Product: Hashable, Sendable {
         /// The name in the package's manifest.
         public var name: String
-        /// The index of the package in `AppProject.packages`, or nil if the project doesn't specify it.
+        /// The index of the package in `AppProject.packages`, or nil if the project doesn't specify the package.
         public var package: Int?
     }
 
@@ -76,15 +76,15 @@ public struct AppProject: Sendable {
         public var line: Int?
         /// The Swift sources.
         public var sources: [File] = []
-        /// The sources in other languages, which are omitted.
+        /// The sources in other languages, which aren't compiled.
         public var otherLanguageSources: [File] = []
         /// Files and folders that are copied into the product.
         public var resources: [File] = []
         /// Files that CellSim treats neither as sources nor as resources, such as intents and shaders.
         public var unsupportedFiles: [File] = []
-        /// The files that the target lists but that do not exist.
+        /// The files that the target lists but that don't exist.
         public var missingFiles: [File] = []
-        /// The problems in the target's configuration files.
+        /// The problems found in the target's configuration files.
         public var settingNotes: [ProjectNote] = []
         /// The package products that the target links.
         public var products: [Product] = []
@@ -131,8 +131,8 @@ public struct AppProject: Sendable {
     public var targets: [Target] = []
     /// The packages, in the order of the project.
     public var packages: [Package] = []
-    /// Other projects whose frameworks the targets may use: referenced projects, and those of its workspace and of
-    /// its pods.
+    /// Other projects whose frameworks the targets can use: referenced projects, the other projects of the workspace, and the projects of
+    /// pods.
     public var referencedProjects: [AppProject] = []
     /// A folder with checkouts of packages that is searched before the default folders, or nil.
     public var clonedPackagesFolder: String?

@@ -4,7 +4,7 @@ public struct BuildSettings: Sendable {
 
     init() {}
 
-    /// Adds a layer of settings, in which `$(inherited)` is the value of the layers below.
+    /// Adds a layer of settings. In the layer, `$(inherited)` refers to the value of the layers below.
     mutating func add(_ layer: [(key: String, value: String)]) {
         let below = values
         var ranks: [String: Int] = [:]
@@ -17,8 +17,7 @@ public struct BuildSettings: Sendable {
         }
     }
 
-    /// Returns the setting that a conditional key sets for the simulator, and the rank of its conditions, or nil if
-    /// it is for another platform.
+    /// Returns the setting's name in a key with conditions and the rank of the conditions, or nil if the conditions exclude the simulator.
     private static func matchingSetting(_ key: String) -> (name: String, rank: Int)? {
         guard let bracket = key.firstIndex(of: "[") else { return (key, 0) }
         let conditions = key[bracket...].dropFirst().split(whereSeparator: { $0 == "[" || $0 == "]" || $0 == "," })
@@ -39,7 +38,7 @@ public struct BuildSettings: Sendable {
     /// Returns a setting with all references resolved, or nil if it isn't set.
     public subscript(name: String) -> String? { values[name].map { expand($0, within: [name]) } }
 
-    /// Returns the words of a setting's value.
+    /// Returns the items of a setting whose value is a list separated by white space.
     public func list(_ name: String) -> [String] {
         (self[name] ?? "").split(whereSeparator: \.isWhitespace).map {
             String($0).trimmingQuotes
@@ -52,7 +51,7 @@ public struct BuildSettings: Sendable {
     /// The sorted names of all settings.
     public var names: [String] { values.keys.sorted() }
 
-    /// Returns a text with `$(NAME)` and `${NAME:operator}` resolved.
+    /// Returns a text in which references such as `$(NAME)` and `${NAME:operator}` are resolved.
     public func expand(_ text: String) -> String { expand(text, within: []) }
 
     private func expand(_ text: String, within: Set<String>) -> String {
@@ -75,7 +74,7 @@ public struct BuildSettings: Sendable {
         return result + rest
     }
 
-    /// Returns the index of the bracket that closes the one at the start of a text.
+    /// Returns the index of the bracket that matches the opening bracket at the start of a text.
     private static func closingBracket(of text: Substring, _ open: Character) -> Substring.Index? {
         let close: Character = open == "(" ? ")" : "}"
         var depth = 0

@@ -6,9 +6,9 @@ enum FileKind {
     case otherLanguage
     /// A resource, which is copied into the product.
     case resource
-    /// An input of an unavailable tool.
+    /// An input for a tool that CellSim doesn't have, such as Metal or Core ML.
     case unsupported
-    /// A file that only a compiler or Xcode reads.
+    /// A file that is used only by the compiler or Xcode.
     case ignored
 
     private static let otherLanguageExtensions: Set<String> = [
@@ -44,6 +44,6 @@ enum FileKind {
         }
     }
 
-    /// Returns whether a folder with this name counts as one item whose content is not searched.
+    /// Returns whether a folder with this name is treated as one item, so that its contents aren't searched.
     static func isPackage(_ path: String) -> Bool { packageExtensions.contains(Paths.pathExtension(of: path)) }
 }

@@ -1,6 +1,7 @@
-/// Creates a project from a folder without a project file, or whose file lists are Swift programs.
+/// Creates an app project from the files in a folder. It is used if the folder has no project file, or if its Tuist manifests can't be
+/// run.
 enum FolderReader {
-    /// Reads a folder. All of its sources belong to the app, except for tests in folders whose name ends in `Tests`.
+    /// Reads a folder. All of its sources belong to the app, except for tests, which are in folders whose name ends in `Tests`.
     static func read(_ path: String) throws(ProjectError) -> AppProject {
         let notes = ProjectNotes()
         let isTuist = Paths.exists(path + "/Project.swift")

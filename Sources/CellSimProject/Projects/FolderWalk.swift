@@ -51,8 +51,7 @@ struct FolderWalk {
         }
     }
 
-    /// Returns whether a link to a folder stays inside the root and does not lead to a parent of itself, which would
-    /// form a cycle. Reports other links.
+    /// Returns whether a linked folder is inside the root and doesn't contain the link, which would form a cycle. Reports other links.
     private func validateLink(_ path: String, _ root: String) -> Bool {
         guard let real = FolderWalk.realPath(path) else { return false }
         if path.hasPrefix(real + "/") || real == root || root.hasPrefix(real + "/") {

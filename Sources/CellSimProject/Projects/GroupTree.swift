@@ -1,4 +1,4 @@
-/// Determines the paths of the files in a project's groups.
+/// Resolves the paths of a project's groups and file references.
 struct GroupTree {
     /// The absolute paths, keyed by the identifiers of groups and file references.
     private(set) var paths: [String: String] = [:]
@@ -34,7 +34,7 @@ struct GroupTree {
         }
     }
 
-    /// Returns nil for paths in the folders of the system or of build products.
+    /// Returns the path of a group or file reference, or nil if it is relative to a system folder or to the build products.
     private func location(of object: ProjectObjects.Object, in folder: String) -> String? {
         let path = object["path"]
         switch object["sourceTree"] ?? "<group>" {

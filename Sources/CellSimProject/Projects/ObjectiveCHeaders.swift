@@ -81,7 +81,7 @@ public struct ObjectiveCHeaders: Sendable {
         for match in text.matches(
             of: /^(?:static\s+|inline\s+)*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*[;{]/.anchorsMatchLineEndings())
         { names.insert(String(match.1)) }
-        // Constants of named enumerations use the type's name in Swift; those of unnamed enumerations do not.
+        // In Swift, the constants of named enumerations are members of the type; those of unnamed enumerations are global.
         for match in text.matches(of: /\benum\s*\{([^}]*)\}/) {
             for constant in match.1.split(separator: ",") {
                 if let name = constant.firstMatch(of: /\w+/) { names.insert(String(name.output)) }

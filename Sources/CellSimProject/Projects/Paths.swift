@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions for paths as strings.
+/// Functions for file paths that are strings.
 enum Paths {
     /// Returns the last component.
     static func lastComponent(_ path: String) -> String {
@@ -27,8 +27,8 @@ enum Paths {
         return String(name[..<dot])
     }
 
-    /// Returns a path relative to a folder as an absolute path without `.` and `..`. Links are not followed. `~` and
-    /// `$HOME` at the start stand for the home folder.
+    /// Returns the absolute path of a path relative to a folder, without `.` and `..` components. Symbolic links aren't resolved. `~` and
+    /// `$HOME` at the start are replaced by the home folder.
     static func join(_ folder: String, _ path: String) -> String {
         let path = expandingHome(path)
         let fullPath = path.hasPrefix("/") ? path : folder + "/" + path
@@ -39,7 +39,7 @@ enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// The home folder in the environment.
+    /// The home folder according to the environment.
     static var home: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
 
     private static func expandingHome(_ path: String) -> String {
@@ -49,7 +49,7 @@ enum Paths {
         return path
     }
 
-    /// Returns the absolute path, relative to the current folder.
+    /// Returns the absolute path of a path relative to the current folder.
     static func absolute(_ path: String) -> String { join(FileManager.default.currentDirectoryPath, path) }
 
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
@@ -63,13 +63,13 @@ enum Paths {
         return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the names in a folder, sorted so that results do not depend on the file system's order; empty if the
-    /// path is not a folder.
+    /// Returns the sorted names in a folder, or an empty array if the path isn't a folder. The names are sorted so that results don't
+    /// depend on the file system.
     static func contents(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
 
-    /// Returns a valid Swift module name, in which characters other than letters and digits are replaced by `_`.
+    /// Returns a valid Swift module name: characters other than letters and digits are replaced by `_`.
     static func identifier(_ name: String) -> String {
         let scalars = name.unicodeScalars.map { scalar -> String in
             let isValid = scalar.properties.isXIDContinue
@@ -79,7 +79,7 @@ enum Paths {
         return text.first.map { $0.isNumber ? "_" + text.dropFirst() : text } ?? "_"
     }
 
-    /// Returns the path relative to a folder that contains it, or otherwise the whole path.
+    /// Returns the path relative to a folder that contains it; other paths are returned unchanged.
     static func relative(_ path: String, to folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
     }

@@ -1,7 +1,6 @@
 import CellSimProcess
 
-/// The pods that a project's `Podfile.lock` names, or its `Podfile` if there is no lock file, and the location of
-/// their sources.
+/// The pods in a project's `Podfile.lock`, or in its `Podfile` if there is no lock file, and the locations of their sources.
 struct PodsFile {
     /// A pod, including its subspecs.
     struct Pod {
@@ -20,7 +19,7 @@ struct PodsFile {
     private(set) var pods: [Pod] = []
     private var root: String { Paths.folder(of: file) }
 
-    /// Reads the file in a project's folder or in its parent folder.
+    /// Reads the file in a project's folder or in the parent folder.
     /// - Returns: nil if there is no such file.
     init?(around folder: String) {
         let folders = [folder, Paths.folder(of: folder)]
@@ -38,13 +37,13 @@ struct PodsFile {
         return (file, pods(top, file))
     }
 
-    /// Returns the pods of a folder's `Podfile`, or nil if there is no such file or it names no pods.
+    /// Returns the pods in a folder's `Podfile`, or nil if there is no such file or it contains no pods.
     private static func podsInPodfile(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile"
         guard Paths.exists(file), let bytes = try? FileReader.read(file, maximum: 1_000_000) else { return nil }
         var pods = pods(inPodfile: String(decoding: bytes, as: UTF8.self), file)
         guard !pods.isEmpty else { return nil }
-        // A `Podfile` does not list the dependencies of pods, but they may be installed.
+        // A `Podfile` lists only direct dependencies, so the folders of other installed pods are added.
         let directNames = Set(pods.map(\.name))
         let nonPodFolders: Set<String> = ["Headers", "Local Podspecs", "Target Support Files", "Pods.xcodeproj"]
         for name in Paths.contents(of: folder + "/Pods")
@@ -54,8 +53,7 @@ struct PodsFile {
         return (file, pods)
     }
 
-    /// Returns the pods that a `Podfile` names directly. A `Podfile` is a Ruby program, so only calls with string
-    /// literals are read.
+    /// Returns the pods that a `Podfile` lists directly. A `Podfile` is a Ruby program; only calls of `pod` with string literals are read.
     private static func pods(inPodfile text: String, _ file: String) -> [Pod] {
         var pods: [Pod] = []
         var seen: Set<Substring> = []
@@ -82,7 +80,7 @@ struct PodsFile {
         var pods: [Pod] = []
         var seen: Set<String> = []
         for node in top["PODS"]?.list ?? [] {
-            // A pod with dependencies is a dictionary key with a list.
+            // A pod with dependencies is a mapping from its name to a list.
             guard let text = node.string ?? node.entries?.first?.key else { continue }
             let parts = text.split(separator: " ", maxSplits: 1)
             guard let first = parts.first?.split(separator: "/").first, seen.insert(String(first)).inserted else {
@@ -99,7 +97,7 @@ struct PodsFile {
         return pods
     }
 
-    /// The pods that are installed in another version, with the installed version. `pod install` writes versions to
+    /// The pods whose installed version differs from the locked one, with the installed version. `pod install` writes the versions to
     /// `Pods/Manifest.lock`.
     var outdated: [(pod: Pod, version: String)] {
         let manifest = root + "/Pods/Manifest.lock"
@@ -114,7 +112,7 @@ struct PodsFile {
 
     /// Returns the folder of a pod's sources, or nil if it does not exist.
     ///
-    /// A pod that is also a Swift package may be in the package checkouts folder.
+    /// For a pod that is also a Swift package, the folder of package checkouts is searched too.
     func folder(of pod: Pod) -> String? {
         let location = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) }
         let candidates = location.map { [$0] } ?? ["/Pods/", "/SourcePackages/checkouts/"].map { root + $0 + pod.name }
@@ -124,7 +122,7 @@ struct PodsFile {
     /// The pods whose sources do not exist.
     var missing: [Pod] { pods.filter { folder(of: $0) == nil } }
 
-    /// Returns the command that makes a pod available.
+    /// Returns a command or an instruction that makes a pod's sources available.
     func remedy(for pod: Pod) -> String {
         if let git = pod.git { return "git clone \(git) \(root)/Pods/\(pod.name)" }
         let version = pod.version.isEmpty ? "" : "version \(pod.version) of "
@@ -142,7 +140,8 @@ struct PodsFile {
         testAndExampleFolders.contains(folder) || folder.hasSuffix("Tests")
     }
 
-    /// The source folders of a repository. An installation by CocoaPods contains only the pod's own sources.
+    /// The names of source folders in a pod's repository. If CocoaPods has installed the pod, its folder contains
+    /// only its sources, and the complete folder is used.
     private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
 
     /// Returns a framework target for a pod. Its sources in other languages are listed separately.
@@ -177,20 +176,19 @@ struct PodsFile {
     }
 }
 
-/// The part of `Substring` that reads the syntax of a `Podfile`.
+/// Helpers that read the syntax of a `Podfile`.
 extension Substring {
     fileprivate var trimmingParentheses: String { filter { $0 != "(" && $0 != ")" } }
 }
 
 /// The part of `AppProject` that adds pods.
 extension AppProject {
-    /// Adds the pods that no Xcode project in `Pods` builds, and reports missing ones.
+    /// Adds the pods that aren't built by an Xcode project in `Pods`, and reports missing and outdated ones.
     mutating func addPods() {
         guard let pods = PodsFile(around: root) else { return }
         let builtPods = Set(referencedProjects.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
         let notes = ProjectNotes()
-        // Uses the copy of the lock file in the `Pods` folder as the path, so that the project counts as fetched
-        // code.
+        // The project's path is the manifest in the `Pods` folder, so that the project is treated as third-party code.
         let folder = Paths.folder(of: pods.file)
         var podsProject = AppProject(path: folder + "/Pods/Manifest.lock", root: folder, name: "Pods")
         for pod in pods.pods where !builtPods.contains(pod.name) {

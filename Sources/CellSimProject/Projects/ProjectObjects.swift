@@ -19,12 +19,12 @@ struct ProjectObjects {
     let notes: ProjectNotes
     private let entries: PropertyDictionary
 
-    /// Reads a project file. If it can't be read and changes in the meantime, it is read again, because another
-    /// program may be writing it.
+    /// Reads a project file. If reading fails and the file has changed afterwards, it is read again, because another program may be
+    /// writing it.
     /// - Parameters:
     ///   - path: the path of `project.pbxproj`.
     ///   - notes: collects problems.
-    ///   - pause: waits for the program that writes the file.
+    ///   - pause: waits for the program that is writing the file.
     init(
         path: String, notes: ProjectNotes, pause: () -> Void = { Thread.sleep(forTimeInterval: 0.3) }
     ) throws(ProjectError) {
@@ -73,13 +73,13 @@ struct ProjectObjects {
         return Object(id: id, line: value.line, entries: dictionary)
     }
 
-    /// Returns the object that an entry refers to. Reports a missing object.
+    /// Returns the object that an entry refers to, and reports a missing object.
     func object(_ key: String, of owner: Object) -> Object? {
         guard let value = owner.entries[key] else { return nil }
         return resolve(value, by: key, of: owner)
     }
 
-    /// Returns the objects that a list refers to. Reports missing objects.
+    /// Returns the objects that an entry with a list refers to, and reports missing objects.
     func objects(_ key: String, of owner: Object) -> [Object] {
         guard let value = owner.entries[key] else { return [] }
         guard let list = value.array else {
@@ -90,7 +90,7 @@ struct ProjectObjects {
         return list.compactMap { resolve($0, by: key, of: owner) }
     }
 
-    /// Returns the strings of a list.
+    /// Returns the strings of an entry with a list.
     func strings(_ key: String, of owner: Object) -> [String] {
         owner.entries[key]?.array?.compactMap(\.string) ?? []
     }

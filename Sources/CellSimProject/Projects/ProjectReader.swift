@@ -10,7 +10,7 @@ public enum ProjectReader {
     /// - Parameters:
     ///   - path: the path of an `.xcodeproj`, an `.xcworkspace`, a `project.yml` or a Tuist manifest, or of a folder
     ///     that contains one of these or only sources.
-    ///   - manifests: runs Tuist's manifests. Without it, the folders decide which sources belong to the app.
+    ///   - manifests: runs Tuist's manifests. Without it, sources are assigned to the app by folder.
     /// - Throws: `ProjectError` if the project can't be read.
     public static func read(
         _ path: String, manifests: ManifestProgram? = nil
@@ -41,7 +41,7 @@ public enum ProjectReader {
 
     private static func folder(_ path: String, _ manifests: ManifestProgram?) throws(ProjectError) -> AppProject {
         let names = Paths.contents(of: path).filter { !$0.hasPrefix(".") }
-        // If several projects are generated, the repository may only contain those with shared settings.
+        // If projects are generated, the repository may contain project folders with shared settings but no project file.
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(path)/\($0)/project.pbxproj") }
         let workspaces = names.filter {
             $0.hasSuffix(".xcworkspace") && Paths.exists("\(path)/\($0)/contents.xcworkspacedata")
@@ -81,12 +81,12 @@ public enum ProjectReader {
         return addingDependencies(try FolderReader.read(path))
     }
 
-    /// Returns the only name, or the one that matches the folder's name.
+    /// Returns the only name, or the name that matches the folder's name.
     private static func preferred(_ names: [String], in folder: String) -> String? {
         names.count == 1 ? names[0] : names.first { Paths.nameWithoutExtension(of: $0) == Paths.lastComponent(folder) }
     }
 
-    /// Reads the first project of a workspace that contains an app. The other projects are its neighbours.
+    /// Reads the first project of a workspace that contains an app. The other projects are added as referenced projects.
     private static func workspace(_ path: String) throws(ProjectError) -> AppProject {
         let file = path + "/contents.xcworkspacedata"
         let notes = ProjectNotes()
@@ -119,7 +119,7 @@ public enum ProjectReader {
         return addingDependencies(project)
     }
 
-    /// Adds the projects of pods and of checkouts, and the packages in and around the project's folders.
+    /// Adds the projects of pods and of Carthage's checkouts, and the packages in and around the project's folders.
     private static func addingDependencies(_ project: AppProject) -> AppProject {
         var project = project
         if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {

@@ -1,4 +1,4 @@
-/// Finds projects in the subfolders of a folder without a project.
+/// Finds projects in the subfolders of a folder that has no project itself.
 enum ProjectSearch {
     /// The maximum depth of the search.
     static let maximumDepth = 4
@@ -7,7 +7,7 @@ enum ProjectSearch {
         "Tests", "Fixtures",
     ]
 
-    /// Returns the sorted relative paths of the folders that contain projects, on the first level with a project.
+    /// Returns the sorted relative paths of the folders that contain projects, at the lowest depth with any.
     static func folders(below root: String) -> [String] {
         var level = [""]
         for _ in 0..<maximumDepth {
@@ -28,7 +28,7 @@ enum ProjectSearch {
         return []
     }
 
-    /// Returns the names of the projects in a folder, or of the specification that generates them.
+    /// Returns the names of the projects in a folder, or of the specification files that generate them.
     static func projects(in folder: String) -> [String] {
         let names = Paths.contents(of: folder).filter { !$0.hasPrefix(".") }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && Paths.exists("\(folder)/\($0)/project.pbxproj") }

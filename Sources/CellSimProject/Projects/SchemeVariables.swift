@@ -3,8 +3,8 @@ import Foundation
 
 /// The part of `AppProject` that reads environment variables for tests from schemes.
 extension AppProject {
-    /// Returns the environment variables that Xcode sets for tests: those of the first shared scheme, by name, that
-    /// runs one of the tests and sets variables.
+    /// Returns the environment variables that Xcode sets for tests. They are read from the first shared scheme, in alphabetical order,
+    /// that runs one of the tests and sets variables.
     ///
     /// The variables are in the scheme's test action, in its test plan, or in its launch action if the tests use it.
     /// `$(SRCROOT)`, its synonyms and `$(PROJECT_NAME)` are replaced. `IMAGE_DIFF_DIR` and the variables of the
@@ -78,7 +78,7 @@ private struct Scheme {
         try read(plan: Paths.join(root, location.replacing(/^container:/, with: "")))
     }
 
-    /// Reads a test plan. Its variables are those of all its configurations.
+    /// Reads a test plan: the variables that all its configurations share, and its test targets.
     private mutating func read(plan: String) throws(ProjectError) {
         let plan = try Scheme.decoded(plan)
         for entry in plan.defaultOptions?.environmentVariableEntries ?? [] where entry.enabled != false {
@@ -87,13 +87,11 @@ private struct Scheme {
         for target in plan.testTargets ?? [] where target.enabled != false { tests.insert(target.target.name) }
     }
 
-    /// Returns the variables, with the project's paths filled in, and adds a note for each variable that refers to
-    /// another setting.
+    /// Returns the variables with the project's paths substituted, and adds a note for each variable that refers to an unknown setting.
     func values(_ notes: inout [ProjectNote]) -> [String: String] {
         var values: [String: String] = [:]
         for (key, value) in variables.sorted(by: { $0.key < $1.key }) {
-            // Failed pictures go to CellSim's own folder, and the loader's variables name libraries for Apple's
-            // systems.
+            // Failed pictures go to CellSim's own folder, and the dynamic loader's variables refer to libraries for Apple's systems.
             if key == "IMAGE_DIFF_DIR" || key.hasPrefix("DYLD_") || key.hasPrefix("LD_") { continue }
             let text = value.replacing(/\$[({](\w+)[)}]/) { settings[String($0.output.1)] ?? String($0.output.0) }
             guard !text.contains("$("), !text.contains("${") else {
@@ -121,7 +119,7 @@ private struct Scheme {
         }
     }
 
-    /// The parts of a test plan that are read.
+    /// The contents of a test plan that are used.
     private struct Plan: Decodable {
         struct Options: Decodable { var environmentVariableEntries: [Entry]? }
         struct Entry: Decodable {

@@ -3,7 +3,7 @@ import Foundation
 /// Reads an XcodeGen specification with the files in its `include` list.
 struct SpecificationIncludes {
     private let notes: ProjectNotes
-    /// The folder that included files must be inside: the repository, or otherwise the project's folder.
+    /// The folder that must contain all included files: the repository, or the project's folder if there is no repository.
     private let boundaryFolder: String
 
     /// Creates a reader for a project's specification.
@@ -23,8 +23,8 @@ struct SpecificationIncludes {
 
     private static func realPath(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-    /// Reads a specification merged with its included files. The specification takes precedence, then the last
-    /// included file.
+    /// Reads a specification merged with its included files. Values of the specification take precedence, then those of the last included
+    /// file.
     /// - Throws: `ProjectError` if the specification itself cannot be read. An unreadable included file is only
     ///   reported.
     func read(_ file: String) throws(ProjectError) -> SpecificationNode {

@@ -1,10 +1,9 @@
 import CellSimProcess
 import Yams
 
-/// A value of an XcodeGen specification, with the file that contains it, because specifications can include other
-/// files.
+/// A value in an XcodeGen specification and its location. The file is stored because a specification can include other files.
 struct SpecificationNode {
-    /// The type of the value.
+    /// The value: a scalar, a list or a mapping.
     indirect enum Content {
         case scalar(Node.Scalar)
         case list([SpecificationNode])
@@ -91,18 +90,18 @@ struct SpecificationNode {
     /// The entries of a mapping, or nil for other values.
     var entries: [Entry]? { if case .mapping(let entries) = content { entries } else { nil } }
 
-    /// The values of a list; any other value is a list of one.
+    /// The elements of a list; any other value is returned as the only element.
     var list: [SpecificationNode] { if case .list(let list) = content { list } else { [self] } }
 
     subscript(key: String) -> SpecificationNode? { entries?.first { $0.key == key }?.value }
 
-    /// Returns the absolute path of a path in the file.
+    /// Returns the absolute path of a path relative to the base folder.
     func path(_ text: String) -> String { Paths.join(base, text) }
 
     // MARK: Merging
 
-    /// Returns this value merged with another one as in XcodeGen: keys of mappings are merged, lists are appended,
-    /// and any other value replaces the one below. A key that ends in `:REPLACE` also replaces mappings and lists.
+    /// Returns this value merged with another one by XcodeGen's rules: the keys of mappings are merged, lists are appended, and any other
+    /// value replaces the other one. A key that ends in `:REPLACE` also replaces mappings and lists.
     func merged(onto below: SpecificationNode) -> SpecificationNode {
         switch (content, below.content) {
         case (.list(let own), .list(let other)):
@@ -128,8 +127,8 @@ struct SpecificationNode {
 
     private static let replacementSuffix = ":REPLACE"
 
-    /// Returns this value with `${name}` replaced by the attribute with that name, in keys and texts. Unknown names
-    /// stay.
+    /// Returns this value with `${name}` replaced by the attribute with that name, in keys and texts. Placeholders with unknown names are
+    /// kept.
     func replacing(_ attributes: [String: String]) -> SpecificationNode {
         func replaced(_ text: String) -> String {
             guard text.contains("${") else { return text }

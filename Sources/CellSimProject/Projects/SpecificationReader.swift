@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads XcodeGen's project specifications: targets with the folders of their sources.
+/// Reads an XcodeGen project specification: its packages, and its targets with their settings and files.
 struct SpecificationReader {
     private let file: String
     private let root: String
@@ -167,7 +167,7 @@ struct SpecificationReader {
         return settings
     }
 
-    /// Adds the settings in the file that `configFiles` names for the debug configuration.
+    /// Adds the settings of the file in `configFiles` for the debug configuration.
     private func addConfigFile(of owner: SpecificationNode, to settings: inout BuildSettings, _ notes: ProjectNotes) {
         let files = owner["configFiles"]?.entries ?? []
         guard let entry = files.first(where: { $0.key.lowercased().hasPrefix("debug") }), let path = entry.value.string
@@ -176,7 +176,7 @@ struct SpecificationReader {
         settings.add(XCConfigReader(notes: notes).settings(of: file.path(path), namedIn: file.file, file.line))
     }
 
-    /// The SDKs for the values of `platform` and `supportedDestinations`. Apps for Mac Catalyst count as iOS apps.
+    /// The SDKs for the values of `platform` and `supportedDestinations`. Apps for Mac Catalyst are treated as iOS apps.
     private static let sdks = [
         "ios": "iphoneos", "maccatalyst": "iphoneos", "macos": "macosx", "watchos": "watchos", "tvos": "appletvos",
         "visionos": "xros",

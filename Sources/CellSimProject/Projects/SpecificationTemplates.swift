@@ -3,14 +3,14 @@ struct SpecificationTemplates {
     private let templates: SpecificationNode?
     private let notes: ProjectNotes
 
-    /// Creates an object with a specification's templates.
+    /// Creates an instance with the templates of a specification.
     /// - Parameters:
     ///   - templates: the value of `targetTemplates`.
     ///   - notes: collects problems.
     init(_ templates: SpecificationNode?, notes: ProjectNotes) { (self.templates, self.notes) = (templates, notes) }
 
-    /// Returns a target merged with its templates, where later templates take precedence. `${target_name}` and
-    /// `templateAttributes` are replaced.
+    /// Returns a target merged with its templates. Later templates take precedence. Replaces `${target_name}` and the placeholders of
+    /// `templateAttributes`.
     func applied(to target: SpecificationNode.Entry) -> SpecificationNode {
         guard target.value["templates"] != nil else { return target.value }
         let merged = merged(target.value, name: target.key, inside: [])

@@ -1,20 +1,20 @@
-/// A synchronised folder of Xcode 16, whose files belong to targets without being listed.
+/// A synchronised folder of Xcode 16. Its files belong to targets without being listed in the project file.
 struct SynchronizedGroup {
     var path: String
     var line: Int
-    /// A Boolean value that indicates whether all files except the exceptions belong to the target, or only the
+    /// A Boolean value that indicates whether the target contains all files except the exceptions. If false, it contains only the
     /// exceptions.
     var includesAllFiles: Bool
-    /// The relative paths of the exceptions.
+    /// The relative paths of files and folders that are exceptions.
     var exceptions: Set<String>
-    /// The folders that are copied as a whole.
+    /// The relative paths of folders that are copied as one resource.
     var folderReferences: Set<String>
 
-    /// Returns whether an exception names a file or one of its parent folders.
+    /// Returns whether a file or one of its parent folders is an exception.
     func isException(_ path: String) -> Bool {
         if exceptions.isEmpty { return false }
         if exceptions.contains(path) { return true }
-        // Localised files are listed without their language folder.
+        // The exceptions for localised files don't contain the language folder.
         let parts = path.split(separator: "/")
         if let index = parts.firstIndex(where: { $0.hasSuffix(".lproj") }), index + 1 < parts.count {
             let parent = parts[..<index].joined(separator: "/"), name = parts[(index + 1)...].joined(separator: "/")
@@ -55,7 +55,7 @@ struct TargetFiles {
     /// Adds a file.
     /// - Parameters:
     ///   - file: the file.
-    ///   - isSourcePhase: whether the file is in the list of sources to compile; nil if its name decides.
+    ///   - isSourcePhase: whether the file is in a sources build phase. If nil, the extension determines its kind.
     mutating func add(_ file: AppProject.File, isSourcePhase: Bool?) {
         guard knownPaths.insert(file.path).inserted else {
             if isSourcePhase == true {
@@ -70,7 +70,7 @@ struct TargetFiles {
         }
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
-        // CocoaPods adds an empty source to each pod, so that there is an object to link.
+        // CocoaPods adds an empty Objective-C source to each pod, so that there is an object file to link.
         case (.otherLanguage, true), (.otherLanguage, nil):
             if !file.name.hasSuffix("-dummy.m") { otherLanguageSources.append(file) }
         case (.unsupported, _): unsupportedFiles.append(file)
@@ -81,7 +81,7 @@ struct TargetFiles {
         }
     }
 
-    /// Stores the sorted files in their target.
+    /// Stores the sorted files in a target.
     func assign(_ target: inout AppProject.Target) {
         (target.sources, target.otherLanguageSources, target.missingFiles) = (
             sources, otherLanguageSources, missingFiles
@@ -89,7 +89,7 @@ struct TargetFiles {
         (target.resources, target.unsupportedFiles) = (resources, unsupportedFiles)
     }
 
-    /// Adds the files of a folder that belong to the target.
+    /// Adds the files of a synchronised folder that belong to the target.
     mutating func add(_ group: SynchronizedGroup, settings: BuildSettings, root: String) {
         guard Paths.isFolder(group.path) else {
             return notes.add(

@@ -2,7 +2,7 @@ import CellSimProcess
 
 /// Finds the projects listed in an Xcode workspace.
 enum WorkspaceReader {
-    /// Returns the absolute paths of the listed projects in order, with their lines.
+    /// Returns the absolute paths of the listed projects in order, each with the line of its entry.
     /// - Parameter path: the absolute path of the `.xcworkspace` folder.
     static func locations(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
         let file = path + "/contents.xcworkspacedata"
@@ -11,7 +11,7 @@ enum WorkspaceReader {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
         var scanner = XMLScanner(bytes, file: file)
-        // The folders of the open groups, relative to the workspace's folder.
+        // The paths of the enclosing groups. The first one is the workspace's folder.
         var groups = [Paths.folder(of: path)]
         var locations: [(path: String, line: Int)] = []
         while let event = try scanner.next() {

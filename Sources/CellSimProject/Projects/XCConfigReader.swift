@@ -4,7 +4,7 @@ import CellSimProcess
 struct XCConfigReader {
     let notes: ProjectNotes
 
-    /// Returns the settings in the order of the file. Settings of included files are at the position of the include.
+    /// Returns the settings in the order of the file. Settings of an included file are inserted at its `#include` line.
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - file: the file that refers to it, for errors.
@@ -48,7 +48,7 @@ struct XCConfigReader {
         return String(line[..<comment.lowerBound])
     }
 
-    /// Returns the position of the sign between name and value, ignoring those in conditions.
+    /// Returns the index of the equals sign between name and value, ignoring those in conditions such as `[sdk=*]`.
     private static func equalsIndex(in text: String) -> String.Index? {
         var depth = 0
         for index in text.indices {
@@ -62,6 +62,7 @@ struct XCConfigReader {
 
 /// The part of `String` that trims configuration values.
 extension String {
+    /// The text without white space at both ends and without semicolons at the end.
     var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace ?? false { text.removeFirst() }

@@ -21,7 +21,7 @@ struct XcodeProjectReader {
     }
 
     private init(_ path: String, _ notes: ProjectNotes) throws(ProjectError) {
-        // Resolves symbolic links, because neighbouring files are those of the real project.
+        // Resolves a symbolic link, because paths are relative to the real project.
         let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
         let path = target.map { Paths.join(Paths.folder(of: path), $0) } ?? path
         let file = path + "/project.pbxproj"
@@ -77,7 +77,7 @@ struct XcodeProjectReader {
             source: .repository(address, requirement: requirement(object)), referringFile: file, line: object.line)
     }
 
-    /// Returns the version requirement of a package, as a manifest writes it.
+    /// Returns the version requirement of a package in the syntax of a manifest.
     private func requirement(_ object: ProjectObjects.Object) -> String {
         let entries = object.entries["requirement"]?.dictionary
         func text(_ key: String) -> String { Manifest.quoted(entries?[key]?.string ?? "") }
@@ -91,8 +91,7 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Packages that the project contains as plain folder references, which is how older projects refer to local
-    /// packages.
+    /// Returns the packages that the project contains as plain folder references. Older projects refer to local packages in this way.
     private func folderReferencePackages() -> [AppProject.Package] {
         groups.paths.sorted { $0.key < $1.key }.compactMap { id, path in
             guard let object = objects.object(id), object.isa == "PBXFileReference", Paths.isFolder(path),
@@ -158,7 +157,7 @@ struct XcodeProjectReader {
         else { return }
         for build in objects.objects("files", of: phase) where supportsIOS(build) {
             if let object = objects.object("productRef", of: build) {
-                // Targets that were edited by hand link products without listing them as dependencies.
+                // Projects that were edited by hand may link products without listing them as dependencies.
                 if let product = product(object, packages) {
                     target.libraries.append(product.name)
                     if phase.isa == "PBXFrameworksBuildPhase" { target.products.append(product) }
@@ -186,7 +185,7 @@ struct XcodeProjectReader {
         return filters.isEmpty || filters.contains { $0 == "ios" }
     }
 
-    /// Returns the files of a reference: several if it is a resource that exists in several languages.
+    /// Returns the files of a reference. A localised resource has one file per language.
     private func referencedFiles(_ reference: ProjectObjects.Object) -> [AppProject.File] {
         referencedFiles(reference, around: [])
     }

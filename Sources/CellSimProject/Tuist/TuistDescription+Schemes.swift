@@ -1,5 +1,6 @@
-/// The part of Tuist's description with schemes and other declarations that CellSim accepts but does not use.
+/// The part of `TuistDescription` with schemes and other declarations that CellSim accepts but doesn't use.
 extension TuistDescription {
+    /// The source of the file `Schemes.swift`.
     static let schemes = #"""
         public struct BuildableFolder: ExpressibleByStringInterpolation {
             var path: Path

@@ -1,6 +1,6 @@
-/// The part of Tuist's description with the values that manifests use: paths, file lists, property lists and
-/// settings.
+/// The part of `TuistDescription` with the values that manifests use: paths, file lists, property lists and settings.
 extension TuistDescription {
+    /// The source of the file `Values.swift`.
     static let values = #"""
         import Foundation
 

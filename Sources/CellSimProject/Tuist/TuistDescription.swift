@@ -1,12 +1,13 @@
-/// The source of a module with the names that Tuist's manifests use. Manifests are Swift programs: compiled with this
-/// module, they print their targets as JSON.
+/// The source of a module that replaces Tuist's `ProjectDescription`. Manifests are Swift programs: compiled with this module, they print
+/// their targets as JSON.
 ///
-/// The declarations follow Tuist's public documentation. Declarations that CellSim does not need, such as schemes,
-/// accept their arguments and do nothing.
+/// The declarations follow Tuist's public documentation. Declarations that CellSim doesn't need, such as schemes, accept their arguments
+/// and have no effect.
 enum TuistDescription {
     /// The sources of the module, keyed by file name.
     static let sources = ["Values.swift": values, "Targets.swift": targets, "Schemes.swift": schemes]
 
+    /// The source of the file `Targets.swift`.
     static let targets = #"""
         import Foundation
 

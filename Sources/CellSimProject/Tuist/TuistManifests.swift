@@ -1,15 +1,15 @@
 import CellSimProcess
 import Foundation
 
-/// Runs the Tuist manifests in a folder as a program that prints their projects as JSON.
+/// Runs the Tuist manifests in a folder as one program that prints their projects as JSON.
 ///
-/// Tuist compiles each manifest with modules of helpers. Here, all of them are files of one module.
+/// Tuist compiles each manifest with helper modules. Here, the manifests and helpers are files of one module.
 struct TuistManifests {
-    /// The folder to which paths such as `//Shared` are relative.
+    /// The folder that paths such as `//Shared` are relative to.
     let root: String
     /// The paths of the manifests.
     private(set) var manifests: [String] = []
-    /// The paths of the helpers' sources.
+    /// The paths of the helper sources.
     private(set) var helpers: [String] = []
 
     private static let maximumFileCount = 400
@@ -44,7 +44,7 @@ struct TuistManifests {
         return !TuistManifests(folder: folder).manifests.isEmpty
     }
 
-    /// Returns the nearest parent folder that marks the root of a Tuist project, or otherwise the folder itself.
+    /// Returns the nearest enclosing folder that is the root of a Tuist project, or otherwise the folder itself.
     private static func rootFolder(around folder: String) -> String {
         var next = folder
         for _ in 0..<6 where next != "/" {
@@ -56,10 +56,10 @@ struct TuistManifests {
         return folder
     }
 
-    /// Returns the projects, keyed by the paths of their manifests. Manifests that do not compile are omitted.
+    /// Returns the projects, keyed by the paths of their manifests. Manifests that don't compile are omitted.
     /// - Parameters:
     ///   - program: compiles and runs the manifests.
-    ///   - notes: collects the omitted manifests with the compiler's first error.
+    ///   - notes: collects the omitted manifests, each with the compiler's first error.
     /// - Returns: nil if no manifest can be run.
     func projects(_ program: ProjectReader.ManifestProgram, notes: ProjectNotes) -> [String: TuistProject]? {
         var manifests = manifests
@@ -127,8 +127,7 @@ struct TuistManifests {
         return sources
     }
 
-    /// Returns a manifest's text as a file of the module: without imports of Tuist's modules, and with `fileprivate`
-    /// declarations.
+    /// Returns a manifest's text as a file of the module. Imports of Tuist's modules are removed, and declarations become `fileprivate`.
     private func adaptedSource(_ path: String) -> String? {
         guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return nil }
         let isManifest = Paths.lastComponent(path) == "Project.swift"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Tuist project, decoded from the JSON that the program of its manifests prints.
+/// A Tuist project, decoded from the JSON that its manifest program prints.
 struct TuistProject: Decodable {
     /// Patterns for included and excluded files.
     struct Files: Decodable {
@@ -31,7 +31,7 @@ struct TuistProject: Decodable {
     /// The minimum iOS version of a target.
     struct Deployment: Decodable { var iOS: String? }
 
-    /// The Info.plist of a target: a file or values.
+    /// The `Info.plist` of a target: a file or values.
     struct InfoPlist: Decodable {
         var file: String?
         var values: [String: Value]?

@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// Reads the Tuist projects in a folder: runs their manifests and combines their targets into one project.
+/// Reads the Tuist projects in a folder: runs their manifests and combines the targets into one project.
 struct TuistReader {
     private let folder: String
     private let manifests: TuistManifests
@@ -10,8 +10,8 @@ struct TuistReader {
     /// Reads a folder with the manifest of a project or a workspace.
     /// - Parameters:
     ///   - folder: the path of the folder.
-    ///   - program: compiles and runs the manifests, or nil if that is not possible.
-    /// - Throws: `ProjectError` if neither manifests nor folders contain an app.
+    ///   - program: compiles and runs the manifests, or nil if manifests can't be run.
+    /// - Throws: `ProjectError` if neither the manifests nor the folder contain an app.
     static func read(_ folder: String, _ program: ProjectReader.ManifestProgram?) throws(ProjectError) -> AppProject {
         let reader = TuistReader(folder: folder, manifests: TuistManifests(folder: folder))
         if let program, let projects = reader.manifests.projects(program, notes: reader.notes),
@@ -24,7 +24,7 @@ struct TuistReader {
         return project
     }
 
-    /// Combines projects. The main project is that of the folder, or otherwise the first project with an app.
+    /// Combines projects. The main project is the folder's own project, or otherwise the first one with an app.
     private func project(_ projects: [String: TuistProject]) -> AppProject? {
         let paths = projects.keys.sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
         let folderManifest = folder + "/Project.swift"
@@ -64,7 +64,7 @@ struct TuistReader {
         }
     }
 
-    /// Returns the packages in a manifest of Tuist dependencies.
+    /// Returns the packages in one of Tuist's dependency manifests.
     private func packages(inManifest path: String) -> [AppProject.Package] {
         guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return [] }
         var found: [AppProject.Package] = []
@@ -116,7 +116,7 @@ struct TuistReader {
         }
         let models = TuistProject.Files(included: target.coreDataModels.map(\.path), excluded: [])
         for file in self.files(target.resources, base) + self.files(models, base) where file != infoPropertyList {
-            // A source folder may also be listed as resources; its sources are not resources.
+            // A source folder may also be listed as a resource folder, but its sources aren't resources.
             guard FileKind(file) != .swift, FileKind(file) != .otherLanguage else { continue }
             files.add(AppProject.File(path: file, referringFile: path, line: line), isSourcePhase: false)
         }
@@ -139,8 +139,7 @@ struct TuistReader {
         return result
     }
 
-    /// Returns the first line of a manifest with a target's name as a string, after the start of the target list if
-    /// there is one.
+    /// Returns the first line of a manifest that contains a target's name as a string. Lines from `targets:` on are searched first.
     private func lineNumber(of name: String, in path: String) -> Int? {
         guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -177,11 +176,12 @@ struct TuistReader {
 
     // MARK: Files
 
+    /// Returns the absolute path of a path in a manifest. Paths that begin with `//` are relative to the root folder.
     private func resolved(_ path: String, _ base: String) -> String {
         path.hasPrefix("//") ? Paths.join(manifests.root, String(path.dropFirst(2))) : Paths.join(base, path)
     }
 
-    /// Returns the sorted paths that match patterns.
+    /// Returns the sorted paths of the files that match a target's patterns.
     private func files(_ files: TuistProject.Files?, _ base: String) -> [String] {
         guard let files else { return [] }
         let excluded = files.excluded.flatMap { paths(of: resolved($0, base)) }

@@ -8,9 +8,9 @@ import CellSimProject
 import CellSimSystem
 import Foundation
 
-/// Draws cases of `cellsim.yml` in a program that contains an app's classes.
+/// Draws cases of `cellsim.yml` in a program that contains the classes of an app.
 struct AppCaseRenderer {
-    /// The outcome of a case: the picture's missing resources, or the reason why it could not be drawn.
+    /// The outcome of a case: the resources that are missing in the picture, or the error because of which it couldn't be drawn.
     typealias Outcome = Result<[ReportCase.MissingResource], any Error>
 
     /// The path of the app's project, workspace or folder.
@@ -18,10 +18,10 @@ struct AppCaseRenderer {
     /// The name of the app, if the project contains several.
     var target: String?
 
-    /// Builds the app and draws the cases to the paths for new pictures in `plan`.
-    /// - Returns: the outcomes, keyed by the names of the cases, and the exit status of the build, which depends on
-    ///   the app's cuts.
-    /// - Throws: errors in reading the project and building.
+    /// Builds the app, and draws the cases to the paths of the plan.
+    /// - Returns: the outcomes, keyed by the names of the cases, and the exit status of the build, which depends on the code that was
+    ///   cut.
+    /// - Throws: an error if the project can't be read or the build fails.
     @MainActor func draw(
         _ cases: [SnapshotPlan.Case], _ plan: SnapshotPlan
     ) throws -> (outcomes: [String: Outcome], status: Int32) {
@@ -46,7 +46,7 @@ struct AppCaseRenderer {
                 _ = try run.results { _, result in outcomes[names[result.index]] = Self.outcome(result, names) }
             }
         } catch let code as ExitCode {
-            // If there is no program, nothing was drawn.
+            // If there is no program, no case was drawn.
             guard outcomes.count == cases.count else { throw code }
             status = code.rawValue
         } catch let error as ProjectError { throw InvalidInput(error) }

@@ -5,7 +5,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Runs `cellsim app`: writes and builds the package, then runs the tests or draws the gallery.
+/// Performs `cellsim app`: writes and builds the package, then runs the tests or draws the gallery.
 struct AppRun {
     let command: AppCommand
     let project: AppProject
@@ -21,14 +21,14 @@ struct AppRun {
             ?? PackageFolder.defaultPath(for: project, cache: SwiftToolchain.cacheFolder())
     }
 
-    /// The build folder of Swift's package manager. Builds without cuts have their own folder.
+    /// SwiftPM's build folder. Builds without cuts use a separate folder.
     private var buildFolder: String { folder + (command.building.noCuts ? "/.build-no-cuts" : "/.build") }
 
     static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
     /// Builds the package, then runs the tests or draws the gallery.
-    /// - Parameter draw: replaces the drawing of the gallery. It receives the path of the program with the app's
-    ///   classes and the folder for its files.
+    /// - Parameter draw: a closure that draws instead of the gallery. It receives the path of the program with the app's classes, and
+    ///   the folder for its files.
     func run(draw: ((_ program: String, _ folder: String) throws -> Void)? = nil) throws {
         let otherApps = project.apps.filter { $0.name != app.name }.map(\.name)
         if command.choice.target == nil, !otherApps.isEmpty {
@@ -48,13 +48,13 @@ struct AppRun {
             GallerySamples(planner.targets(for: purpose)).add(to: &plan)
         }
         for note in plan.notes { logMessage(note) }
-        // Rejects a link, because the package manager would write to its destination.
+        // Rejects a symbolic link, because SwiftPM would write to its destination.
         try WriteAccess.makeFolder(buildFolder)
         let builtModules = BuiltModules(package: folder, build: buildFolder)
         ObjectiveCImport(project: project, swift: swift, folder: folder).add(planner.targets(for: purpose), to: &plan)
         try package.write(plan)
         try builtModules.removeStale()
-        // An unreadable file is replaced if the user requests it.
+        // An unreadable file is replaced if `--accept-cuts` is used.
         let baseline =
             command.building.acceptCuts
             ? try? CutBaseline.read(in: project.root) : try CutBaseline.read(in: project.root)
@@ -92,13 +92,13 @@ struct AppRun {
 
     // MARK: Cuts
 
-    /// Returns the environment variables that let the adapter cut code that does not compile.
+    /// Returns the environment variables with which the adapter cuts code that doesn't compile.
     private func environment(
         _ planner: PackagePlanner, _ purpose: PackagePlan.Purpose, _ baseline: CutBaseline?,
         _ builtModules: BuiltModules
     ) throws -> [String: String] {
         if command.building.noCuts { return ["CELLSIM_PRUNE": "0"] }
-        // Unavailable dependencies of opened packages count as missing, like those of the project itself.
+        // Unavailable dependencies of opened packages are treated as missing, like those of the project itself.
         let file = CutContextFile(
             planner.project, parts: planner.targets(for: purpose), provided: swift.providedModules, baseline: baseline,
             acceptsAll: command.building.acceptCuts)
@@ -106,7 +106,7 @@ struct AppRun {
         return ["CELLSIM_PRUNE": "1", CutContextFile.variable: try file.write(in: folder)]
     }
 
-    /// Prints the cuts, and writes the file of accepted cuts if requested.
+    /// Prints the cuts, and updates the file of accepted cuts with `--accept-cuts`.
     /// - Returns: whether all cuts are accepted.
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)
@@ -125,7 +125,7 @@ struct AppRun {
         return !summary.hasUnacceptedCuts
     }
 
-    /// Returns the requested tests or the tests that compare snapshots, otherwise the gallery.
+    /// Returns the tests in the specified folder, or the tests that compare snapshots. Without such tests, returns the gallery.
     private func purpose(_ project: AppProject) -> PackagePlan.Purpose {
         if let tests = command.testing.tests { return .testFolder(Self.absolute(tests)) }
         if command.drawing.gallery { return .gallery }
@@ -140,7 +140,7 @@ struct AppRun {
         return .gallery
     }
 
-    /// Returns the message that announces the build and its purpose.
+    /// Returns the message that announces what is built and for which purpose.
     private func announcement(_ purpose: PackagePlan.Purpose, _ project: AppProject) -> String {
         let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
         let targets = planner.targets(for: purpose)
@@ -169,12 +169,12 @@ struct AppRun {
 
     private static let galleryProduct = ["--product", PackagePlan.galleryProgram]
 
-    /// Builds the gallery with the app's sample values. They are found by a scan of the sources, so the compiler may
-    /// reject them; then the gallery is built without them.
+    /// Builds the gallery with the app's sample values. The values are found by scanning the sources, so the compiler may reject them. In
+    /// this case, the gallery is built without them.
     private func buildWithSamples(
         _ plan: inout PackagePlan, _ planner: PackagePlanner, _ package: PackageFolder, _ environment: [String: String]
     ) throws {
-        // Builds the app first: if it fails, the samples are not the reason.
+        // The app is built first, so that its own errors aren't attributed to the samples.
         try build(["--target", plan.module], environment)
         do { try build(Self.galleryProduct, environment) } catch is ExitCode {
             plan.files[GallerySamples.path] = nil
@@ -188,8 +188,8 @@ struct AppRun {
     }
 
     /// Builds the package.
-    /// - Parameter goal: the options for the build's target.
-    /// - Throws: the exit status of a failed build, which has printed the reason.
+    /// - Parameter goal: the arguments that select the product or target to build.
+    /// - Throws: the exit status of a failed build. The build has already printed its errors.
     private func build(_ targetArguments: [String], _ environment: [String: String]) throws {
         let words = arguments("build") + targetArguments
         let progress = try BuildProgress(folder: folder, isVerbose: command.building.verbose)
@@ -221,8 +221,7 @@ struct AppRun {
         throw ExitCode(1)
     }
 
-    /// Returns the environment variables that the project's scheme sets for its tests. Variables of the shell take
-    /// precedence.
+    /// Returns the environment variables that the project's scheme sets for its tests. Variables that the shell sets take precedence.
     private func schemeVariables() -> [String: String] {
         let environment = ProcessInfo.processInfo.environment
         let (values, notes) = project.testVariables(Set(project.unitTests(of: app).map(\.name)))
@@ -254,7 +253,7 @@ struct AppRun {
         if summary.hasFailed { throw ExitCode(1) }
     }
 
-    /// Returns the colour of a picture's result in a terminal.
+    /// Returns the tone that determines the colour of a result in a terminal.
     private static func tone(_ result: GalleryResult) -> ReportTone {
         switch result.outcome {
         case .drawn: .passed

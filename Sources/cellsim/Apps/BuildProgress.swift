@@ -2,8 +2,7 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Prints the output of a build as it arrives, without the package manager's steps unless they are requested, and the
-/// progress reports of the adapter.
+/// Prints the output of a build and the adapter's progress reports as they arrive. SwiftPM's steps are omitted unless they are requested.
 final class BuildProgress: Sendable {
     private let pipe = Pipe()
     private let file: String
@@ -17,9 +16,9 @@ final class BuildProgress: Sendable {
     /// The environment variable with the path of the adapter's progress file.
     var variables: [String: String] { ["CELLSIM_PROGRESS": file] }
 
-    /// Starts to forward output.
+    /// Starts forwarding output.
     /// - Parameters:
-    ///   - folder: the package's folder, to which the adapter's progress file is written.
+    ///   - folder: the package's folder, which contains the adapter's progress file.
     ///   - isVerbose: whether to print all steps.
     init(folder: String, isVerbose: Bool) throws {
         (file, self.isVerbose) = (folder + "/progress.txt", isVerbose)
@@ -34,7 +33,7 @@ final class BuildProgress: Sendable {
         }
     }
 
-    /// Prints the remaining output. Call it when the build has ended.
+    /// Prints the remaining output. Call this when the build has ended.
     func finish() {
         try? pipe.fileHandleForWriting.close()
         endSignal.signal()
@@ -64,7 +63,7 @@ final class BuildProgress: Sendable {
         FileHandle.standardError.write(Data(printedLines.joined(separator: "\n").utf8))
     }
 
-    /// Returns the line to print, or nil. Only the first step of a module is printed.
+    /// Returns the line to print, or nil to omit it. For each module, only the first step is printed.
     private func printedLine(_ line: Substring) -> Substring? {
         if let step = line.prefixMatch(of: /\[\d+\/\d+\] (.*)/) {
             guard let match = step.1.prefixMatch(of: /(?:Compiling|Emitting module) (\w+)/),

@@ -1,15 +1,15 @@
 import CellSimProcess
 import Foundation
 
-/// The cuts in an app that its team accepted, stored in `cellsim-cuts.json` in the project's folder.
+/// The cuts in an app that its team has accepted. They are stored in `cellsim-cuts.json` in the project's folder.
 ///
-/// If the file exists, a run fails if it has other cuts.
+/// If the file exists, a run with other cuts fails.
 struct CutBaseline: Codable {
     /// An accepted cut.
     struct Cut: Codable, Hashable, Comparable {
         /// The path relative to the project's folder.
         var file: String
-        /// A description of the cut, such as "a statement of configure(with:)".
+        /// A description of the cut code, such as "a statement of configure(with:)".
         var what: String
         /// The compiler's message.
         var cause: String
@@ -25,10 +25,10 @@ struct CutBaseline: Codable {
     /// The names of tests that are not run.
     var notRun: [String] = []
 
-    /// Reads the file.
+    /// Reads the file of accepted cuts.
     /// - Parameter root: the project's folder.
-    /// - Returns: nil if the file does not exist.
-    /// - Throws: `InvalidInput` if it cannot be read.
+    /// - Returns: the accepted cuts, or nil if the file doesn't exist.
+    /// - Throws: `InvalidInput` if the file can't be read.
     static func read(in root: String) throws -> CutBaseline? {
         let path = root + "/" + fileName
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -47,8 +47,8 @@ struct CutBaseline: Codable {
         return baseline
     }
 
-    /// Writes the file.
-    /// - Returns: its path.
+    /// Writes the file to a folder.
+    /// - Returns: the path of the file.
     func write(in root: String) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,8 +2,8 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The file with information about an app that the adapter uses to decide about cuts. The variable
-/// `CELLSIM_CUT_CONTEXT` contains its path.
+/// A file with information about an app that the adapter uses when it cuts code. The environment variable `CELLSIM_CUT_CONTEXT` contains
+/// its path.
 struct CutContextFile: Codable {
     var root: String
     var acceptsAll: Bool
@@ -19,7 +19,7 @@ struct CutContextFile: Codable {
     ///   - project: the project.
     ///   - parts: the targets that are built.
     ///   - provided: the modules that can be imported.
-    ///   - baseline: the accepted cuts, if there are any.
+    ///   - baseline: the accepted cuts, or nil if there is no file.
     ///   - acceptsAll: whether all cuts are accepted.
     init(
         _ project: AppProject, parts: [AppProject.Target], provided: Set<String>, baseline: CutBaseline?,
@@ -32,8 +32,7 @@ struct CutContextFile: Codable {
         dependencies = project.dependencyNames
     }
 
-    /// Returns whether the file of the last run in a folder contains other headers or packages, in which case cuts
-    /// may have lost their reason.
+    /// Returns whether the file of the last run contains other headers or packages. Cuts may be unnecessary then.
     func differs(fromFileIn folder: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: Self.path(in: folder)),
             let old = try? JSONDecoder().decode(CutContextFile.self, from: data)
@@ -45,7 +44,7 @@ struct CutContextFile: Codable {
     private static func path(in folder: String) -> String { folder + "/cut-context.json" }
 
     /// Writes the file to the package's folder.
-    /// - Returns: its path.
+    /// - Returns: the path of the file.
     func write(in folder: String) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,20 +1,20 @@
 import CellSimEscaping
 import Foundation
 
-/// Compares an app's cuts with those that its team accepted, and summarises them in at most ten lines after each run.
+/// Compares an app's cuts with the accepted ones, and summarises them in at most ten lines after a run.
 struct CutSummary {
     private let report: PruningReport
     private let baseline: CutBaseline?
     private let root: String
-    /// The folder from the command line, for the command that lists all cuts.
+    /// The folder argument for the command that lists all cuts.
     private let folderArgument: String
 
-    /// Creates a comparison.
+    /// Creates a summary.
     /// - Parameters:
     ///   - report: the cuts.
-    ///   - baseline: the accepted cuts, or nil if there is no such file.
+    ///   - baseline: the accepted cuts, or nil if there is no file of accepted cuts.
     ///   - root: the project's folder.
-    ///   - location: the argument for `cellsim prune`.
+    ///   - location: the folder argument for `cellsim prune`.
     init(_ report: PruningReport, baseline: CutBaseline?, root: String, location: String) {
         (self.report, self.baseline, self.root, self.folderArgument) = (report, baseline, root, location)
     }
@@ -29,13 +29,13 @@ struct CutSummary {
         CutBaseline.Cut(file: relative(entry.path), what: entry.what, cause: entry.cause)
     }
 
-    /// The cuts in the user's own sources. Cuts in dependencies are only counted.
+    /// The cuts in the app's own sources. Cuts in dependencies are only counted.
     private var ownCuts: [PruningReport.Entry] { report.entries.filter { $0.excuse?.kind != "dependency" } }
 
-    /// The cuts that are not accepted; empty if there is no file of accepted cuts.
+    /// The cuts that aren't accepted; empty if there is no file of accepted cuts.
     private var newCuts: [PruningReport.Entry] {
         guard let baseline else { return [] }
-        // A function may contain the same cut twice, and both must be accepted.
+        // A function can contain the same cut twice, and then both must be accepted.
         var remaining = Dictionary(baseline.cuts.map { ($0, 1) }, uniquingKeysWith: +)
         return ownCuts.filter { entry in
             let cut = acceptedCut(entry)
@@ -45,16 +45,16 @@ struct CutSummary {
         }
     }
 
-    /// The tests that are not run and whose cuts are not accepted.
+    /// The tests that aren't run and that aren't in the list of accepted ones.
     private var unacceptedTests: [PruningReport.NotRun] {
         let names = Set(baseline?.notRun ?? [])
         return report.notRun.filter { !names.contains($0.name) }
     }
 
-    /// A Boolean value that indicates whether the run fails because of new cuts.
+    /// A Boolean value that indicates whether the run fails because of cuts or tests that aren't accepted.
     var hasUnacceptedCuts: Bool { !newCuts.isEmpty || !unacceptedTests.isEmpty }
 
-    /// The baseline that accepts all cuts. Accepted cuts in files that this run does not compile are kept.
+    /// A baseline that accepts all cuts of this run. Accepted cuts in files that this run doesn't compile are kept.
     var updatedBaseline: CutBaseline {
         let files = Set(report.files.map(relative))
         let otherCuts = (baseline?.cuts ?? []).filter { !files.contains($0.file) }
@@ -101,7 +101,7 @@ struct CutSummary {
             + (mainCauses.isEmpty ? "" : ": \(mainCauses)")
     }
 
-    /// The files with cuts that contain tests or belong to a XIB, with the number of cuts.
+    /// The files with cuts that affect snapshots, with the number of cuts, most cuts first.
     private var files: [String] {
         var counts: [String: Int] = [:]
         for entry in ownCuts where report.affectsSnapshots(entry.path) { counts[entry.path, default: 0] += 1 }

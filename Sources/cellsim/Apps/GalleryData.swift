@@ -4,21 +4,21 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The data files whose first record fills a view in the gallery.
+/// The data files whose first record fills views in the gallery, keyed by document.
 struct GalleryData {
-    /// The paths of data files, keyed by the absolute path of a document.
+    /// The paths of the data files, keyed by the absolute path of the document.
     private var filesByDocument: [String: String] = [:]
 
-    /// Creates an object without data.
+    /// Creates an instance without data files.
     init() {}
 
-    /// Reads the data files in `cellsim.yml`, then the files that the user names. A file belongs to the XIB with the
-    /// same name: `FruitCell.json` fills `FruitCell.xib`.
+    /// Reads the data files that `cellsim.yml` contains, then those in a list, which take precedence. A file in the list belongs to the
+    /// XIB with the same name: `FruitCell.json` fills `FruitCell.xib`.
     /// - Parameters:
-    ///   - files: the files that the user names.
-    ///   - xibs: the XIBs.
-    ///   - root: the project's folder, where the search for `cellsim.yml` starts.
-    /// - Throws: `InputError` for an invalid `cellsim.yml`, and for a file without a matching XIB.
+    ///   - files: the paths of the data files.
+    ///   - xibs: the XIBs of the app.
+    ///   - root: the project's folder. The search for `cellsim.yml` begins there.
+    /// - Throws: `InputError` for an invalid `cellsim.yml`, or for a file without a matching XIB.
     init(_ files: [String], xibs: [AppProject.File], root: String) throws {
         if let configuration = ConfigurationSearch.nearestFile(from: root) {
             for snapshotCase in try Self.cases(configuration) {
@@ -41,7 +41,7 @@ struct GalleryData {
         }
     }
 
-    /// The data file for a document.
+    /// Returns the data file for a document.
     subscript(document: String) -> String? { filesByDocument[AbsolutePath.of(document)] }
 
     private static func stem(_ path: String) -> String {

@@ -1,7 +1,7 @@
 import CellSimHost
 import Foundation
 
-/// Formats the line that reports the result of a gallery item.
+/// Formats the result of a gallery item as one line of text.
 struct GalleryLine {
     let text: String
 
@@ -28,7 +28,7 @@ struct GalleryLine {
         text = parts.joined(separator: "; ")
     }
 
-    /// Returns the number of views with sample values for the summary, or an empty string if there are none.
+    /// Returns a note with the number of views that have sample values, or an empty string if there are none.
     static func sampleNote(_ results: [GalleryResult]) -> String {
         let count = results.count { $0.samples != nil }
         return count == 0 ? "" : " (\(count) \(count == 1 ? "view" : "views") with sample values)"

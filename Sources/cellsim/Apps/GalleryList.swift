@@ -3,16 +3,18 @@ import CellSimInterfaceBuilder
 import CellSimProject
 import Foundation
 
-/// Lists the gallery items for an app's XIBs and storyboards.
+/// Lists the gallery items of an app's XIBs and storyboards.
 @MainActor struct GalleryList {
     private(set) var items: [GalleryItem] = []
-    /// The documents that cannot be read, with the reason.
+    /// The documents that can't be read, each with the reason.
     private(set) var problems: [String] = []
-    /// The documents without items, with the reason.
+    /// The documents that have no items or are omitted, each with the reason.
     private(set) var notes: [String] = []
-    /// The paths of all documents, of unreadable ones, and of those without items.
+    /// The paths of all documents.
     private(set) var documents: [String] = []
+    /// The paths of the documents that can't be read.
     private(set) var unreadable: [String] = []
+    /// The paths of the documents without items.
     private(set) var emptyDocuments: [String] = []
     private var pictureNames: Set<String> = []
 
@@ -20,13 +22,13 @@ import Foundation
     /// - Parameters:
     ///   - files: the documents.
     ///   - folder: the folder for the pictures.
-    ///   - data: the records that fill outlets.
-    ///   - samples: whether sample values fill empty outlets.
+    ///   - data: the data files for documents.
+    ///   - samples: whether outlets without data are filled with sample values.
     init(_ files: [AppProject.File], folder: String, data: GalleryData = GalleryData(), samples: Bool = false) {
         var pathsWithoutLanguage: [String: String] = [:]
         var usedClasses: Set<String> = []
         for file in files.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
-            // `Base.lproj` sorts before the other languages.
+            // `Base.lproj` sorts before the folders of languages.
             if let first = pathsWithoutLanguage[Self.withoutLanguage(file.path)] {
                 if first != file.path {
                     notes.append("\(file.path): note: not shown: it is \(first) in another language")
@@ -69,19 +71,20 @@ import Foundation
         }
     }
 
-    /// Returns a path without its language folder, in which the versions of a localised document differ.
+    /// Returns a path in which the language folder is replaced by a wildcard, so that all versions of a localised document have the same
+    /// path.
     private static func withoutLanguage(_ path: String) -> String {
         let folder = (path as NSString).deletingLastPathComponent as NSString
         guard folder.pathExtension == "lproj" else { return path }
         return folder.deletingLastPathComponent + "/*.lproj/" + (path as NSString).lastPathComponent
     }
 
-    /// Returns a label as a valid file name.
+    /// Returns a label in which characters that aren't valid in file names are replaced.
     private static func fileName(_ label: String) -> String {
         String(label.prefix(80).map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "-" })
     }
 
-    /// Returns an unused picture name, ignoring case.
+    /// Returns an unused picture name. Names that differ only in case are treated as equal.
     private mutating func uniqueName(_ stem: String) -> String {
         var (candidate, number) = (stem, 2)
         while !pictureNames.insert(candidate.lowercased()).inserted {

@@ -2,25 +2,25 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// Runs an app's program to draw its gallery. If an item crashes or hangs, the other items are still drawn.
+/// Runs an app's gallery program. If an item crashes or hangs, the other items are still drawn.
 struct GalleryRun {
     let program: String
     private(set) var items: [GalleryItem]
-    /// The folder for the list of items and the results.
+    /// The folder for the lists of items and results.
     let folder: String
-    /// The number of seconds without a result after which an item is skipped.
+    /// The time in seconds without a result after which an item is skipped.
     var timeout = 60.0
 
-    /// The reasons why items are drawn without sample values, keyed by index.
+    /// The reasons why items are drawn without sample values, keyed by the index of the item.
     private var notes: [Int: String] = [:]
-    /// The reasons why items could not be drawn in the usual way, keyed by index.
+    /// The reasons why items couldn't be drawn with their class, keyed by the index of the item.
     private var reasons: [Int: String] = [:]
 
     init(program: String, items: [GalleryItem], folder: String, timeout: Double = 60) {
         (self.program, self.items, self.folder, self.timeout) = (program, items, folder, timeout)
     }
 
-    /// Draws all items. Passes each result to `report`, in order, as soon as it is known.
+    /// Draws all items, and passes each result to `report` in order as soon as it is available.
     mutating func results(report: (GalleryItem, GalleryResult) throws -> Void) throws -> [GalleryResult] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
@@ -44,7 +44,7 @@ struct GalleryRun {
                 guard lines.contains(where: { $0.index == results.count }) else {
                     throw InvalidInput("\(program): error: drew no view: \(end)")
                 }
-                // The view may be drawn successfully without sample values.
+                // Without sample values, the view may be drawn successfully.
                 if items[results.count].samples {
                     items[results.count].samples = false
                     notes[results.count] = end
@@ -64,13 +64,13 @@ struct GalleryRun {
         return results
     }
 
-    /// Runs the program, starting with an item.
+    /// Runs the program. Items before `first` are skipped.
     /// - Returns: the results, and the reason why the program ended.
     private func run(from firstIndex: Int, _ listPath: String) throws -> ([GalleryResult], end: String) {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")
         for path in [file, errors] { try AtomicFile.write([], to: path) }
         var environment = ProcessInfo.processInfo.environment
-        // A trap's message is sufficient, and a backtrace takes several seconds.
+        // Disables backtraces, which take several seconds. The message of the trap is sufficient.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let errorFile = FileHandle(forWritingAtPath: errors) ?? .standardError
         let process: SupervisedProcess
@@ -91,8 +91,8 @@ struct GalleryRun {
         return (results, reason(output, ending))
     }
 
-    /// Returns the lines without the stack frames that Swift's runtime prints after a fatal error, such as `12
-    /// libc.so.6 0x00007f… main + 4`.
+    /// Returns the lines without the stack frames that the Swift runtime prints after a fatal error, such as `12 libc.so.6 0x00007f… main
+    /// + 4`.
     static func withoutFrames(_ lines: [String]) -> [String] {
         lines.filter { line in
             let fields = line.split(separator: " ", maxSplits: 3)
@@ -101,13 +101,14 @@ struct GalleryRun {
         }
     }
 
-    /// The beginnings of messages about runtime errors.
+    /// The texts that identify messages about runtime errors.
     private static let failurePrefixes = [
         "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value of type", "*** Terminating app",
     ]
 
+    /// Returns the reason why the program ended: its last error message, or otherwise its exit status.
     private func reason(_ output: [String], _ end: SupervisedProcess.End) -> String {
-        // Failed steps of the app's launch are reported and skipped, so their messages do not belong to the item.
+        // Failures during the app's launch are reported and skipped, so their messages don't belong to the item.
         let launch = output.lastIndex { $0.hasPrefix("warning: launch of the app:") }
         let itemOutput = output[(launch.map { $0 + 1 } ?? 0)...]
         if let line = itemOutput.last(where: { line in Self.failurePrefixes.contains { line.contains($0) } }) {

@@ -1,18 +1,18 @@
 import CellSimProject
 import Foundation
 
-/// Generates the source that passes an app's own sample values to its gallery: static properties such as `preview` of
-/// cells, and of the models that cells' methods take.
+/// Generates the source that passes an app's own sample values to its gallery. The values are static properties such as `preview` of
+/// cells, and of the models that the cells' methods take.
 struct GallerySamples {
-    /// The path of the source in the package.
+    /// The path of the generated source in the package.
     static let path = "Sources/\(PackagePlan.galleryProgram)/Samples.swift"
 
-    /// The names of the properties, such as `Card.preview`.
+    /// The names of the properties that are used, such as `Card.preview`.
     private(set) var names: [String] = []
     private var modules: Set<String> = []
     private var functions: [String] = []
 
-    /// Finds the samples in targets.
+    /// Finds the sample values in targets.
     /// - Parameter targets: the targets that are built.
     init(_ targets: [AppProject.Target]) {
         var seenCells: Set<String> = []
@@ -30,7 +30,7 @@ struct GallerySamples {
         }
     }
 
-    /// Returns the name and the code of a cell's sample, or nil if no property of the app fills the cell.
+    /// Returns the name and the code of a cell's sample, or nil if the app has no sample value for the cell.
     private static func sample(for cell: CellClasses.Cell, _ samples: [String: String]) -> (String, String)? {
         if let property = samples[cell.name] {
             let name = "\(cell.name).\(property)"
@@ -54,7 +54,7 @@ struct GallerySamples {
         )
     }
 
-    /// Adds the source to a gallery's plan. If there are no samples, the plan does not change.
+    /// Adds the source to a gallery's plan. Without samples, the plan isn't changed.
     func add(to plan: inout PackagePlan) {
         guard !names.isEmpty else { return }
         let calls = functions.indices.map { "sample\($0 + 1)()" }.joined(separator: ", ")

@@ -1,19 +1,19 @@
 import CellSimHost
 
-/// Summarises a gallery in one line for the XIBs and one for the storyboards.
+/// Summarises a gallery in one line for its XIBs and one for its storyboards.
 @MainActor struct GallerySummary {
     let list: GalleryList
     /// The result of each item, in the order of the list.
     let results: [GalleryResult]
 
-    /// The lines, such as `29 XIBs: 6 cells, 23 controllers, 2 failed`. A document may contain several views. There
-    /// is no line for a type without documents.
+    /// The lines, such as `29 XIBs: 6 cells, 23 controllers, 2 failed`. A document can contain several views. A type without documents has
+    /// no line.
     var lines: [String] {
         let lines = [line("xib", "XIB"), line("storyboard", "storyboard")].compactMap { $0 }
         return lines.isEmpty ? ["no XIBs or storyboards"] : lines
     }
 
-    /// A Boolean value that indicates whether an item could not be drawn, or only without its class's code.
+    /// A Boolean value that indicates whether an item couldn't be drawn, or was drawn without its class because the class's code failed.
     var hasFailed: Bool {
         !list.unreadable.isEmpty || results.contains { $0.outcome == .failed || $0.outcome == .withoutCode }
     }
@@ -50,7 +50,7 @@ import CellSimHost
         }
     }
 
-    /// Returns a number with its noun, or nil for 0.
+    /// Returns a number with its noun, or nil for zero.
     private static func counted(_ number: Int, _ noun: String, plural: String = "s") -> String? {
         number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : plural)"
     }

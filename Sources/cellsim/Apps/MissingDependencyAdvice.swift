@@ -1,6 +1,6 @@
 import CellSimProject
 
-/// Suggests how to avoid cuts in an app: lists the missing dependencies with the most cuts, and how to get them.
+/// Suggests how to avoid cuts in an app: lists the missing modules that cause the most cuts, and how to get them.
 struct MissingDependencyAdvice {
     private let report: PruningReport
     private let project: AppProject
@@ -9,7 +9,7 @@ struct MissingDependencyAdvice {
 
     private static let maximumLines = 3
 
-    /// One line per dependency, with those with the most cuts first.
+    /// The suggestions, one line for each missing module, most cuts first.
     var lines: [String] {
         var counts: [String: Int] = [:]
         for entry in report.entries where entry.excuse?.kind == "module" {

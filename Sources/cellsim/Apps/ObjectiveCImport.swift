@@ -6,11 +6,11 @@ import Foundation
 struct ObjectiveCImport {
     let project: AppProject
     let swift: SwiftToolchain
-    /// The package's folder.
+    /// The folder of the app's package.
     let folder: String
 
-    /// Adds a file of declarations to the modules of targets with a bridging header or their own headers, and prints
-    /// the omitted declarations. A target whose headers cannot be read gets no file.
+    /// Adds a file with declarations to the modules of targets that have a bridging header or headers of their own. Prints notes about
+    /// omitted declarations. If the headers of a target can't be translated, no file is added.
     func add(_ targets: [AppProject.Target], to plan: inout PackagePlan) {
         for target in targets {
             let translator = ObjectiveCTranslator(
@@ -52,16 +52,15 @@ struct ObjectiveCImport {
             })
     }
 
-    /// The time limit of a program in seconds, and the maximum size of its output in bytes.
+    /// The time limit of a program in seconds and the maximum size of its output in bytes.
     private static let limits = (seconds: 120.0, bytes: 256 << 20)
 
-    /// Runs a program and waits for it.
+    /// Runs a program and waits until it ends.
     /// - Parameters:
     ///   - program: the path of the program.
     ///   - arguments: its arguments.
     ///   - input: its standard input.
-    ///   - hasErrors: whether the returned text includes its standard error; otherwise it goes to standard error of
-    ///     this program.
+    ///   - hasErrors: whether standard error is part of the returned text. Otherwise, it is forwarded to this process's standard error.
     private func run(
         _ program: String, _ arguments: [String], input: Data, hasErrors: Bool = true
     ) throws -> (status: Int32, text: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Forwards a process's output as it arrives, and passes each line to a closure.
+/// Forwards the output of a process as it arrives, and passes each line to a closure.
 final class OutputTee: Sendable {
     private let pipe = Pipe()
     private let finished = DispatchSemaphore(value: 0)
@@ -10,10 +10,10 @@ final class OutputTee: Sendable {
     /// The file handle that receives the process's output.
     var input: FileHandle { pipe.fileHandleForWriting }
 
-    /// Starts to forward output.
+    /// Starts forwarding output.
     /// - Parameters:
-    ///   - output: the descriptor to which the bytes are written. In a terminal, summaries are coloured.
-    ///   - read: receives at most 4,096 bytes of each line without its end, on another thread.
+    ///   - output: the file descriptor that the output is written to. If it is a terminal, summaries are coloured.
+    ///   - read: a closure that receives the first 4,096 bytes of each line without the line break. It is called on another thread.
     init(to output: Int32, read: @escaping @Sendable (String) -> Void) {
         let (source, finished) = (pipe.fileHandleForReading, finished)
         let thread = Thread { [self] in
@@ -41,8 +41,8 @@ final class OutputTee: Sendable {
         thread.start()
     }
 
-    /// Closes the pipe in this process and waits until all output was forwarded. If remaining child processes keep
-    /// the pipe open, waits as long as they write.
+    /// Closes the pipe in this process and waits until all output is forwarded. If child processes keep the pipe open, waits as long as
+    /// output arrives.
     func finish() {
         try? pipe.fileHandleForWriting.close()
         var previousCount = byteCount.withLock { $0 }

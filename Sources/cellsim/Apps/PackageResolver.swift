@@ -2,30 +2,29 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Determines which packages of a project are available: local ones, and those that Swift's package manager fetches.
+/// Determines which packages of a project are available: local packages, and packages that SwiftPM can fetch.
 struct PackageResolver {
-    /// The project, including the targets of the opened packages.
+    /// The project, including the targets of opened packages.
     let project: AppProject
     private let swift: SwiftToolchain
     private let folder: String
-    /// The folders of the opened packages.
+    /// The folders of the packages whose sources are built with the app.
     private var openedFolders: Set<String> = []
-    /// The number of notes about packages that were already reported.
+    /// The number of packages whose problems have already been reported.
     private var reportedCount = 0
 
     init(_ project: AppProject, swift: SwiftToolchain, folder: String) {
         (self.project, self.swift, self.folder) = (project, swift, folder)
     }
 
-    /// Returns a choice that opens the packages whose tests compare snapshots, so that these tests can run with the
-    /// app's tests.
+    /// Returns a resolver that opens packages with snapshot tests, so that their tests can run with the app's tests.
     func openingTests() -> PackageResolver {
         let folders = project.packagesWithSnapshotTests.map(\.folder)
         return folders.isEmpty ? self : opening(folders)
     }
 
-    /// Returns a choice that opens packages. It opens all packages in the project's folder, because a package that is
-    /// built separately must not depend on an opened one.
+    /// Returns a resolver that opens packages. It also opens all packages in the project's folder, because packages that are built
+    /// separately must not depend on opened packages.
     private func opening(_ folders: [String]) -> PackageResolver {
         let projectPackages = project.packages.compactMap { package in
             if case .folder(let path) = package.source, path.hasPrefix(project.root + "/") { path } else { nil }
@@ -37,7 +36,7 @@ struct PackageResolver {
     }
 
     /// Plans the app's package.
-    /// - Returns: the planner, and the available packages, keyed by their index. Available packages with unavailable
+    /// - Returns: the planner, and the sources of the available packages, keyed by package index. Available packages with unavailable
     ///   dependencies are opened: their sources are built with the app.
     func planner(
         for purpose: PackagePlan.Purpose, _ app: AppProject.Target
@@ -50,7 +49,7 @@ struct PackageResolver {
         return try resolver.planner(for: purpose, app)
     }
 
-    /// Returns the packages in these folders and the local packages they depend on, unless they are already opened.
+    /// Returns the packages in folders and the local packages that they depend on, except for packages that are already opened.
     private func packages(of folders: [String]) -> ([OpenedPackage], known: Set<String>) {
         var pending = folders
         var visited = openedFolders
@@ -78,9 +77,8 @@ struct PackageResolver {
         return (result, visited)
     }
 
-    /// Finds the locations of packages. Unavailable packages are reported and skipped.
-    /// - Returns: the locations, keyed by the packages' indexes, and the folders of available packages with
-    ///   unavailable dependencies.
+    /// Determines the sources of packages. Unavailable packages are reported and skipped.
+    /// - Returns: the sources, keyed by package index, and the folders of available packages with unavailable dependencies.
     private func sources(of needed: [Int: [String]]) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
         var found: [Int: AppProject.Package.Source] = [:]
         var broken: [String] = []
@@ -133,7 +131,7 @@ struct PackageResolver {
                 "package \(location) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
     }
 
-    /// Returns a text with the locations that were searched for a package, and the command that fetches it.
+    /// Returns a text with the locations that were searched for a package and the command that fetches the package.
     private func remedy(for package: AppProject.Package) -> String {
         guard let command = project.cloneCommand(for: package) else { return "" }
         let root = project.root + "/"
@@ -143,11 +141,11 @@ struct PackageResolver {
         return "; it is not in \(locations.joined(separator: ", ")). To fetch it: \(command)"
     }
 
-    /// Returns the reason why the package manager cannot resolve a package with all its dependencies, or nil if it
-    /// can. The result is cached, so that the package manager runs only once.
+    /// Returns the reason why SwiftPM can't resolve a package and its dependencies, or nil if it can. The result is cached in a file, so
+    /// that SwiftPM runs only once.
     private func unavailabilityReason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
         let manifest = PackagePlanner.probeManifest(of: source, products: products)
-        // The last path component must be unique, because the package manager identifies packages by it.
+        // The last path component must be unique, because SwiftPM identifies packages by it.
         let location = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
         let resultFile = location + "/answer.txt"
         if let old = try? FileReader.read(location + "/Package.swift"), old == Array(manifest.utf8),

@@ -2,14 +2,14 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Links the app's resources next to the built programs, where `Bundle.main` and `Bundle(for:)` look for them.
+/// Links the app's resources into the folder of the built programs, where `Bundle.main` and `Bundle(for:)` search for them.
 struct ProductResources {
     /// The package's folder.
     let folder: String
-    /// The build folder.
+    /// The build folder of the package.
     let build: String
 
-    /// Links the contents of the package's `Resources` folder, and removes links to missing files.
+    /// Creates links to the contents of the package's `Resources` folder, and removes links to missing files.
     func link() throws {
         let source = folder + "/" + PackagePlan.resourcesFolder
         let product = try WriteAccess.folder(build + "/debug")
@@ -24,7 +24,7 @@ struct ProductResources {
         for name in resourceNames.sorted() {
             let target = source + "/" + name
             if product.readLink(name) == target { continue }
-            // Skips names that the build itself uses.
+            // Names that the build itself uses are skipped.
             do {
                 if product.kind(name) != .folder { try product.remove(name) }
                 try product.link(name, to: target)

@@ -2,11 +2,11 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// A lock that prevents two runs from using the same folder at once.
+/// A lock that prevents two runs from using the same folder at the same time.
 struct RunLock {
     private let descriptor: Int32
 
-    /// Locks the folder. If another run has locked it, reports this and waits.
+    /// Locks the folder. If another run holds the lock, prints a note and waits.
     init(_ folder: OpenFolder) throws {
         descriptor = try folder.openLock(".lock")
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

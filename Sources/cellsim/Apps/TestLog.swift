@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects results from the output of test runs: started and finished XCTest tests, their failures, and traps.
+/// Collects results from the output of test runs: tests of XCTest that started and finished, their failures, and traps.
 struct TestLog {
     /// A test that has started but not finished.
     struct RunningTest: Equatable {
@@ -9,19 +9,20 @@ struct TestLog {
         var start: Date
     }
 
-    /// The tests that have started, in order; XCTest tests by name.
+    /// The names of the XCTest tests that have started, in order.
     private(set) var startedTests: [String] = []
-    /// The running XCTest test; XCTest runs one at a time.
+    /// The test that is running, or nil. XCTest runs one test at a time.
     private(set) var runningTest: RunningTest?
     private(set) var failureCount = 0
+    /// The number of failures because of thrown errors and crashes.
     private(set) var unexpectedFailureCount = 0
     private(set) var skippedCount = 0
-    /// The last message of a trap or exception since the running test started.
+    /// The last message of a trap or exception since the last test started.
     private(set) var trap: String?
     /// The number of lines read.
     private(set) var lineCount = 0
 
-    /// Reads a line of standard output or standard error.
+    /// Processes a line of standard output or standard error.
     mutating func process(_ text: String) {
         let line = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
         lineCount += 1
@@ -39,11 +40,11 @@ struct TestLog {
         }
     }
 
-    /// Discards the trap of an earlier process.
+    /// Discards the message of a trap in an earlier process.
     mutating func clearTrap() { trap = nil }
 
-    /// Records that the running test crashed the process.
-    /// - Returns: the test's lines in XCTest's format for a failure.
+    /// Records that a test crashed the process.
+    /// - Returns: the lines that XCTest prints for a failed test.
     mutating func recordCrash(of name: String, _ reason: String) -> String {
         let seconds = runningTest.map { Date().timeIntervalSince($0.start) } ?? 0
         if runningTest == nil { startedTests.append(name) }
@@ -53,7 +54,7 @@ struct TestLog {
             + "Test Case '\(name)' failed (\(Self.rounded(seconds)) seconds)\n"
     }
 
-    /// Returns a summary of all runs in XCTest's format.
+    /// Returns a summary of all runs in the format of XCTest.
     func summary(seconds: Double) -> String {
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         let skips = skippedCount > 0 ? "\(count(skippedCount, "test")) skipped and " : ""

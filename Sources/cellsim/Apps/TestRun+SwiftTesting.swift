@@ -1,22 +1,23 @@
 import CellSimProcess
 import Foundation
 
-/// The part of `TestRun` for Swift Testing. Its tests run in parallel until one of them ends the process; the
-/// remaining ones then run one at a time.
+/// The part of `TestRun` that runs the tests of Swift Testing. They run in parallel. If one of them ends the process, the remaining tests
+/// run one at a time.
 extension TestRun {
     /// The results of a run of Swift Testing.
     private struct TestingResult {
+        /// The tests that have finished or were skipped.
         var endedTests: Set<String> = []
-        /// The tests that ended the process, with the reason.
+        /// The tests that ended the process while no other test was running, with the reason.
         var crashedTests: [(test: String, reason: String)] = []
-        /// The tests that ran in parallel when the process ended, with the reason.
+        /// The tests that were running in parallel when the process ended, with the reason.
         var concurrentTests: (tests: [String], reason: String)?
-        /// The tests that could not be run, with the reason.
+        /// The tests that couldn't be run, with the reason.
         var notRun: (tests: [String], reason: String)?
         var hasFailed = false
     }
 
-    /// Runs the tests.
+    /// Runs the tests of Swift Testing.
     /// - Returns: the number of tests that ran, and whether the run failed.
     func runSwiftTesting() throws -> Result {
         let file = folder + "/testing.events"
@@ -32,7 +33,7 @@ extension TestRun {
                 ]
                     + (selection ?? filter.map { ["--filter", $0] } ?? []))
             let events = TestingEvents((try? FileReader.read(file)) ?? [])
-            // The program exits with this status if there are no such tests.
+            // The program exits with this status if there are no tests of Swift Testing.
             if end.end == .status(69), events.tests.isEmpty, remaining == nil { break }
             let previousCount = result.endedTests.count + result.crashedTests.count
             result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isComplete
@@ -42,7 +43,7 @@ extension TestRun {
             let isFirst = remaining == nil
             remaining = (remaining ?? events.tests).filter { !completedTests.contains($0) }
             if isFirst, events.isComplete { break }
-            // If there was no progress, another run would end in the same way.
+            // Without progress, another run would end in the same way.
             let hasNoProgress = !isFirst && result.endedTests.count + result.crashedTests.count == previousCount
             if let missedTests = remaining, !missedTests.isEmpty, hasNoProgress || events.tests.isEmpty {
                 result.notRun = (missedTests, events.isComplete ? "they were not found again" : reason(end))
@@ -54,7 +55,7 @@ extension TestRun {
         return Result(count: result.endedTests.count + result.crashedTests.count, hasFailed: result.hasFailed)
     }
 
-    /// Records which tests ended the process.
+    /// Records the tests that may have ended the process.
     private func recordCrash(_ events: TestingEvents, _ reason: String, isAlone: Bool, in result: inout TestingResult) {
         if isAlone || events.running.count == 1 {
             if let test = events.running.last { result.crashedTests.append((test, reason)) }

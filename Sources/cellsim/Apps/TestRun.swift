@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Runs the tests of a built app. If a test crashes or hangs, the remaining tests still run.
+/// Runs the tests of a built app. If a test crashes or hangs, the remaining tests are still run.
 final class TestRun: Sendable {
     private let program: String
     let folder: String
@@ -13,24 +13,24 @@ final class TestRun: Sendable {
 
     static let limitVariable = "CELLSIM_TEST_TIME_LIMIT"
 
-    /// Creates a run without starting it.
+    /// Creates a run, but doesn't start it.
     /// - Parameters:
     ///   - program: the path of the test program.
-    ///   - folder: its working directory.
-    ///   - environment: all its environment variables.
+    ///   - folder: the working directory of the program.
+    ///   - environment: the environment variables of the program.
     ///   - filter: a regular expression for the names of tests, as in `swift test`.
-    ///   - limit: the number of seconds without output after which a test is stopped, or 0 for no limit.
+    ///   - limit: the time in seconds without output after which a test is stopped, or 0 for no limit.
     init(program: String, folder: String, environment: [String: String], filter: String?, limit: Double) {
         (self.program, self.folder, self.filter, self.limit) = (program, folder, filter, limit)
-        // A trap prints its own message, and a backtrace takes several seconds.
+        // Disables backtraces, which take several seconds. The message of the trap is sufficient.
         var additions = ["SWIFT_BACKTRACE": "enable=no"]
-        // Swift Testing also prints colours to pipes.
+        // Swift Testing would print colours even to pipes.
         if !TerminalColor.isEnabled(1) { additions["NO_COLOR"] = "1" }
         self.environment = environment.merging(additions) { existing, _ in existing }
     }
 
-    /// Returns the limit in the environment variable, or otherwise 60 seconds.
-    /// - Throws: `InvalidInput` if it is not a number of seconds.
+    /// Returns the time limit according to the environment, or 60 seconds by default.
+    /// - Throws: `InvalidInput` if the value isn't a number of seconds.
     static func limit(_ environment: [String: String]) throws -> Double {
         guard let text = environment[limitVariable], !text.isEmpty else { return 60 }
         guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
@@ -40,13 +40,13 @@ final class TestRun: Sendable {
         return seconds
     }
 
-    /// The results of a run.
+    /// The result of a run.
     struct Result {
         var count: Int
         var hasFailed: Bool
     }
 
-    /// Runs all tests, XCTest first.
+    /// Runs all tests: first those of XCTest, then those of Swift Testing.
     func run() throws -> Result {
         let start = Date()
         let failed = try runXCTest(start)
@@ -72,11 +72,11 @@ final class TestRun: Sendable {
             let names = Set(startedTests)
             remaining.removeAll { names.contains(Self.xctestName($0)) }
             let isComplete = runningTest == nil && [.status(0), .status(1)].contains(end.end)
-            // Tests that did not run in a complete run do not belong to XCTest.
+            // If the run is complete, the tests that didn't run don't belong to XCTest.
             if isComplete, arguments.isEmpty || remaining.isEmpty || startedTests.isEmpty { break }
             if !isComplete {
                 hasFailed = true
-                // A crash before the first test, such as in a class's set-up, is attributed to the first test.
+                // A crash before the first test, for example in the set-up of a class, is attributed to the first test.
                 let name = runningTest?.name ?? (startedTests.isEmpty ? remaining.first.map(Self.xctestName) : nil)
                 if let name {
                     let reason = reason(end)
@@ -101,7 +101,7 @@ final class TestRun: Sendable {
         return hasFailed
     }
 
-    /// Returns the reason why the process ended during a test.
+    /// Returns a description of the reason why the process ended during a test.
     func reason(_ end: (end: SupervisedProcess.End, isStopped: Bool)) -> String {
         if end.isStopped {
             return "no output for \(Self.text(limit)) seconds (\(Self.limitVariable) changes the limit)"
@@ -115,8 +115,8 @@ final class TestRun: Sendable {
         }
     }
 
-    /// Returns the suggested fix for a class whose initialiser is missing if only its metatype is known, as in
-    /// `(UIStoryboard.self as NSObject.Type).init()`. Returns an empty string for other traps.
+    /// Returns a suggestion if a class was created through a metatype without the initialiser, as in `(UIStoryboard.self as
+    /// NSObject.Type).init()`. Returns an empty string for other traps.
     static func remedy(for trap: String) -> String {
         let pattern = /Use of unimplemented initializer '([^']+)' for class '(?:[^'.]+\.)*([^'.]+)'/
         guard let (_, initializer, type) = trap.firstMatch(of: pattern)?.output else { return "" }
@@ -128,7 +128,7 @@ final class TestRun: Sendable {
         seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
     }
 
-    /// Returns all tests in the form `Module.Class/test`.
+    /// Returns the names of all tests in the form `Module.Class/test`.
     private func listTests() throws -> [String] {
         let pipe = Pipe()
         let process: SupervisedProcess
@@ -146,6 +146,7 @@ final class TestRun: Sendable {
         return text.split(separator: "\n").map(String.init).filter { $0.wholeMatch(of: /[^\s\/]+\/[^\s\/]+/) != nil }
     }
 
+    /// Returns the tests that match the filter.
     private func matching(_ tests: [String]) throws -> [String] {
         guard let filter else { return tests }
         guard let expression = try? NSRegularExpression(pattern: filter) else {
@@ -156,12 +157,12 @@ final class TestRun: Sendable {
         }
     }
 
-    /// Returns a test's name as XCTest prints it, without the module.
+    /// Returns a test's name in XCTest's output, which doesn't contain the module.
     static func xctestName(_ test: String) -> String {
         test.split(separator: ".").dropFirst().joined(separator: ".").replacing("/", with: ".")
     }
 
-    /// Joins as many of the first tests as fit into one command-line argument.
+    /// Returns a comma-separated list with as many of the first tests as fit into one command-line argument.
     static func argument(of tests: [String]) -> String {
         var (result, size) = ([String](), 0)
         for test in tests {
@@ -174,9 +175,10 @@ final class TestRun: Sendable {
 
     // MARK: Process
 
+    /// Runs the test program and waits until it ends or is stopped.
     func runProgram(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
         log.withLock { $0.clearTrap() }
-        // Uses one pipe for both outputs, as in `swift test`, so that the lines are in order.
+        // Both streams use one pipe, as in `swift test`, so that their lines stay in order.
         let output = OutputTee(to: 1) { [self] line in log.withLock { $0.process(line) } }
         defer { output.finish() }
         do {

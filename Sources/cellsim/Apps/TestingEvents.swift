@@ -3,14 +3,14 @@ import Foundation
 
 /// The results in the event stream of a Swift Testing run. Suites are ignored.
 struct TestingEvents {
-    /// The identifiers of the selected tests, in the order of the run. They consist of the module, the suite, the
-    /// test, and its position in the source.
+    /// The identifiers of the selected tests, in the order of the run. An identifier consists of the module, the suite, the test and the
+    /// position in the source.
     private(set) var tests: [String] = []
     /// The tests that have started but not finished.
     private(set) var running: [String] = []
     /// The tests that have finished or were skipped.
     private(set) var endedTests: Set<String> = []
-    /// A Boolean value that indicates whether the run finished normally.
+    /// A Boolean value that indicates whether the run ended normally.
     private(set) var isComplete = false
 
     /// A line of the event stream.
@@ -26,7 +26,7 @@ struct TestingEvents {
     }
 
     /// Parses an event stream.
-    /// - Parameter bytes: JSON with one object per line. A last line that a crash truncated is ignored.
+    /// - Parameter bytes: JSON with one object per line. A truncated last line, as after a crash, is ignored.
     init(_ bytes: [UInt8]) {
         var testIDs: Set<String> = []
         for text in bytes.split(separator: 0x0A) {
@@ -47,10 +47,10 @@ struct TestingEvents {
         }
     }
 
-    /// Returns a test's display name: the identifier without the position in the source.
+    /// Returns the display name of a test: its identifier without the position in the source.
     static func name(_ id: String) -> String { id.split(separator: "/").dropLast().joined(separator: "/") }
 
-    /// Returns a regular expression for `--filter` that matches as many of the first tests as fit into one argument.
+    /// Returns a regular expression for `--filter` that matches as many of the first tests as fit into one command-line argument.
     static func pattern(of tests: [String]) -> String {
         var (parts, size) = ([String](), 0)
         for test in tests {

@@ -2,18 +2,18 @@ import ArgumentParser
 
 /// The part of `CommandConfiguration` that adds examples to the help.
 extension CommandConfiguration {
-    /// Creates the configuration of a command whose help shows examples.
+    /// Creates the configuration of a command with examples in its help.
     /// - Parameters:
     ///   - commandName: the name of the command.
     ///   - abstract: a short description.
-    ///   - usage: a short form of the command line.
+    ///   - usage: the synopsis of the command line.
     ///   - discussion: a longer description.
-    ///   - examples: command lines, as a user types them.
+    ///   - examples: complete command lines.
     ///   - version: the version.
     ///   - shouldDisplay: whether the help lists the command.
     ///   - subcommands: the subcommands.
     ///   - groupedSubcommands: the subcommands in named groups.
-    ///   - defaultSubcommand: the subcommand that runs if none is named.
+    ///   - defaultSubcommand: the subcommand that runs if no subcommand is specified.
     init(
         commandName: String, abstract: String, usage: String, discussion: String = "", examples: [String],
         version: String = "", shouldDisplay: Bool = true, subcommands: [any ParsableCommand.Type] = [],

@@ -2,10 +2,10 @@ import ArgumentParser
 import CellSimHost
 import Foundation
 
-/// Prepares the command-line arguments for the parser: corrects arguments that the parser would misread, or reject
-/// without a reason.
+/// Prepares command-line arguments for ArgumentParser. It corrects arguments that the parser would misinterpret, and reports unknown
+/// commands with a suggestion.
 enum CommandLineArguments {
-    /// Returns the arguments for the parser.
+    /// Returns the arguments to pass to the parser.
     /// - Throws: `ValidationError` for an unknown command.
     static func parserArguments(_ arguments: [String]) throws -> [String] {
         if let path = requestedHelpPath(arguments) {
@@ -20,9 +20,8 @@ enum CommandLineArguments {
         return joiningNegativeNumbers(arguments)
     }
 
-    /// Returns the command whose help is requested: `help render`, `--help render` and `render --help` print the
-    /// same.
-    /// - Returns: nil if the arguments do not request help.
+    /// Returns the path of the command whose help is requested. `help render`, `--help render` and `render --help` are equivalent.
+    /// - Returns: the names of the command and its parents, or nil if the arguments don't request help.
     private static func requestedHelpPath(_ arguments: [String]) -> [String]? {
         let flags = ["-h", "--help", "--help-hidden"]
         guard let first = arguments.first, first == "help" || flags.contains(first) else { return nil }
@@ -30,7 +29,7 @@ enum CommandLineArguments {
         return path.contains { $0.hasPrefix("-") } ? nil : path
     }
 
-    /// Returns the command that the arguments name, and the number of arguments that name it.
+    /// Returns the command that the arguments specify, and the number of arguments that specify it.
     static func command(of arguments: [String]) -> (command: any ParsableCommand.Type, depth: Int) {
         var (command, depth) = (CellSimCommand.self as any ParsableCommand.Type, 0)
         for argument in arguments {
@@ -45,8 +44,8 @@ enum CommandLineArguments {
         command.configuration.subcommands.first { $0.configuration.commandName == name }
     }
 
-    /// Checks the argument after a command that has subcommands. It may also be an argument of the default
-    /// subcommand, unless no file has this name and it resembles a subcommand.
+    /// Checks the argument after a command with subcommands. It can also be an argument of the default subcommand, unless it resembles the
+    /// name of a subcommand and no file has this name.
     private static func checkSubcommand(_ arguments: [String]) throws {
         let (command, depth) = command(of: arguments)
         let configuration = command.configuration
@@ -65,21 +64,21 @@ enum CommandLineArguments {
         try checkPath(Array(arguments.prefix(depth + 1)), below: CellSimCommand.self)
     }
 
-    /// Names of similar commands in other tools, with the corresponding CellSim command.
+    /// The names of similar commands in other tools, with the corresponding commands of CellSim.
     private static let synonyms = [
         "draw": "render", "show": "render", "record": "snapshot --record all", "verify": "snapshot",
         "update": "accept", "approve": "accept", "watch": "serve", "preview": "serve", "live": "serve", "check": "lint",
         "completion": "completions", "man": "help", "clean": "unused --prune",
     ]
 
-    /// Returns the suggestion for an unknown command, or nil if there is none.
+    /// Returns a suggestion for an unknown command, or nil if there is none.
     private static func suggestion(_ argument: String) -> String? {
         if let other = synonyms[argument] { return "did you mean '\(other)'?" }
         let isDocument = [".xib", ".storyboard"].contains { argument.lowercased().hasSuffix($0) }
         return isDocument ? "did you mean 'cellsim render \(argument)'?" : nil
     }
 
-    /// Checks that each word names a subcommand of the previous one.
+    /// Checks that each name is a subcommand of the previous one.
     private static func checkPath(_ path: [String], below root: any ParsableCommand.Type) throws {
         var command = root
         for (index, name) in path.enumerated() {
@@ -101,8 +100,8 @@ enum CommandLineArguments {
         }
     }
 
-    /// Changes `--width -5` to `--width=-5`, because the parser treats an argument with a dash as an option and would
-    /// report a missing value.
+    /// Joins options and negative values: `--width -5` becomes `--width=-5`. The parser treats an argument that begins with a dash as an
+    /// option and would report a missing value.
     private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
         var joined: [String] = []
         var isBeforeTerminator = true

@@ -1,9 +1,9 @@
 import CellSimHost
 import Foundation
 
-/// Checks paths on the command line that should name a XIB or storyboard.
+/// Checks command-line arguments that should be paths of XIBs or storyboards.
 enum DocumentArgument {
-    /// Descriptions of other file types with a suggestion, keyed by extension.
+    /// The descriptions of other file types with a suggestion, keyed by extension.
     private static let otherKinds = [
         "png": "an image, not an interface file; 'cellsim compare' compares images",
         "jpg": "an image, not an interface file", "jpeg": "an image, not an interface file",
@@ -19,12 +19,12 @@ enum DocumentArgument {
     private static let interfaceExtensions: Set<String> = ["xib", "storyboard"]
 
     /// Checks a path before the file is read.
-    /// - Throws: `InputError` for a file of another type, and for a missing file if there is one with a similar name.
+    /// - Throws: `InputError` if the file has another type, or if it is missing and a file with a similar name exists.
     static func check(_ path: String) throws {
         if let reason = reason(path) { throw InputError(path: path, reason) }
     }
 
-    /// Returns the problem with a path, or nil if it can only be found by reading the file.
+    /// Returns the problem with a path, or nil if the problem can only be found by reading the file.
     static func reason(_ path: String) -> String? {
         if path.isEmpty || path == "-" { return nil }
         guard unsafe access(path, F_OK) != 0 else {
@@ -38,8 +38,7 @@ enum DocumentArgument {
         return "cannot be read: 'no such file'; did you mean '\(name)'?"
     }
 
-    /// Returns the command to use for a path to a XIB, a storyboard or an image, if it was passed to a command that
-    /// reads a configuration.
+    /// Returns a suggestion for the path of a XIB, storyboard or image that was passed to a command that expects a configuration.
     static func remedy(_ path: String) -> String? {
         switch (path as NSString).pathExtension.lowercased() {
         case let ending where interfaceExtensions.contains(ending):
@@ -49,7 +48,7 @@ enum DocumentArgument {
         }
     }
 
-    /// Returns the XIB or storyboard in the same folder with the most similar name.
+    /// Returns the path of the XIB or storyboard in the same folder whose name is most similar.
     private static func similarDocument(to path: String) -> String? {
         let folder = path.parentFolder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

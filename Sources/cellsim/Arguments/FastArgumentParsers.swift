@@ -1,6 +1,6 @@
 import CellSimHost
 
-/// The part of `RenderCommand` that parses common arguments without ArgumentParser, for a faster start.
+/// The part of `RenderCommand` that parses common arguments without ArgumentParser.
 extension RenderCommand: FastArgumentParser {
     static var defaults: RenderCommand {
         var command = RenderCommand()
@@ -123,7 +123,7 @@ extension AssetOptions {
         case "--no-config": ignoresConfiguration = true
         default: return false
         }
-        // Leaves the report of conflicting options to ArgumentParser.
+        // Conflicting options are reported by ArgumentParser.
         return configuration == nil || (!ignoresConfiguration && configuration != "")
     }
 }

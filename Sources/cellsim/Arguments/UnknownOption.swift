@@ -1,10 +1,10 @@
 import ArgumentParser
 import CellSimHost
 
-/// Reports options that a command does not have, with a suggestion.
+/// Reports options that a command doesn't have, with a suggestion.
 enum UnknownOption {
-    /// Names of similar options in other tools, with the corresponding CellSim options. The first one that the
-    /// command has is suggested.
+    /// The names of similar options in other tools, with the corresponding options of CellSim. The first one that the command has is
+    /// suggested.
     private static let synonyms = [
         "--locale": ["--language"], "--lang": ["--language"],
         "--theme": ["--style"], "--appearance": ["--style"], "--dark": ["--style dark"], "--light": ["--style light"],
@@ -23,8 +23,8 @@ enum UnknownOption {
         "--view": ["--object"], "--identifier": ["--reuse-identifier", "--object"], "--id": ["--object"],
     ]
 
-    /// Checks that the command has all options in the arguments.
-    /// - Throws: `UsageError` for the first option that does not belong to the command named in the arguments.
+    /// Checks that the command has all options that the arguments contain.
+    /// - Throws: `UsageError` for the first unknown option.
     static func check(_ arguments: [String]) throws {
         let (specifiedCommand, depth) = CommandLineArguments.command(of: arguments)
         if specifiedCommand is any PassthroughCommand.Type { return }
@@ -43,7 +43,7 @@ enum UnknownOption {
         }
     }
 
-    /// Returns the suggested option in ArgumentParser's wording, or an empty string if no option is similar.
+    /// Returns a suggestion in the wording of ArgumentParser, or an empty string if no option is similar.
     private static func hint(_ name: String, _ command: any ParsableCommand.Type, _ options: Set<String>) -> String {
         let isRoot = command == CellSimCommand.self
         let command = command.configuration.commandName ?? ""

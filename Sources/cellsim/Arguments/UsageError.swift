@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// An error for invalid arguments, with the usage of the command.
+/// An error for invalid arguments, whose description contains the usage of the command.
 struct UsageError: Error, CustomStringConvertible {
-    /// The mistake and the suggested fix.
+    /// The mistake and a suggested fix.
     let message: String
     let command: any ParsableCommand.Type
 
-    /// The message, followed by the usage in ArgumentParser's format.
+    /// The message, followed by the usage in the format of ArgumentParser.
     var description: String {
         guard let usage = command.configuration.usage else { return "Error: \(message)" }
         let name = usage.split(separator: " ").prefix { !$0.hasPrefix("[") && !$0.hasPrefix("<") }

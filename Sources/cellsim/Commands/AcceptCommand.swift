@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The options for the locations of new pictures.
+    /// The options for the folders of new pictures.
     struct Input: ParsableArguments {
         @Option(help: ArgumentHelp("Another folder with new pictures; repeatable.", valueName: "folder"))
         var artifacts: [String] = []
@@ -85,7 +85,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let configurationPath = try configuration.path(orArgument: path)
         let path = input.fromRun ?? configurationPath ?? ConfigurationSearch.defaultPath
-        // The files of an archive exist as long as this object.
+        // The files of an extracted archive exist only as long as this object.
         let importedRun = try input.fromRun.map { try AcceptCommand.importRun($0, configurationPath) }
         defer { withExtendedLifetime(importedRun) {} }
         let lastRun = try importedRun?.run ?? LastRun(path: path)
@@ -128,15 +128,14 @@ struct AcceptCommand: ParsableCommand {
         do { try failure.get() } catch let rejection as ConfinedFolder.Rejection { throw InvalidInput(rejection) }
     }
 
-    /// Returns the files of another run, with the references of the configuration in the working directory, if there
-    /// is one.
+    /// Returns the files of another run. The references are those of the configuration in the working directory, if there is one.
     private static func importRun(_ source: String, _ configurationPath: String?) throws -> ImportedRun {
         let path = configurationPath ?? ConfigurationSearch.nearestFile(from: "")
         return try ImportedRun(
             source, plan: path.map { try LastRun.plan($0) }, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Returns the names of the cases with the requested causes, or nil if no cause was requested.
+    /// Returns the names of the cases with the selected causes, or nil if no cause is selected.
     private func caseNamesForCauses(_ all: [ReportCase]) throws -> Set<String>? {
         if cases.causes.isEmpty { return nil }
         let groups = CauseGroups(all).groups
@@ -151,19 +150,19 @@ struct AcceptCommand: ParsableCommand {
             })
     }
 
-    /// The folder for failed pictures of `iOSSnapshotTestCase`, from the environment, if it exists.
+    /// The existing folder for failed pictures of `iOSSnapshotTestCase`, according to the environment.
     private static var differences: [String] {
         guard let path = ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"], !path.isEmpty else { return [] }
         return FileManager.default.fileExists(atPath: path) ? [path] : []
     }
 
-    /// Returns the documents of each case, keyed by case name.
+    /// Returns the documents and data files of each case, keyed by case name.
     private static func documents(_ plan: SnapshotPlan) -> [String: [String]] {
         Dictionary(plan.cases.map { ($0.name, [$0.document] + ($0.data.map { [$0] } ?? [])) }) { first, _ in first }
     }
 }
 
-/// Finds out whether the environment forbids changes of references.
+/// Determines whether the environment forbids recording references.
 enum RecordingProhibition {
     /// Returns the reason why recording is forbidden, or nil if it is allowed.
     static func reason(_ environment: [String: String]) -> String? {

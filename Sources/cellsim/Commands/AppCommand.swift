@@ -4,8 +4,7 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// `cellsim app`: builds an app that has no Swift package, then runs its snapshot tests or draws its XIBs and
-/// storyboards.
+/// `cellsim app`: builds an app that isn't a Swift package, and runs its snapshot tests or draws its XIBs and storyboards.
 struct AppCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app",
@@ -69,7 +68,7 @@ struct AppCommand: ParsableCommand {
         var noSamples = false
     }
 
-    /// The build options of the app.
+    /// The build options.
     struct Building: ParsableArguments {
         @Option(
             name: [.long, .customLong("clonedSourcePackagesDirPath", withSingleDash: true)],
@@ -119,7 +118,7 @@ struct AppCommand: ParsableCommand {
         } catch let error as ProjectError { throw InvalidInput(error) }
     }
 
-    /// Prints a line for the project and one for each target.
+    /// Prints a line for the project and a line for each target.
     private func printTargets(_ project: AppProject) throws {
         let targets = project.ownTargets
         let lines = targets.map { target -> String in
@@ -144,7 +143,7 @@ struct AppCommand: ParsableCommand {
         }
     }
 
-    /// Returns the number of files that compare snapshots, and the names of the first ones.
+    /// Returns the number of files that compare snapshots and the names of the first three.
     private static func snapshotFileSummary(_ names: [String]) -> String {
         guard !names.isEmpty else { return "no snapshot tests" }
         let rest = names.count > 3 ? ", …" : ""

@@ -34,7 +34,7 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup(title: "Report") var reporting: ReporterOptions
 
-    /// The options for comparison with pictures of the iOS Simulator.
+    /// The options for comparisons with pictures of the iOS Simulator.
     struct Simulator: ParsableArguments {
         @Flag(help: "The reference is a simulator's: letters may have other shapes.")
         var againstSimulator = false
@@ -57,7 +57,7 @@ struct CompareCommand: ParsableCommand {
 
     private var isAgainstSimulator: Bool { simulator.againstSimulator || comparison.method == .simulator }
 
-    /// The comparison rule that the options describe.
+    /// The comparison rule according to the options.
     private var rule: ComparisonRule {
         var rule = comparison.rule
         if isAgainstSimulator { (rule.method, rule.scale) = (.simulator, simulator.pixelsPerPoint ?? 2) }
@@ -101,12 +101,12 @@ struct CompareCommand: ParsableCommand {
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
-    /// Returns the path of the difference picture of a pair.
+    /// Returns the path of the difference picture for a pair.
     private static func differencePath(_ pair: ComparisonPlan.Pair, _ output: String?, _ isFolder: Bool) -> String? {
         output.map { isFolder ? "\($0)/\(pair.name)" : $0 }
     }
 
-    /// Checks that no input is overwritten and that difference pictures are not compared in the next run.
+    /// Checks that no input is overwritten, and that difference pictures aren't compared in the next run.
     private func checkOutputs(_ plan: ComparisonPlan) throws {
         let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
         try reporting.check(inputs: inputs)
@@ -123,22 +123,22 @@ struct CompareCommand: ParsableCommand {
     }
 }
 
-/// The part of `Report` that writes it in several forms.
+/// The part of `Report` that writes it in several formats.
 extension Report {
-    /// Writes the report in each of the forms, or as text if there are none.
+    /// Writes the report with each reporter, or as text if there are none.
     func write(to reporters: [Reporter]) throws { try ReportStream(self).write(to: reporters) }
 }
 
-/// The part of `ReportStream` that writes several forms.
+/// The part of `ReportStream` that writes a report in several formats.
 extension ReportStream {
-    /// Writes the report in each of the forms, or as text if there are none.
+    /// Writes the report with each reporter, or as text if there are none.
     func write(to reporters: [Reporter]) throws {
         var failure: (any Error)?
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
             do {
                 try reporter.write(self) { TerminalColor($1).applied(to: $0, on: 1) }
             } catch {
-                // The other forms are still written.
+                // The remaining reports are still written.
                 let isDescriptive = error is InputOverwriteError || error is FileOutputError
                 let name = reporter.path ?? "standard output"
                 failure =

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim completions`: prints scripts with which shells complete command lines.
+/// `cellsim completions`: prints scripts for the completion of command lines in shells.
 struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",
@@ -22,7 +22,7 @@ struct CompletionsCommand: ParsableCommand {
     enum Shell: String, CaseIterable, CaseInsensitiveArgument {
         case bash, zsh, fish
 
-        /// ArgumentParser's value for the shell.
+        /// The corresponding value of ArgumentParser.
         var completionShell: CompletionShell {
             switch self {
             case .bash: .bash

@@ -46,7 +46,7 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         guard let new else { return try printOutline() }
         let before = try Self.document(old), after = try Self.document(new)
-        // Both versions are missing if both names are Git's name for a missing file.
+        // Both documents are nil if Git passes `/dev/null` for both.
         guard let existing = after ?? before else { return }
         let changes = DocumentDifference(from: before ?? existing.withoutObjects, to: after ?? existing.withoutObjects)
             .changes
@@ -59,7 +59,8 @@ struct DiffCommand: ParsableCommand {
         if !changes.isEmpty { throw ExitCode(1) }
     }
 
-    /// Prints the outline of one file. Git aborts at a file whose text conversion fails.
+    /// Prints the outline of a single file. With `--textconv`, prints an unreadable file as text, because Git aborts if the conversion
+    /// fails.
     private func printOutline() throws {
         let outline: [UInt8]
         do {
@@ -72,10 +73,10 @@ struct DiffCommand: ParsableCommand {
         try AtomicFile.print(outline)
     }
 
-    /// The name that Git passes for a file that is missing in one version.
+    /// The path that Git passes for a file that is missing in one version.
     private static let noFile = "/dev/null"
 
-    /// Returns the document at a path, or nil if Git reports that it doesn't exist.
+    /// Returns the document at a path, or nil if the path is Git's path for a missing file.
     private static func document(_ path: String) throws -> DocumentText? {
         if path == noFile { return nil }
         try DocumentArgument.check(path)

@@ -3,7 +3,7 @@ import CellSimFonts
 import CellSimProcess
 import Foundation
 
-/// The checks of `cellsim doctor`, which only read.
+/// Runs the checks of `cellsim doctor`. They don't change anything.
 struct DoctorChecks {
     /// The result of a check.
     struct Check: Encodable, Hashable {
@@ -11,7 +11,7 @@ struct DoctorChecks {
         enum Status: String, Encodable {
             case ok, warning, error
 
-            /// The colour of the status in a terminal.
+            /// The tone that determines the colour of the status in a terminal.
             var tone: ReportTone {
                 switch self {
                 case .ok: .passed
@@ -24,20 +24,20 @@ struct DoctorChecks {
         /// The name of the check, such as `cache`.
         var name: String
         var status: Status
-        /// The result of the check.
+        /// A description of the result.
         var message: String
-        /// The suggested fix, or nil if there is no problem.
+        /// A suggested fix, or nil if there is no problem.
         var remedy: String?
 
-        /// The text after the status, such as `fonts: …; run 'cellsim fonts install'`.
+        /// The check in one line after its status, such as `fonts: …; run 'cellsim fonts install'`.
         var text: String { "\(name): \(message)" + (remedy.map { "; \($0)" } ?? "") }
     }
 
-    /// The commands that need Swift, for messages.
+    /// The commands that need Swift, as a part of messages.
     private static let swiftCommands = "needed by 'cellsim test', 'build', 'run' and 'app'"
     let environment: [String: String]
 
-    /// All checks, in the order of the output.
+    /// The results of all checks, in the order of the output.
     var checks: [Check] {
         fonts + libraries + swift + [cache, workingFolder, configuration]
     }
@@ -69,7 +69,7 @@ struct DoctorChecks {
 
     private var libraries: [Check] {
         let missing = "missing ("
-        // A program from a release archive has its own libraries, so the system's libraries do not matter.
+        // A program from a release archive uses its own libraries, so the system's libraries don't matter.
         let isArchive = environment["CELLSIM_LAUNCHER"] != nil
         let differentVersions = DrawingLibrary.all.compactMap { library in
             library.version(isLoading: !isArchive).flatMap { library.isDifferentVersion($0) ? (library, $0) : nil }
@@ -112,8 +112,8 @@ struct DoctorChecks {
         }
     }
 
-    /// Checks the library for app sources.
-    /// - Parameter libraryCompilerVersion: the version of the compiler in `PATH`, or nil if there is none.
+    /// Checks the library that app sources are built with.
+    /// - Parameter compiler: the version of the compiler in `PATH`, or nil if there is no compiler.
     private func library(for compiler: String?) -> Check {
         let name = "library for apps"
         let install = SwiftToolchain.rebuildInstruction(SwiftToolchain.libraryFolder(environment))
@@ -183,7 +183,7 @@ struct DoctorChecks {
         }
     }
 
-    /// The description of the system's last error.
+    /// A description of the system's last error.
     private var errnoDescription: String { unsafe String(cString: strerror(errno)) }
 
     private func isFolder(_ path: String) -> Bool {

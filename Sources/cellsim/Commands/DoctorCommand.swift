@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim doctor`: checks whether all requirements of cellsim are installed, and suggests fixes.
+/// `cellsim doctor`: checks whether everything that cellsim requires is installed, and suggests fixes.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

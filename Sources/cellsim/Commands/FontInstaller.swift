@@ -2,7 +2,7 @@ import CellSimFonts
 import CellSimProcess
 import Foundation
 
-/// Finds pinned font files in folders or in downloaded packages.
+/// Finds the font files of the manifest in folders or downloaded packages, and installs them.
 final class FontInstaller {
     /// The reason why a font can't be installed.
     struct Failure: Error {
@@ -10,7 +10,7 @@ final class FontInstaller {
     }
 
     private static let mirror = "http://deb.debian.org/debian/pool/main/f"
-    /// The versions of the packages that contain the fonts in the manifest.
+    /// The versions of the Debian packages that contain the fonts in the manifest.
     private static let packageVersions = [
         "fonts-noto-cjk": "20220127+repack1-1", "fonts-noto-color-emoji": "2.042-0+deb12u1",
     ]
@@ -18,7 +18,7 @@ final class FontInstaller {
     private let isOffline: Bool
     private let temporaryFolder = FileManager.default.temporaryDirectory
         .appendingPathComponent("cellsim-fonts-\(UUID().uuidString)", isDirectory: true)
-    /// The folders of unpacked packages, keyed by name; nil for an unavailable package.
+    /// The folders of unpacked packages, keyed by package name. The value of an unavailable package is nil.
     private var unpackedFolders: [String: URL?] = [:]
 
     init(folders: [String], isOffline: Bool) {
@@ -28,7 +28,7 @@ final class FontInstaller {
 
     func cleanUp() { try? FileManager.default.removeItem(at: temporaryFolder) }
 
-    /// Installs a face's font file atomically, after comparing it with its checksum.
+    /// Installs a face's font file atomically after verifying its checksum.
     func install(_ face: FontFace, at target: URL) throws {
         let source = try findFile(face)
         let folder = target.deletingLastPathComponent()
@@ -81,7 +81,7 @@ final class FontInstaller {
         throw Failure(reason: "not found: \(remedy)\(otherVersionsNote)")
     }
 
-    /// Returns the files of a package, from a `.deb` file in a given folder, or otherwise downloaded.
+    /// Returns the folder with the files of a package. The package is a `.deb` file in one of the folders, or otherwise downloaded.
     private func packageFiles(of package: String) -> URL? {
         if let cachedFolder = unpackedFolders[package] { return cachedFolder }
         unpackedFolders[package] = .some(nil)

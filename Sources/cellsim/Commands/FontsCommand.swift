@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `cellsim fonts`: groups the subcommands for the fonts that are used to draw text.
+/// `cellsim fonts`: groups the subcommands that list and install the fonts that text is drawn with.
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts", abstract: "List and install the fonts that text is drawn with.",

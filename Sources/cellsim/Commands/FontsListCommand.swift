@@ -4,7 +4,7 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// `cellsim fonts list`: lists the fonts that are used to draw text.
+/// `cellsim fonts list`: lists the fonts that text is drawn with.
 struct FontsListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -31,7 +31,7 @@ struct FontsListCommand: ParsableCommand {
     }
 }
 
-/// The list of fonts, as it is printed.
+/// The output of `cellsim fonts list`.
 struct FontListing: Encodable {
     /// A font family.
     struct Family: Encodable {
@@ -47,12 +47,12 @@ struct FontListing: Encodable {
         var italic: Bool
         var axes: [Axis]
         var characters: Int?
-        /// The number of characters for each script (ISO 15924), without the characters that many scripts share.
+        /// The number of characters of each script (ISO 15924). Characters that several scripts share aren't counted.
         var scripts: [String: Int]?
         var sha256: String?
     }
 
-    /// An axis of a variable font, and the face's value on it.
+    /// An axis of a variable font, and the position of the face on it.
     struct Axis: Encodable {
         var tag: String
         var minimum, value, maximum: Double

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The command-line arguments that select the content of a gallery.
+/// The arguments and options that select the contents of a gallery.
 struct GalleryOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -21,15 +21,15 @@ struct GalleryOptions: ParsableArguments {
 
     @OptionGroup(title: "Output") var jobs: JobOptions
 
-    /// The title of the page: the name of the input.
+    /// The title of the page, which is the name of the input.
     var title: String {
         let path = paths.count == 1 ? paths[0] : "."
         let name = URL(fileURLWithPath: path).standardizedFileURL
         return (name.pathExtension == "yml" ? name.deletingLastPathComponent() : name).lastPathComponent
     }
 
-    /// Reads the plan of the gallery.
-    /// - Throws: `InputError`, `ValidationError`.
+    /// Creates the plan of the gallery.
+    /// - Throws: `InputError` or `ValidationError` if the arguments are invalid.
     @MainActor func plan() throws -> GalleryPlan {
         let explicitConfiguration =
             assets.configuration != nil && paths.isEmpty
@@ -65,7 +65,7 @@ struct GalleryOptions: ParsableArguments {
     }
 }
 
-/// `cellsim gallery`: draws all documents in all variants into a folder with a web page.
+/// `cellsim gallery`: draws documents in many variants, and writes a web page that shows them.
 struct GalleryCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
@@ -110,8 +110,8 @@ struct GalleryCommand: TextCommand {
         }
     }
 
-    /// Draws the gallery.
-    /// - Returns: the number of pictures that could not be drawn.
+    /// Draws the pictures and writes the page.
+    /// - Returns: the number of pictures that couldn't be drawn.
     @MainActor private func draw() throws -> Int {
         let plan = try gallery.plan()
         let model = Mutex(plan.model(title: gallery.title))
@@ -146,8 +146,8 @@ struct GalleryCommand: TextCommand {
         return report(finishedModel)
     }
 
-    /// Prints the results of the pictures.
-    /// - Returns: the number of pictures that could not be drawn.
+    /// Prints the errors and a summary of the pictures.
+    /// - Returns: the number of pictures that couldn't be drawn.
     private func report(_ model: GalleryModel) -> Int {
         let cells = model.rows.flatMap { $0.cells.compactMap { $0 } }
         let failed = cells.filter { $0.state == .unreadable }
@@ -168,6 +168,6 @@ struct GalleryCommand: TextCommand {
 
 /// The part of `WorkCrash` that determines the exit code of a gallery.
 extension WorkCrash {
-    /// The exit code of the worst crash after which the program was restarted, or nil if there was none.
+    /// The highest exit code of the crashes after which the program was restarted, or nil if there were none.
     static var worstExitCode: Int32? { (0..<10_000).compactMap { WorkCrash(at: $0)?.exitCode }.max() }
 }

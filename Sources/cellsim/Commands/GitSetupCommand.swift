@@ -20,7 +20,7 @@ struct GitSetupCommand: ParsableCommand {
 
     @OptionGroup(title: "Setup") var options: Setup
 
-    /// The options that select the action.
+    /// The option that selects whether to add or remove the configuration.
     struct Setup: ParsableArguments {
         @Flag(help: "Remove the lines and the commands.")
         var remove = false

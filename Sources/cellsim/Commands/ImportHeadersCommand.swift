@@ -4,9 +4,9 @@ import CellSimProject
 import Foundation
 import Glibc
 
-/// `cellsim import-headers`: prints Swift's view of a module of Objective-C headers, for `cellsim app`.
+/// `cellsim import-headers`: prints the Swift interface of a module of Objective-C headers, for `cellsim app`.
 ///
-/// It runs in a separate process, because the toolchain's library may crash or hang with unusual headers.
+/// The command runs in a separate process, because SourceKit's library can crash or hang with unusual headers.
 struct ImportHeadersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-headers",
@@ -18,16 +18,16 @@ struct ImportHeadersCommand: ParsableCommand {
         ],
         shouldDisplay: false)
 
-    /// The request that is read from standard input.
+    /// The request, which is read from standard input as JSON.
     struct Request: Codable {
         /// The path of the SourceKit library.
         var library: String
         var module: String
-        /// The compiler's arguments.
+        /// The compiler arguments.
         var arguments: [String]
     }
 
-    /// The CPU time limit for the library, in seconds.
+    /// The limit of CPU time for the library, in seconds.
     private static let limit: UInt = 120
 
     func run() throws {

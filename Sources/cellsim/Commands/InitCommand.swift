@@ -106,7 +106,7 @@ struct InitCommand: TextCommand {
         }
     }
 
-    /// Returns whether a file or link exists at a path, even if the link's destination does not exist.
+    /// Returns whether a file or symbolic link exists at a path, even if the link's destination doesn't exist.
     private func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
             || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
@@ -114,7 +114,7 @@ struct InitCommand: TextCommand {
 
     private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    /// Returns the results of the survey, one line per type.
+    /// Returns the results of the survey, with one line for each kind of file.
     private func surveyReport(_ survey: ProjectSurvey) -> [String] {
         let files = survey.files
         var lines = [survey.title]
@@ -146,7 +146,7 @@ struct InitCommand: TextCommand {
         return lines
     }
 
-    /// Returns the first names of a list, so that they fit on one line.
+    /// Returns the first names of a list and the number of remaining names.
     private func abbreviatedList(_ names: [String]) -> String {
         let maximumCount = 12
         let rest = names.count - maximumCount
@@ -158,6 +158,7 @@ struct InitCommand: TextCommand {
         return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
 
+    /// Returns a path relative to the folder of the survey, or the absolute path if it is outside the folder.
     private func displayPath(_ path: String, _ survey: ProjectSurvey) -> String {
         let folder = URL(fileURLWithPath: survey.folder).standardizedFileURL.path + "/"
         let absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path

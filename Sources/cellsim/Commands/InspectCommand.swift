@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim inspect`: prints the objects of a document, laid out at their design size or as in a running app.
+/// `cellsim inspect`: prints the objects of a document with the frames that Interface Builder shows, or those of a running app.
 struct InspectCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",

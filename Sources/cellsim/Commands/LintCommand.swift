@@ -7,7 +7,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// `cellsim lint`: finds problems in documents, including problems that only occur at run time.
+/// `cellsim lint`: finds mistakes in documents, including those that only have an effect at run time.
 struct LintCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
@@ -81,7 +81,7 @@ struct LintCommand: TextCommand {
         @Option(help: ArgumentHelp("The folder for pictures of accessibility findings.", valueName: "folder"))
         var pictures: String?
 
-        /// The requested reports; text by default.
+        /// The reporters that the options select; text by default.
         var chosen: [LintReporter] {
             if let format { return [LintReporter(LintFormat(rawValue: format.rawValue) ?? .text)] }
             let requestedReporters = reporters + (json ? [LintReporter(.json)] : [])
@@ -152,15 +152,15 @@ struct LintCommand: TextCommand {
                             return [Diagnostic(.error, file: path, line: 1, message: reason, rule: .unreadable)]
                         }
                         let found = linter.findings(path: path)
-                        // Unreadable files have already been reported.
+                        // The accessibility checks would report an unreadable file again.
                         return found.contains(where: \.isFatal) ? found : found + (audit?.findings(path: path) ?? [])
                     }
             }.filter { rules.includes($0) }
         }
     }
 
-    /// Reads the findings of the baseline.
-    /// - Throws: `InputError` for a file that cannot be read.
+    /// Reads the findings of the baseline, or returns nil if there is no baseline.
+    /// - Throws: `InputError` if the file can't be read.
     private func readBaseline() throws -> LintBaseline? {
         guard let baseline = checks.baseline else { return nil }
         let bytes: [UInt8]
@@ -172,7 +172,7 @@ struct LintCommand: TextCommand {
     }
 
     private func write(_ report: LintReport, to path: String, _ crashCode: Int32?) throws {
-        // Files that could not be checked are reported and do not become part of the baseline.
+        // Files that can't be checked are reported, and don't become part of the baseline.
         let fatal = LintReport(
             documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: checks.strict)
         for reporter in reporting.chosen { try reporter.write(fatal, documents: []) }
@@ -187,9 +187,9 @@ struct LintCommand: TextCommand {
     }
 }
 
-/// The part of `LintReport` that chooses the colour of the summary.
+/// The part of `LintReport` that determines the colour of the summary.
 extension LintReport {
-    /// The colour of the summary in a terminal, which depends on the worst finding.
+    /// The tone of the summary, which depends on the most severe finding.
     fileprivate var tone: ReportTone {
         findings.isEmpty ? .passed : findings.contains { $0.severity == .error } ? .failed : .warning
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim lsp`: runs a language server for editors.
+/// `cellsim lsp`: runs SourceKit-LSP for sources that use UIKit.
 struct LspCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimProcess
 
-/// `cellsim manual`: prints the manual page in `man` format, generated from the help of all commands.
+/// `cellsim manual`: prints the manual page in the format of `man`, generated from the help of all commands.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",
@@ -15,6 +15,7 @@ struct ManualCommand: ParsableCommand {
 
     func run() throws { try AtomicFile.print(Array(Self.page.utf8)) }
 
+    /// The text of the manual page.
     static var page: String {
         let root = CellSimCommand.configuration
         var page = """
@@ -47,7 +48,7 @@ struct ManualCommand: ParsableCommand {
         return ".SS \(escaped(name))\n.nf\n\(escaped(help))\n.fi\n"
     }
 
-    /// Returns text in which all formatting characters are escaped.
+    /// Returns a text with the formatting characters of `man` escaped.
     private static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
             .split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// `cellsim merge`: merges documents as a merge driver for Git.
+/// `cellsim merge`: merges two versions of a document, as a merge driver for Git.
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
@@ -46,7 +46,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let bytes = try [base, ours, theirs].map { try DocumentText.bytes(of: $0) }
         WriteAccess.allow(file: ours)
-        // Unchanged sides need no merge, even if the document can't be read.
+        // If one side is unchanged, no merge is needed. This works even if the document can't be read.
         if bytes[2] == bytes[0] || bytes[2] == bytes[1] { return }
         if bytes[1] == bytes[0] { return try AtomicFile.write(bytes[2], to: ours) }
         let name = path ?? ours
@@ -60,7 +60,7 @@ struct MergeCommand: ParsableCommand {
                 base: bytes[0].isEmpty ? nil : DocumentText(bytes[0], path: name + " (base)"), ours: sides[0],
                 theirs: sides[1])
         } catch {
-            // Documents from Xcode 4 use another format, in which elements have no identifiers.
+            // Documents from Xcode 4 have another format, in which elements have no identifiers.
             guard case .notInterfaceBuilder = error,
                 let merged = try LineMerge.merged(base: base, ours: ours, theirs: theirs)
             else { throw error }
@@ -74,8 +74,7 @@ struct MergeCommand: ParsableCommand {
         if !merge.conflicts.isEmpty { throw ExitCode(1) }
     }
 
-    /// Returns the merged document with its views laid out again. If that is not possible, the frames of the merge
-    /// are kept.
+    /// Returns the merged document with updated frames: its views are laid out again. If that fails, the merged frames are kept.
     private func updatingFrames(_ merged: DocumentText, _ sides: [DocumentText]) -> DocumentText {
         let frames = MainActor.assumeIsolated {
             try? DocumentCrash.runGuarded(path ?? ours) {

@@ -6,7 +6,7 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// Prints the view tree in a picture's file for `cellsim inspect`.
+/// Prints the view tree that is stored in a picture's file, for `cellsim inspect`.
 enum PictureInspection {
     static func print(_ path: String, asJSON: Bool) throws {
         let tree: PictureTree

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim prune`: lists the code that was cut from an app's sources because it does not compile.
+/// `cellsim prune`: lists the code that was removed from an app's sources because it doesn't compile.
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",

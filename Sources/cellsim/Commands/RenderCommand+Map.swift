@@ -4,8 +4,8 @@ import Foundation
 
 /// The part of `RenderCommand` that draws the map of a storyboard.
 extension RenderCommand {
-    /// Draws the map of a storyboard.
-    /// - Throws: `InputError` for a document of another type.
+    /// Draws the map of a storyboard: all of its scenes with their segues.
+    /// - Throws: `InputError` for documents other than storyboards.
     @MainActor func drawMap(
         _ file: InterfaceFile, _ resolvedAppearance: Appearance, to picture: PictureWriter, _ times: PhaseTimings
     ) throws -> PerformanceReport {

@@ -3,10 +3,10 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The part of `RenderCommand` that draws `--matrix`.
+/// The part of `RenderCommand` that draws documents with `--matrix`.
 extension RenderCommand {
-    /// Draws a document in all appearances of `--matrix`, with one sheet for its view or rows, or for each requested
-    /// scene or view.
+    /// Draws a document in all appearances of `--matrix`. The result is one sheet, or one sheet for each scene or view that `--scene`
+    /// selects.
     @MainActor func drawMatrix(
         _ path: String, document: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
@@ -18,7 +18,7 @@ extension RenderCommand {
         func logOnce(_ line: String) { if logged.insert(line).inserted { logMessage(line) } }
         for choices in matrix.combinations {
             let command = try applying(choices)
-            // Reads the document again, because it may have a version in the requested language.
+            // The document is read again for each appearance, because its language can determine the version of the file.
             let (file, resolvedAppearance) = try assets.applyingDefaults(command.appearance.choice, for: path).open(
                 path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
@@ -65,7 +65,7 @@ extension RenderCommand {
         return report
     }
 
-    /// Returns the command with the values of one picture in place of its own.
+    /// Returns a command in which the values of one picture replace the options.
     private func applying(_ choices: [PictureMatrix.AxisValue]) throws -> RenderCommand {
         var command = self
         var (choice, width, height) = (appearance.choice, viewport.width, viewport.height)

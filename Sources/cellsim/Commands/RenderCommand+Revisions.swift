@@ -23,8 +23,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws documents at the revision and in their current state, and combines each pair in one picture. The
-    /// separate pictures are in `base` and `head`.
+    /// Draws the documents at the revision and in their current state, and combines each pair of pictures in one picture. The separate
+    /// pictures are in the folders `base` and `head`.
     @MainActor func renderRevisions(since name: String) throws {
         let revision = try GitRevision(name)
         if let note = revision.note { logMessage(note) }

@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// The part of `RenderCommand` that lays out documents and writes their pictures.
+/// The part of `RenderCommand` that lays out documents and writes pictures.
 extension RenderCommand {
     func run() throws {
         try MainActor.assumeIsolated {
@@ -13,8 +13,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws all documents to temporary files, then moves all pictures to their destinations. If there are several
-    /// documents, invalid documents and those that crash the program are skipped and reported.
+    /// Draws all documents into temporary files, then moves the pictures to their destinations. If there are several documents, invalid
+    /// documents and documents that crash the program are skipped and reported.
     @MainActor func renderAll() throws {
         let times = PhaseTimings()
         let documents = try DocumentSearch.matches(files)
@@ -32,7 +32,7 @@ extension RenderCommand {
         var usedPaths: Set<String> = []
         let pictures = PictureSet()
         do {
-            // The rows of tables have their own progress bars.
+            // Tables have progress bars of their own.
             let bar = ProgressBar(total: showsTable ? 0 : documents.count, from: 20)
             defer { bar.finish() }
             let assets = try AssetLookup(assets)
@@ -67,15 +67,16 @@ extension RenderCommand {
         if result.failureCount > 0 { throw ExitCode(result.exitCode) }
     }
 
-    /// The results of the documents so far.
+    /// The results of the documents that have been processed.
     private struct Result {
         var report = PerformanceReport()
-        /// The number of documents that could not be drawn, and the exit code of the worst error.
+        /// The number of documents that couldn't be drawn.
         var failureCount = 0
+        /// The exit code of the worst error.
         var exitCode: Int32 = 0
 
-        /// Reports why one of several documents is skipped.
-        /// - Throws: the error if it is not about the document.
+        /// Reports that one of several documents is skipped.
+        /// - Throws: the error, if it isn't caused by the document.
         mutating func skip(_ error: any Error) throws {
             if let crash = error as? DocumentCrash {
                 logMessage("\(crash); the others are drawn")
@@ -89,7 +90,7 @@ extension RenderCommand {
         }
     }
 
-    /// Records the number of the current document, unless a work item is already being recorded.
+    /// Runs a closure and attributes its messages to a document. If a work item is already set, the closure runs without changes.
     private func withCurrentDocument(on index: Int, _ body: () throws -> Void) rethrows {
         if CurrentWork.number == nil { try ErrorOutput.withBufferedMessages(index, body) } else { try body() }
     }
@@ -113,8 +114,8 @@ extension RenderCommand {
         return report
     }
 
-    /// Returns the path of a single picture, or nil if the documents' names determine the paths.
-    /// - Throws: `ValidationError` if there are more documents than pictures, or if a picture would go to a terminal.
+    /// Returns the path of the only picture, or nil if the paths are derived from the documents' names.
+    /// - Throws: `ValidationError` if there are several documents for one path, or if the picture would be printed to a terminal.
     private func validatedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
         let output = destination.output
         if let output, documents.count > 1 {
@@ -185,7 +186,7 @@ extension RenderCommand {
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
-    /// Returns the table of a document's cells, in the requested size.
+    /// Returns a table with the document's cells in the specified size.
     @MainActor func table(
         of file: InterfaceFile, _ records: RecordFile?, _ resolvedAppearance: Appearance, _ times: PhaseTimings
     ) throws -> TableScene {
@@ -200,23 +201,23 @@ extension RenderCommand {
 
     /// The scenes of a storyboard to draw.
     enum SceneSelection {
-        /// The scenes named by `--scene`, otherwise the initial one. Requires exactly one if only one picture can be
-        /// written.
+        /// The scenes that `--scene` selects, or otherwise the initial scene. If `forOne` is true, there must be only one scene, because
+        /// only one picture can be written.
         case requested(forOne: Bool)
-        /// All scenes, or the existing scenes with these names.
+        /// All scenes, or those of the scenes with these names that exist.
         case existing([String])
     }
 
-    /// Lays out a document's cell or views, or the scenes of a storyboard, one after another.
+    /// Lays out a document's cell or views, or scenes of a storyboard, one after another.
     /// - Parameters:
     ///   - file: the document.
-    ///   - resolvedAppearance: the appearance.
-    ///   - choice: the scenes of a storyboard to draw.
+    ///   - look: the appearance.
+    ///   - choice: the scenes of the storyboard to draw.
     ///   - times: collects the durations of the phases.
-    ///   - extras: the additions to pictures.
-    ///   - report: receives the findings.
-    ///   - body: receives the identifier of the controller or view and the name of the scene or view; the name is nil
-    ///     for a default choice, and for the only view of a XIB.
+    ///   - extras: additional data in the pictures.
+    ///   - report: a closure that receives messages about problems.
+    ///   - body: a closure that receives the identifier of the controller or view, the name of the scene or view, and the picture. The
+    ///     name is nil if no scene was specified, and for the only view of a XIB.
     @MainActor func forEachView(
         of file: InterfaceFile, _ resolvedAppearance: Appearance, scenes choice: SceneSelection, _ times: PhaseTimings,
         extras: ViewPicture.Extras = [], report: (String) -> Void,

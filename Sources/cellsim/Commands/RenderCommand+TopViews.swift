@@ -4,7 +4,7 @@ import Foundation
 
 /// The part of `RenderCommand` that draws the top-level views of XIBs.
 extension RenderCommand {
-    /// Lays out the top-level views of a XIB one after another. Their names are nil if there is only one.
+    /// Lays out the top-level views of a XIB one after another. The name is nil if there is only one view.
     @MainActor func forEachTopView(
         of file: InterfaceFile, _ resolvedAppearance: Appearance, _ choice: SceneSelection, _ times: PhaseTimings,
         _ extras: ViewPicture.Extras, report: (String) -> Void,
@@ -45,8 +45,8 @@ extension RenderCommand {
         }
     }
 
-    /// Returns a sheet of all top-level views, stacked vertically. Views that cannot be drawn are reported and
-    /// skipped, except the default view.
+    /// Returns a sheet with all top-level views, stacked vertically. Views that can't be drawn are reported and skipped, except for the
+    /// default view, whose error is thrown.
     @MainActor private func sheet(
         of views: TopLevelViews, _ file: InterfaceFile, _ resolvedAppearance: Appearance, _ times: PhaseTimings,
         _ report: (String) -> Void
@@ -79,7 +79,7 @@ extension RenderCommand {
         return picture
     }
 
-    /// Reports which cell the rows use if the document has several and none was selected.
+    /// Reports the cell that the rows use if the document contains several cells and none is selected.
     @MainActor func reportDefaultCell(_ file: InterfaceFile) throws {
         guard selection.reuseIdentifier == nil, let note = try TopLevelViews(file).cellChoiceNote else { return }
         logMessage(note.description)

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimHost
 import Foundation
 
-/// `cellsim render`: draws documents as pictures.
+/// `cellsim render`: draws documents as PNG files.
 struct RenderCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -90,6 +90,6 @@ struct RenderCommand: TextCommand {
         if selection.gitBase != nil { throw ValidationError("use either --matrix or --git-base") }
     }
 
-    /// A Boolean value that indicates whether to draw rows rather than a single cell or view.
+    /// A Boolean value that indicates whether to draw a table with rows instead of the document as designed.
     var showsTable: Bool { records.data != nil || records.rows != nil }
 }

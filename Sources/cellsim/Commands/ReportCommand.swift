@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// `cellsim report`: groups the subcommands for results of runs.
+/// `cellsim report`: groups the subcommands for the reports of runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
         defaultSubcommand: ReportMergeCommand.self)
 }
 
-/// `cellsim report merge`: combines the results of all shards in one report.
+/// `cellsim report merge`: combines the reports of shards or tests in one report.
 struct ReportMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
@@ -38,7 +38,7 @@ struct ReportMergeCommand: ParsableCommand {
 
     @OptionGroup(title: "Report") var pictures: Pictures
 
-    /// The options for pictures in the HTML page.
+    /// The options for the pictures in HTML reports.
     struct Pictures: ParsableArguments {
         @Option(
             name: .customLong("references"),
@@ -70,7 +70,8 @@ struct ReportMergeCommand: ParsableCommand {
         if merged.summary.exitCode != 0 { throw ExitCode(merged.summary.exitCode) }
     }
 
-    /// Returns the folders from which a page may contain pictures, because untrusted results may contain any path.
+    /// Returns the folders whose pictures an HTML report may contain. The folders are limited because reports are untrusted and can
+    /// contain any path.
     private func pictureFolders() throws -> [String] {
         for folder in pictures.folders {
             var isFolder: ObjCBool = false

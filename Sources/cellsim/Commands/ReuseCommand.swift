@@ -5,7 +5,7 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// `cellsim reuse`: finds state that cells keep from earlier records and appearances.
+/// `cellsim reuse`: finds state of reused cells that is left over from earlier records or appearances.
 struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
@@ -39,7 +39,7 @@ struct ReuseCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The options that select the cells.
+    /// The options that select the cells and their records.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct ReuseCommand: TextCommand {
         var reuseIdentifier: String?
     }
 
-    /// The options for the changes and records to check.
+    /// The options that select the changes and the number of records to check.
     struct Checks: ParsableArguments {
         @Option(
             help: ArgumentHelp("Changes to check: style, width, text-size, direction, or all.", valueName: "changes"),
@@ -161,7 +161,7 @@ struct ChangeList: CustomStringConvertible {
     }
 }
 
-/// The number of records to show.
+/// The maximum number of records to check.
 enum SampleSize: CustomStringConvertible {
     case all
     case limit(Int)

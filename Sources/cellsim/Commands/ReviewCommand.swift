@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim review`: shows the effects of a change on documents and on the cases of `cellsim.yml`.
+/// `cellsim review`: shows how a change affects documents and the cases of `cellsim.yml`.
 struct ReviewCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
@@ -51,7 +51,7 @@ struct ReviewCommand: TextCommand {
         var outputDirectory: String?
     }
 
-    /// The folder for all files.
+    /// The folder for all output files.
     private var folder: String { output.outputDirectory ?? ".cellsim/review" }
 
     func validate() throws {
@@ -111,8 +111,8 @@ struct ReviewCommand: TextCommand {
         return try GitRevision(base.name, for: "--base")
     }
 
-    /// Returns the plan of the nearest `cellsim.yml`, with this command's folder for pictures, or nil if there is
-    /// none.
+    /// Returns the plan of the nearest `cellsim.yml`, with the command's own folder for pictures, or nil if there is no plan or it has no
+    /// cases.
     private func plan() throws -> SnapshotPlan? {
         guard !assets.ignoresConfiguration, let path = assets.configuration ?? ConfigurationSearch.nearestFile(from: "")
         else { return nil }
@@ -122,7 +122,7 @@ struct ReviewCommand: TextCommand {
         return plan.cases.isEmpty ? nil : plan
     }
 
-    /// Draws the documents, then the cases.
+    /// Draws the changed documents, then the cases of the plan.
     @MainActor private func draw(
         _ changes: [GitRevision.Change], _ revision: GitRevision, _ plan: SnapshotPlan?
     ) throws -> ([ReportCase], [ReviewPage.Document]) {
@@ -140,7 +140,7 @@ struct ReviewCommand: TextCommand {
         for (index, change) in changes.enumerated() {
             var documentCases = ErrorOutput.withBufferedMessages(index) { comparison.cases(of: index) }
             for each in documentCases.indices { documentCases[each].kind = .revision }
-            // Skips a document whose images changed if its picture is unchanged.
+            // If only images of a document changed and its picture is the same, the document is omitted.
             if documentCases.isEmpty, change.affectsOnlyAssets { continue }
             documents.append(ReviewPage.Document(change, since: revision, cases: documentCases.map(\.name)))
             cases += documentCases
@@ -174,7 +174,7 @@ struct ReviewCommand: TextCommand {
         return reportCase
     }
 
-    /// Writes the Markdown page, which links to the pictures in its folder.
+    /// Writes the Markdown page. Its links are relative to the output folder.
     private func write(_ page: ReviewPage) throws {
         var page = page
         page.report = "index.html"

@@ -5,7 +5,7 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// `cellsim scroll`: scrolls a table with a simulated finger and prints the actions of its reuse pool.
+/// `cellsim scroll`: scrolls a table with simulated touches, and prints a trace of its reuse pool.
 struct ScrollCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "scroll",
@@ -58,7 +58,7 @@ struct ScrollCommand: TextCommand {
         var viewport: ViewportSize?
     }
 
-    /// The options for the files and the trace.
+    /// The options for the output files and the trace.
     struct Output: ParsableArguments {
         @Option(
             name: [.customShort("o"), .customLong("output")],
@@ -83,6 +83,7 @@ struct ScrollCommand: TextCommand {
         if output.filmstrip == output.trace { throw ValidationError("--filmstrip and --output name the same file") }
     }
 
+    /// The parsed commands of the script.
     private var script: ScrollScript {
         get throws {
             do { return try ScrollScript(input.script) } catch { throw ValidationError("--script: \(error)") }

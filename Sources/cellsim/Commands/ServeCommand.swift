@@ -5,7 +5,7 @@ import CellSimServer
 import Foundation
 import UIKit
 
-/// `cellsim serve`: serves a gallery that is drawn again when its files change.
+/// `cellsim serve`: serves a gallery that is redrawn when its files change.
 struct ServeCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -27,7 +27,7 @@ struct ServeCommand: TextCommand {
 
     @OptionGroup(title: "Output") var output: Output
 
-    /// The options for the references.
+    /// The options for references.
     struct Input: ParsableArguments {
         @Option(
             help: ArgumentHelp(

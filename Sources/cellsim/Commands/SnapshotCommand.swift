@@ -6,7 +6,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// `cellsim snapshot`: draws the cases of `cellsim.yml` and compares them with their references.
+/// `cellsim snapshot`: draws the cases of `cellsim.yml`, and compares them with their references.
 struct SnapshotCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
@@ -85,11 +85,12 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardOption.resolved(self.cases.shard, environment: environment)
         ShardOption.acknowledgeSharding(environment: environment)
-        // An app's pictures are not cached, because the cache does not track its sources.
+        // Pictures of apps aren't cached, because the cache doesn't track the app's sources.
         let location = self.cases.app == nil ? cache.resolvedFolder(environment) : nil
         if location != nil { InputLog.startRecording() }
         let configurationPath = try configuration.path(orArgument: path) ?? ConfigurationSearch.defaultPath
-        // The cases contain the configuration's values. Its messages are printed in each run.
+        // The file accesses don't have to be recorded, because the cases contain the configuration's values. Messages about the
+        // configuration are printed in each run.
         var plan = try Notice.collecting {
             try InputLog.recording { try SnapshotPlan(path: configurationPath, system: self.cases.system) }.result
         }.result
@@ -101,11 +102,11 @@ struct SnapshotCommand: TextCommand {
         let mode = try mode(environment)
         var blockedCases: [ReportCase] = [], appStatus: Int32 = 0
         let cases = try MainActor.assumeIsolated { [plan] in
-            // Reports invalid values of these environment variables even if nothing has to be drawn.
+            // Invalid values of these environment variables are reported even if nothing is drawn.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
             var fonts = fonts
             fonts.paths += plan.fonts
-            // Fonts are found again in each run. The cache identifies them by the contents of their files.
+            // Fonts are searched again in each run. The cache identifies them by the contents of their files.
             try InputLog.withoutRecording { try fonts.register(documents: selectedCases.map(\.document)) }
             let cache = location.flatMap { openCache($0, environment, hasTrees: plan.hasTrees) }
             var appOutcomes: [String: AppCaseRenderer.Outcome] = [:]
@@ -139,7 +140,7 @@ struct SnapshotCommand: TextCommand {
             )
         }
         var report = Report(cases: cases, shard: shard, isFiltered: self.cases.filter != nil)
-        // A difference may be caused by another library version.
+        // The versions of the libraries are included, because another version can cause a difference.
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
         let results = Reporter(form: .json, path: plan.resultsPath)
         try report.write(to: [results] + reporting.reporters(of: plan.path.parentFolder))
@@ -150,8 +151,7 @@ struct SnapshotCommand: TextCommand {
         if appStatus != 0 { throw ExitCode(appStatus) }
     }
 
-    /// Opens the cache. Reports a folder that other users could have written to, and a named folder that is not
-    /// writable.
+    /// Opens the cache. Reports a cache folder that other users could have written to, and a specified folder that isn't writable.
     private func openCache(_ location: String, _ environment: [String: String], hasTrees: Bool) -> SnapshotCache? {
         do { return SnapshotCache(try CacheFolder(location), environment, hasTrees: hasTrees) } catch let error
             as PrivateFolder.Rejection
@@ -166,6 +166,7 @@ struct SnapshotCommand: TextCommand {
         }
     }
 
+    /// Returns the cases that match the filter and belong to the shard.
     private func selectedCases(_ plan: SnapshotPlan, _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
         guard !plan.cases.isEmpty else {
             throw ValidationError("\(plan.path): 'cases' is empty: there is nothing to compare")
@@ -175,7 +176,7 @@ struct SnapshotCommand: TextCommand {
         return filteredCases.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }
 
-    /// Returns the requested mode, unless recording is forbidden.
+    /// Returns the mode according to the options and the environment, or `never` if recording is forbidden.
     private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
         let reason = RecordingProhibition.reason(environment)
         if let reason {

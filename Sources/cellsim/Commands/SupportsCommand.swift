@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim supports`: prints whether CellSim supports a feature, and how it behaves otherwise.
+/// `cellsim supports`: prints whether CellSim supports a feature, and describes the differences from UIKit.
 struct SupportsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "supports", abstract: "Print whether something is supported.",
@@ -26,7 +26,7 @@ struct SupportsCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var page: Page
 
-    /// The options that print the whole list.
+    /// The options that print the complete list.
     struct Page: ParsableArguments {
         @Flag(help: "Print UNSUPPORTED.md.")
         var markdown = false

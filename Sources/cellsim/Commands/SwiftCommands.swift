@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// `cellsim test`: runs `swift test` for packages that are written for iOS.
+/// `cellsim test`: runs `swift test` for a package that is written for iOS.
 struct TestCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
@@ -28,7 +28,7 @@ struct TestCommand: PassthroughCommand {
     }
 }
 
-/// `cellsim build`: runs `swift build` for packages that are written for iOS.
+/// `cellsim build`: runs `swift build` for a package that is written for iOS.
 struct BuildCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
@@ -51,7 +51,7 @@ struct BuildCommand: PassthroughCommand {
     }
 }
 
-/// `cellsim run`: runs `swift run` for packages that are written for iOS.
+/// `cellsim run`: runs `swift run` for a package that is written for iOS.
 struct RunCommand: PassthroughCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -74,7 +74,7 @@ struct RunCommand: PassthroughCommand {
     }
 }
 
-/// `cellsim env`: prints the environment variables that make other build systems adapt sources.
+/// `cellsim env`: prints the environment variables with which other build systems adapt sources.
 struct EnvCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "env",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// `cellsim unused`: finds references that no case and no test uses.
+/// `cellsim unused`: finds references that neither cases nor tests use.
 struct UnusedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unused",
@@ -30,7 +30,7 @@ struct UnusedCommand: ParsableCommand {
 
     @OptionGroup(title: "Actions") var actions: Actions
 
-    /// The options for the references that are found.
+    /// The options for the unused references.
     struct Actions: ParsableArguments {
         @Flag(help: "Delete the unused references.")
         var prune = false

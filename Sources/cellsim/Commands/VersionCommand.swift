@@ -3,7 +3,7 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// `cellsim version`: prints the program's version and those of the libraries on which pictures depend.
+/// `cellsim version`: prints the versions of the program and of the libraries that affect pictures.
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "version",
@@ -36,7 +36,7 @@ struct VersionCommand: ParsableCommand {
         try AtomicFile.print([UInt8](encoder.encode(listing)) + [0x0A])
     }
 
-    /// The JSON output of the command.
+    /// The JSON output of `cellsim version`.
     private struct Listing: Encodable {
         var cellsim: String
         var libraries: [String: String]

@@ -3,7 +3,7 @@ import Foundation
 /// Reads and writes the comments of a pull request on GitHub.
 struct GitHubComments: CommentService {
     let name = "GitHub", requestTerm = "pull request"
-    /// GitHub allows 65,536 characters.
+    /// GitHub's limit is 65,536 characters.
     let byteLimit = 65_000
     /// The number of the pull request.
     let number: Int
@@ -11,15 +11,15 @@ struct GitHubComments: CommentService {
     let repository: String
     /// The URL of the website, such as `https://github.com`.
     let server: String
-    /// A Boolean value that indicates whether the change comes from another repository, whose runs have no write
-    /// access.
+    /// A Boolean value that indicates whether the pull request comes from another repository. Workflow runs for such pull requests have no
+    /// write access.
     let isFromFork: Bool
     let token: String
     private let api: String
     private let client = WebClient(user: "--comment github")
 
     /// Reads `GITHUB_REPOSITORY`, `GITHUB_EVENT_PATH`, `GITHUB_API_URL`, `GITHUB_SERVER_URL` and `GITHUB_TOKEN`.
-    /// - Throws: `CommentSetupError`.
+    /// - Throws: `CommentSetupError` if a variable is missing or invalid.
     init(environment: [String: String]) throws {
         guard let repository = environment["GITHUB_REPOSITORY"], Self.isRepository(repository) else {
             throw CommentSetupError.invalid("GITHUB_REPOSITORY must be OWNER/NAME; run this in a workflow of GitHub")
@@ -45,7 +45,7 @@ struct GitHubComments: CommentService {
             throw CommentSetupError.impossible("the event is not one of a pull request")
         }
         let head = (pullRequest?["head"] as? [String: Any])?["repo"] as? [String: Any]
-        // A deleted repository has no name.
+        // The repository of a pull request is null if it was deleted.
         isFromFork = pullRequest != nil && (head?["full_name"] as? String)?.lowercased() != repository.lowercased()
         guard let token = environment["GITHUB_TOKEN"], !token.isEmpty else {
             throw CommentSetupError.impossible(

@@ -6,14 +6,14 @@ import Foundation
 /// Reads and writes the comments of a merge request on GitLab.
 struct GitLabComments: CommentService {
     let name = "GitLab", requestTerm = "merge request"
-    /// GitLab allows 1,000,000 characters.
+    /// GitLab's limit is 1,000,000 characters.
     let byteLimit = 500_000
     private let notesURL: String
     private let token: String
     private let client = WebClient(user: "--comment gitlab")
 
     /// Reads `CI_API_V4_URL`, `CI_PROJECT_ID`, `CI_MERGE_REQUEST_IID` and `GITLAB_TOKEN`.
-    /// - Throws: `CommentSetupError`.
+    /// - Throws: `CommentSetupError` if a variable is missing or invalid.
     init(environment: [String: String]) throws {
         guard let api = environment["CI_API_V4_URL"], WebClient.isAllowed(api) else {
             throw CommentSetupError.invalid("CI_API_V4_URL must be an https:// URL; run this in a job of GitLab")
@@ -39,9 +39,9 @@ struct GitLabComments: CommentService {
         return try ServiceJSON.objects(send("GET", url), url).compactMap { comment in
             guard let id = comment["id"] as? Int else { return nil }
             let author = (comment["author"] as? [String: Any])?["username"] as? String ?? ""
-            // Project and group access tokens belong to bot users with such names.
+            // Project and group access tokens belong to bot users whose names contain `_bot`.
             let isBot = author.contains("_bot_") || author.hasSuffix("_bot")
-            // System notes cannot be changed.
+            // System notes can't be changed.
             let body = comment["system"] as? Bool == true ? "" : comment["body"] as? String ?? ""
             return ExistingComment(id: id, body: body, isByBot: isBot)
         }
@@ -71,7 +71,7 @@ struct GitLabComments: CommentService {
             description: "\(url): error: status \(response.status)\(ServiceJSON.message(response)); \(remedy)")
     }
 
-    /// Returns a function that returns a picture's URL in the job's artifacts, which contain the review's folder.
+    /// Returns a closure that returns the URL of a picture in the job's artifacts, which must contain the review's folder.
     static func pictureURL(environment: [String: String]) -> (String) -> String? {
         guard let job = environment["CI_JOB_URL"], PictureLinks.isWebURL(job) else { return { _ in nil } }
         let root = environment["CI_PROJECT_DIR"].map(AbsolutePath.of) ?? AbsolutePath.of("")

@@ -1,37 +1,37 @@
 import CellSimProcess
 import Foundation
 
-/// A branch of the remote `origin` that only contains pictures of reviews, with one commit per run.
+/// A branch of the remote `origin` that contains only the pictures of reviews, with one commit per run.
 ///
-/// The commits are created in a temporary repository, so that the user's repository does not change. Each commit
-/// contains only the pictures of its run. Earlier pictures are in its ancestors and keep their URLs.
+/// The commits are created in a temporary repository, so that the user's repository doesn't change. Each commit contains only the pictures
+/// of its run. Earlier pictures stay in the parent commits and keep their URLs.
 struct PictureBranch {
-    /// The pushed commit.
+    /// The result of a push.
     struct PushResult {
         /// The hash of the commit.
         var commit: String
         /// The file names in the commit, keyed by the paths of the pictures.
         var names: [String: String]
-        /// The number of omitted pictures.
+        /// The number of pictures that were omitted.
         var omittedCount: Int
     }
 
-    /// The length of a commit hash and a file name, such as `…/001.png`.
+    /// The length of the part of a picture's URL with the commit hash and the file name, such as `…/001.png`.
     static let addressLength = 40 + 8
 
     private let name: String
     private let server: String
     private let token: String
 
-    /// The maximum number of pictures, and their maximum total size in bytes.
+    /// The maximum number of pictures and their maximum total size in bytes.
     private static let (maximumCount, maximumBytes) = (600, 100 << 20)
-    /// The maximum number of push attempts, in case other runs push at the same time.
+    /// The maximum number of attempts to push. Other runs may push at the same time.
     private static let maximumAttempts = 5
 
-    /// Creates an object for a branch.
+    /// Creates an instance for a branch.
     /// - Parameters:
     ///   - name: the branch.
-    ///   - server: the URL of the Git service, to which the token is sent.
+    ///   - server: the URL of the Git service that the token is sent to.
     ///   - token: a token with write access to the repository.
     init(name: String, server: String, token: String) {
         (self.name, self.server, self.token) = (name, server, token)
@@ -41,7 +41,7 @@ struct PictureBranch {
     /// - Parameters:
     ///   - paths: the pictures, most important ones first.
     ///   - message: the commit message.
-    /// - Throws: `InvalidInput` with Git's message.
+    /// - Throws: `InvalidInput` with Git's error message.
     func push(_ paths: [String], message: String) throws -> PushResult {
         let remote = try remote()
         let folder = try ScratchFolder()
@@ -70,12 +70,12 @@ struct PictureBranch {
     private func remote() throws -> String {
         let userRepository = try GitRepository(around: ".", for: "--comment github")
         let url = try userRepository.runChecked(["remote", "get-url", "--push", "origin"]).trimmedOutput
-        // A relative path is relative to the repository.
+        // A relative path is relative to the root of the repository.
         let isPath = !url.contains(":") && !url.hasPrefix("/")
         return isPath ? userRepository.root + "/" + url : url
     }
 
-    /// Stores the pictures and adds them to the index.
+    /// Stores pictures as objects and adds them to the index.
     private func add(_ paths: [String], to repository: Repository) throws -> PushResult {
         var pushed = PushResult(commit: "", names: [:], omittedCount: 0)
         var (entries, size) = ("", 0)
@@ -97,7 +97,7 @@ struct PictureBranch {
         return pushed
     }
 
-    /// Creates the commit that follows the latest commit of the remote branch.
+    /// Creates a commit whose parent is the latest commit of the remote branch.
     private func commit(_ message: String, in repository: Repository, _ remote: String) throws -> String {
         let tree = try repository.runChecked(["write-tree"])
         let last = try repository.runChecked(["ls-remote", remote, "refs/heads/\(name)"])
@@ -109,8 +109,8 @@ struct PictureBranch {
         return try repository.runChecked(["commit-tree", tree] + parent + ["-m", message])
     }
 
-    /// Returns environment variables for Git: an author, no prompts, no programs of the user, and the token, only for
-    /// the Git service.
+    /// Returns the environment variables for Git. They set an author, disable prompts and the user's hooks, and provide the token for the
+    /// Git service only.
     private func environment(for remote: String) -> [String: String] {
         var settings = [("core.hooksPath", "/dev/null"), ("core.fsmonitor", "false"), ("gc.auto", "0")]
         if remote.hasPrefix(server + "/"), WebClient.isAllowed(server) {
@@ -143,7 +143,7 @@ struct PictureBranch {
                 ["--git-dir", path] + arguments, environment, input: input, for: "--comment github")
         }
 
-        /// Runs Git, requires success, and returns its output without the last line break.
+        /// Runs Git and returns its output without the last line break. Throws an error if Git fails.
         @discardableResult func runChecked(_ arguments: [String], input: String? = nil) throws -> String {
             let output = try run(arguments, input: input)
             guard output.code == 0 else { throw problem(arguments.first ?? "", output) }

@@ -2,33 +2,33 @@ import ArgumentParser
 import CellSimCompare
 import Foundation
 
-/// The reason why no comment can be posted with the given environment.
+/// The reasons why a comment can't be posted with the variables in the environment.
 enum CommentSetupError: Error {
     /// An environment variable is missing or invalid.
     case invalid(String)
-    /// The run cannot post a comment, for example because it has no token. The review itself is complete.
+    /// The run can't post comments, for example because it has no token. The review itself is complete.
     case impossible(String)
 }
 
-/// Posts a review as a comment on a pull request, or updates its existing comment.
+/// Posts a review as a comment on a pull request, or updates the existing comment.
 struct ReviewComment {
     private let kind: WorkflowDraft.Service
     private let marker: String
     private let branch: String
     private let environment: [String: String]
 
-    /// Creates an object for a review's comment.
+    /// Creates an instance for the comment of a review.
     /// - Parameters:
-    ///   - serviceKind: the service.
+    ///   - kind: the Git service.
     ///   - name: the name of the review, which identifies its comment.
-    ///   - branch: the branch for pictures on GitHub.
+    ///   - branch: the branch for the pictures of reviews on GitHub.
     ///   - environment: the environment variables of the build server.
     init(_ serviceKind: WorkflowDraft.Service, name: String, branch: String, environment: [String: String]) {
         (self.kind, self.branch, self.environment) = (serviceKind, branch, environment)
         marker = "<!-- cellsim-review:\(name) -->"
     }
 
-    /// Posts the comment, or updates it. If commenting is impossible, reports the reason.
+    /// Posts or updates the comment. If comments can't be posted, prints the reason.
     /// - Parameters:
     ///   - page: the review, without the URLs of its pictures.
     ///   - folder: the folder with the pictures.
@@ -67,8 +67,7 @@ struct ReviewComment {
         }
     }
 
-    /// Pushes the pictures to their branch, and returns a function for their URLs. If that fails, the comment has no
-    /// pictures.
+    /// Pushes the pictures to their branch, and returns a closure that returns their URLs. If the push fails, the comment has no pictures.
     private func pictureURLs(of page: ReviewPage, _ github: GitHubComments) throws -> (String) -> String? {
         if github.isFromFork { return { _ in nil } }
         let prefix = "\(github.server)/\(github.repository)/raw/"

@@ -1,14 +1,14 @@
 import CellSimCompare
 import CellSimEscaping
 
-/// The location of a review's files for its readers: a folder, or the artifacts of a build server's job.
+/// The location of a review's files for the readers of the review: a folder, or the artifacts of a job on a build server.
 struct ReviewLinks {
-    /// The commands that accept the new pictures.
+    /// The shell commands that accept the new pictures.
     let acceptCommands: [String]
     /// The URL of the run's artifacts, or nil for a local run.
     let report: String?
 
-    /// Reads the environment variables of GitHub and GitLab.
+    /// Derives the links from the environment variables of GitHub and GitLab.
     /// - Parameters:
     ///   - folder: the folder with the review's files.
     ///   - environment: the environment variables of the build server.
@@ -33,18 +33,18 @@ struct ReviewLinks {
         }
     }
 
-    /// Returns the relative URL of a picture inside a folder, or nil if it is outside.
+    /// Returns the relative URL of a picture in a folder, or nil if the picture is outside the folder.
     static func relativeURL(of path: String, in folder: String) -> String? {
         path.hasPrefix(folder + "/") ? Escaping.address(String(path.dropFirst(folder.count + 1))) : nil
     }
 }
 
-/// The part of `String` that checks numbers and quotes shell arguments.
+/// The part of `String` that recognises numbers and quotes shell arguments.
 extension String {
-    /// A Boolean value that indicates whether all characters are ASCII digits.
+    /// A Boolean value that indicates whether the text consists of at most 20 ASCII digits.
     var isNumber: Bool { !isEmpty && utf8.count <= 20 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
-    /// The text as a shell argument, in quotation marks if necessary.
+    /// The text as a shell argument, quoted if necessary.
     var shellQuoted: String {
         let safeCharacters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8
         if !isEmpty, first != "-", utf8.allSatisfy(safeCharacters.contains) { return self }

@@ -2,39 +2,38 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// Sends requests to web services with curl. Secrets are passed on standard input, so that they do not appear in
-/// arguments or files.
+/// Sends requests to web services with curl. Secrets are passed on standard input, so that they don't appear in arguments or files.
 struct WebClient {
-    /// A response.
+    /// An HTTP response.
     struct Response {
-        /// The HTTP status, such as 200.
+        /// The HTTP status code, such as 200.
         var status: Int
-        /// The body.
+        /// The body of the response.
         var body: [UInt8]
-        /// The number of seconds that the service asks to wait, or nil if unspecified.
+        /// The value of `Retry-After` in seconds, or nil if there is none.
         var retryAfter: Int?
     }
 
-    /// The command or option that sends requests, for messages.
+    /// The command or option that sends the requests, for messages.
     let user: String
 
-    /// The delays between attempts, in seconds.
+    /// The delays before further attempts, in seconds.
     private static let retryDelays = [1, 2, 4]
-    /// The maximum delay that a service may request, in seconds.
+    /// The maximum value of `Retry-After` that is respected, in seconds.
     private static let maximumRetryDelay = 60
 
-    /// Sends a request. Repeats it after status 429 and 5xx, and if the connection fails.
+    /// Sends a request. It is repeated if the status is 429 or 5xx, or if the connection fails.
     /// - Parameters:
     ///   - method: the HTTP method.
     ///   - url: a URL that `isAllowed(_:)` accepts.
     ///   - secrets: header fields with tokens, such as `Authorization: Bearer …`.
     ///   - headers: other header fields.
     ///   - body: the body, if any.
-    ///   - followsRedirects: whether to follow at most five redirects. Secret fields other than `Authorization` would
-    ///     be forwarded.
+    ///   - followsRedirects: whether to follow up to five redirects. Secret fields other than `Authorization` are sent to the new location
+    ///     too.
     ///   - maximum: the maximum size of the response's body in bytes.
-    ///   - isRepeatable: whether to repeat the request; false for requests that create data.
-    /// - Throws: `InvalidInput` if the service can't be reached, or the response is too long.
+    ///   - isRepeatable: whether the request can be repeated; false for requests that create data.
+    /// - Throws: `InvalidInput` if the service can't be reached, or if the response is too large.
     func send(
         _ method: String, _ url: String, secrets: [String] = [], headers: [String] = [], body: [UInt8]? = nil,
         followsRedirects: Bool = false, maximum: Int = 32 << 20, isRepeatable: Bool = true
@@ -60,13 +59,13 @@ struct WebClient {
         }
     }
 
-    /// Returns whether a later attempt may succeed.
+    /// Returns whether another attempt may succeed.
     static func isTemporary(_ response: Response) -> Bool {
         response.status == 429 || (500...599).contains(response.status)
             || (response.status == 403 && response.retryAfter != nil)
     }
 
-    /// Returns whether a token may be sent to a URL: only with HTTPS, or to localhost.
+    /// Returns whether a token may be sent to a URL. The URL must use HTTPS, or refer to localhost.
     static func isAllowed(_ url: String) -> Bool {
         guard PictureLinks.isWebURL(url), let parts = URLComponents(string: url), let host = parts.host,
             parts.user == nil, parts.password == nil
@@ -74,12 +73,13 @@ struct WebClient {
         return parts.scheme == "https" || (parts.scheme == "http" && ["127.0.0.1", "localhost"].contains(host))
     }
 
-    /// The reason why there is no response.
+    /// An error because of which there is no response.
     private struct ConnectionError: Error, CustomStringConvertible {
         var description: String
         var isTemporary: Bool
     }
 
+    /// Sends a request without repeating it.
     private func sendOnce(
         _ method: String, _ url: String, _ secrets: [String], _ headers: [String], _ body: [UInt8]?,
         _ followsRedirects: Bool, _ maximum: Int
@@ -114,16 +114,15 @@ struct WebClient {
         let statusLine = errors.last { $0.hasPrefix("cellsim ") }?.split(separator: " ") ?? []
         guard output.code == 0, statusLine.count >= 2, let status = Int(statusLine[1]) else {
             let reason = errors.first { $0.hasPrefix("curl: ") } ?? "curl failed with exit status \(output.code)"
-            // curl's exit codes for failed name lookups, refused connections, time-outs and connections that end
-            // early.
+            // The exit codes of curl for failed name lookups, refused connections, time-outs and connections that ended early.
             let isTemporary = [6, 7, 18, 28, 35, 52, 55, 56, 92].contains(output.code)
             throw ConnectionError(description: "\(url): error: \(reason)", isTemporary: isTemporary)
         }
         return Response(status: status, body: output.bytes, retryAfter: statusLine.count > 2 ? Int(statusLine[2]) : nil)
     }
 
-    /// Returns a value quoted for curl's configuration.
-    /// - Throws: `InvalidInput` for control characters, which could begin another line.
+    /// Returns a value as a quoted string in curl's configuration format.
+    /// - Throws: `InvalidInput` for control characters, which could begin another line of the configuration.
     private static func quoted(_ value: String) throws -> String {
         var text = "\""
         for scalar in value.unicodeScalars {

@@ -1,12 +1,12 @@
 import CellSimCompare
 
-/// A key of a `cellsim.yml` file. The reader, the JSON schema and the reference page all use the list `all`.
+/// A key of `cellsim.yml`. The reader, the JSON schema and the reference page are all based on the list `all`.
 struct ConfigurationKey: Sendable {
-    /// The mappings of the file that contain keys.
+    /// The mappings in the file.
     enum Mapping: String, CaseIterable, Sendable {
         case file, cases, variants, comparison
 
-        /// The name of the mapping in messages.
+        /// The name of the mapping, for messages.
         var displayName: String {
             switch self {
             case .file: "the file"
@@ -30,7 +30,7 @@ struct ConfigurationKey: Sendable {
     /// The type of a key's value.
     enum ValueType: Sendable {
         case text, texts
-        /// A path relative to the file's folder. With `paths`, a pattern can match several files.
+        /// A path relative to the folder of the file. A value of `paths` can also be a list or a pattern.
         case path, paths
         case integer(ClosedRange<Int>)
         /// A number from 0 to 1 or a percentage.
@@ -60,12 +60,12 @@ struct ConfigurationKey: Sendable {
         )
     }
 
-    /// Returns the keys of a mapping, in the order of the reference page and of messages.
+    /// Returns the keys of a mapping in the order in which the reference page and messages list them.
     static func keys(of location: Mapping) -> [ConfigurationKey] { all.filter { $0.mapping == location } }
 
     static func names(of location: Mapping) -> [String] { keys(of: location).map(\.name) }
 
-    /// The keys that set the appearance of a case or of its variants.
+    /// The appearance keys of cases and variants, with their descriptions.
     private static let axes: [(axis: AppearanceAxis, meaning: String)] = [
         (.device, "The device: its name, Interface Builder's name, or a size in points such as '375x667'."),
         (.orientation, "The orientation of the device."),

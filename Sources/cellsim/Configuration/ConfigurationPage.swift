@@ -1,7 +1,7 @@
 import CellSimHost
 import Foundation
 
-/// Writes the reference page of `cellsim.yml` with all keys and devices.
+/// Generates the reference page of `cellsim.yml`, with all keys and devices.
 enum ConfigurationPage {
     static var text: String {
         var parts = [introduction]
@@ -65,7 +65,7 @@ enum ConfigurationPage {
         return "| key | value | meaning | default |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
     }
 
-    /// Escapes the characters with a meaning in a Markdown table.
+    /// Escapes characters that have a meaning in Markdown tables.
     private static func escaped(_ text: String) -> String {
         text.replacing("*", with: "\\*").replacing("|", with: "\\|").replacing("<", with: "&lt;")
     }

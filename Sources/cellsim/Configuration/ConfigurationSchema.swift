@@ -1,7 +1,7 @@
 import CellSimHost
 import Foundation
 
-/// Generates the JSON schema of `cellsim.yml`, with which editors complete and validate the file.
+/// Generates the JSON schema of `cellsim.yml`. Editors use it to complete and validate the file.
 enum ConfigurationSchema {
     static var text: String {
         let root: [(String, JSONTree)] = [
@@ -30,7 +30,7 @@ enum ConfigurationSchema {
 
     private static func schema(_ form: ConfigurationKey.ValueType) -> Pairs {
         switch form {
-        // YAML reads names such as 42 as numbers.
+        // YAML parsers read values such as 42 as numbers.
         case .text: [("type", .strings(["string", "number"])), ("minLength", .number(1))]
         case .texts: oneOrMore(self.schema(.text))
         case .path: [("type", .string("string")), ("minLength", .number(1))]
@@ -45,7 +45,7 @@ enum ConfigurationSchema {
         case .axis(.device): reference("device")
         case .axis(.scale): [("enum", .array(PixelScale.allCases.map { .number(Double($0.rawValue)) }))]
         case .axis(.system):
-            // YAML reads 26 as a number.
+            // YAML parsers read 26 as a number.
             [
                 (
                     "enum",
@@ -58,7 +58,7 @@ enum ConfigurationSchema {
         }
     }
 
-    /// Returns the names that are accepted in addition to the default names.
+    /// Returns the alternative names of values.
     private static func otherNames(_ axis: AppearanceAxis) -> [String] {
         guard axis == .textSize else { return [] }
         let sizeNames = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]

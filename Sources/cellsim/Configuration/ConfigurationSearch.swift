@@ -1,22 +1,22 @@
 import CellSimProcess
 import Foundation
 
-/// Finds the default `cellsim.yml`: the nearest one in a folder or its parents.
+/// Finds the nearest `cellsim.yml` in a folder or its parents.
 enum ConfigurationSearch {
     static let fileName = "cellsim.yml"
 
-    /// Returns the file for a document. The search starts in the document's folder, then in the working directory.
+    /// Returns the nearest file for a document. The search starts in the document's folder; if it finds no file, it starts again in the
+    /// working directory.
     static func file(for document: String) -> String? {
         document == "-" ? nearestFile(from: "") : nearestFile(from: document.parentFolder) ?? nearestFile(from: "")
     }
 
-    /// The nearest file in the working directory or its parents, or the default file name if there is none.
+    /// The path of the nearest file for the working directory, or the default file name if there is none.
     static var defaultPath: String { nearestFile(from: "") ?? fileName }
 
-    /// Returns the nearest file in a folder or its parents. An empty path means the working directory. The search
-    /// ends at a folder that contains `.git` (the root of a repository), or at a folder inside a shared folder such
-    /// as `/tmp`.
-    /// - Returns: a relative path for a file in the working directory, otherwise an absolute path.
+    /// Returns the path of the nearest file in a folder or its parents. An empty path stands for the working directory. The search ends at
+    /// the root of a repository, which contains `.git`, or at a folder inside a shared folder such as `/tmp`.
+    /// - Returns: a relative path if the file is in the working directory or its subfolders, otherwise an absolute path.
     static func nearestFile(from folder: String) -> String? {
         let working = AbsolutePath.of("")
         var location = AbsolutePath.of(folder)

@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// A JSON value that is written on several lines, with its keys in order.
+/// A JSON value that is written on several lines and preserves the order of keys.
 indirect enum JSONTree {
     case object([(String, JSONTree)])
     case array([JSONTree])
@@ -10,7 +10,7 @@ indirect enum JSONTree {
 
     static func strings(_ texts: [String]) -> JSONTree { .array(texts.map { .string($0) }) }
 
-    /// Returns the JSON text, indented by two spaces per level. Short lists of plain values are on one line.
+    /// Returns the JSON text, indented by two spaces per level. Short arrays are written on one line.
     func text(indented: Int = 0) -> String {
         let (outer, inner) = (String(repeating: " ", count: indented), String(repeating: " ", count: indented + 2))
         switch self {

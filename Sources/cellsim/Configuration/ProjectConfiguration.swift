@@ -1,21 +1,21 @@
 import CellSimHost
 import CellSimSystem
 
-/// The keys in a `cellsim.yml` that apply to commands for single documents. The cases are not read.
+/// The settings in a `cellsim.yml` that also apply to commands for single documents. The cases aren't read.
 struct ProjectConfiguration {
     let path: String
     /// The folders with images and asset catalogues.
     let assets: [String]
     /// The folders with fonts that documents may use.
     let fonts: [String]
-    /// The iOS version for documents that do not specify one.
+    /// The iOS version for documents, or nil if the file doesn't set it.
     let system: SystemVersion?
 
     /// Reads a configuration file.
     /// - Parameters:
     ///   - path: the path of the file.
-    ///   - isNamed: whether the user named the file.
-    /// - Throws: `InputError` with the line.
+    ///   - isNamed: whether the path was specified on the command line.
+    /// - Throws: `InputError` with the line of the mistake.
     init(path: String, isNamed: Bool) throws {
         self.path = path
         do {

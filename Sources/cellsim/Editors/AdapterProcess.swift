@@ -2,30 +2,29 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// Runs the source adapter while an editor is open. Each request is one line of JSON, and only one request is
-/// processed at a time.
+/// Runs the source adapter while an editor is open. A request is a line of JSON, and only one request is processed at a time.
 final class AdapterProcess {
     /// The adapter's response for a module.
     struct Response {
-        /// The paths of adapted copies on disk, keyed by source.
+        /// The paths of adapted copies on disk, keyed by the paths of the sources.
         var copies: [String: String] = [:]
-        /// The adapted texts of open documents, keyed by path.
+        /// The adapted versions of open documents, keyed by path.
         var documents: [String: AdaptedDocument] = [:]
     }
 
-    /// The reason why the adapter does not respond.
+    /// An error because of which there is no response.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// The running adapter and its pipes.
+    /// The adapter's process and its pipes.
     private struct RunningAdapter {
         var process: SupervisedProcess
         var input: ByteStream
         var output: ByteStream
     }
 
-    /// The time limit for a module, in seconds.
+    /// The time limit of a request in seconds.
     private static let timeLimit = 30.0
     /// The maximum size of a response in bytes.
     private static let maximumLength = 256 << 20
@@ -34,15 +33,15 @@ final class AdapterProcess {
     private let environment: [String: String]
     private var running: RunningAdapter?
 
-    /// Creates an object without starting the adapter.
-    /// - Parameter toolchain: contains the path of the adapter, which starts with the first request.
+    /// Creates an instance. The adapter is started with the first request.
+    /// - Parameter toolchain: the toolchain with the adapter.
     init(_ toolchain: SwiftToolchain) { (program, environment) = (toolchain.compiler, toolchain.environment([:])) }
 
     /// Adapts a module.
     /// - Parameters:
-    ///   - request: the module in the adapter's format.
+    ///   - request: the module in the adapter's request format.
     ///   - texts: the texts of its open documents, keyed by path.
-    /// - Throws: `Failure`. After an error, the next request starts the adapter again.
+    /// - Throws: `Failure` if there is no valid response. The next request then restarts the adapter.
     func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Response {
         let running = try startIfNeeded()
         guard running.input.write(request.bytes + [0x0A]), let line = readLine(running.output) else {
@@ -83,7 +82,7 @@ final class AdapterProcess {
         } catch { throw Failure(description: "\(error)") }
     }
 
-    /// Returns the next line, or nil after a time-out.
+    /// Returns the next line of output, or nil if the adapter ended or the time limit is exceeded.
     private func readLine(_ output: ByteStream) -> [UInt8]? {
         var line: [UInt8] = []
         let end = ContinuousClock.now + .seconds(Self.timeLimit)

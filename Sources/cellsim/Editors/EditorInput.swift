@@ -2,19 +2,19 @@ import CellSimEditors
 import CellSimProcess
 import Synchronization
 
-/// Reads an editor's messages from standard input, and responds to invalid ones with an error.
+/// Reads messages of an editor from standard input. Invalid messages are answered with an error.
 struct EditorInput {
     private let input = ByteStream(descriptor: 0)
     private var reader = MessageReader()
     private var messages: [JSONValue] = []
 
-    /// Returns whether a message, or a part of one, arrives within a time limit.
+    /// Returns whether a message or a part of one is available within a time limit.
     mutating func hasMessage(within milliseconds: Int32) -> Bool {
         !messages.isEmpty || input.waitForBytes(milliseconds: milliseconds)
     }
 
     /// Returns the next message, or nil at the end of the input.
-    /// - Throws: `InvalidInput` if the input is not a stream of messages.
+    /// - Throws: `InvalidInput` if the input isn't a sequence of messages.
     mutating func next() throws -> JSONValue? {
         while messages.isEmpty {
             guard let bytes = input.read() else {
@@ -39,8 +39,8 @@ struct EditorInput {
         }
     }
 
-    /// Returns the editor's `initialize` request. Earlier requests receive an error, as the protocol requires.
-    /// - Returns: nil if the editor closes the stream first.
+    /// Returns the editor's `initialize` request. Earlier requests are answered with an error, as the protocol requires.
+    /// - Returns: the request, or nil if the editor closes the stream first.
     mutating func initialize() throws -> JSONValue? {
         while let message = try next() {
             let method = message["method"]?.string
@@ -59,11 +59,11 @@ struct EditorInput {
             ]))
     }
 
-    /// A lock that prevents messages of different threads from mixing.
+    /// A lock that prevents messages of different threads from being interleaved.
     private static let outputLock = Mutex(())
 
     /// Writes a message to standard output.
-    /// - Throws: `FileOutputError`.
+    /// - Throws: `FileOutputError` if standard output can't be written.
     static func send(_ message: JSONValue) throws {
         let bytes = MessageReader.framed(message.bytes)
         try outputLock.withLock { _ in try AtomicFile.print(bytes) }

@@ -3,14 +3,14 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// Writes or prints the configuration that makes an editor use CellSim.
+/// Writes or prints the configuration with which an editor uses CellSim.
 struct EditorSetup {
-    /// The editor to set up.
+    /// The supported editors.
     enum Editor: String, CaseIterable, ExpressibleByArgument {
         case vscode, neovim
     }
 
-    /// Values that are added to the object in a JSON file.
+    /// Members that are added to the object in a JSON file.
     private struct Addition {
         /// The path relative to the project's folder.
         var path: String
@@ -19,7 +19,7 @@ struct EditorSetup {
 
     private let folder: String
     private let isDryRun: Bool
-    /// The command with which the editor starts this program.
+    /// The command that starts this program.
     private let program: String
 
     /// Creates a set-up for a project.
@@ -29,7 +29,7 @@ struct EditorSetup {
         program = Self.commandName(ProcessInfo.processInfo.environment)
     }
 
-    /// Returns `cellsim` if it is this program in `PATH`, otherwise this program's own path.
+    /// Returns `cellsim` if this program is found under that name in `PATH`, otherwise the program's path.
     private static func commandName(_ environment: [String: String]) -> String {
         guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return "cellsim"
@@ -43,8 +43,8 @@ struct EditorSetup {
         return executable
     }
 
-    /// Writes the configuration files of an editor, or prints the lines for its configuration.
-    /// - Throws: `InvalidInput` for a file that cannot be read, `FileOutputError` for a file that cannot be written.
+    /// Writes the configuration files of an editor, or prints lines to add to its configuration.
+    /// - Throws: `InvalidInput` if a file can't be read, or `FileOutputError` if a file can't be written.
     func apply(_ editor: Editor) throws {
         switch editor {
         case .neovim: try AtomicFile.print(Array(neovim.utf8))
@@ -99,7 +99,7 @@ struct EditorSetup {
             ])
     }
 
-    /// Adds members to a JSON file, or creates it. Existing values stay unchanged.
+    /// Adds members to the object in a JSON file, or creates the file. Existing values aren't changed.
     private func add(_ addition: Addition) throws {
         let path = folder == "." ? addition.path : folder + "/" + addition.path
         guard let bytes = try readExisting(path) else {
@@ -116,7 +116,7 @@ struct EditorSetup {
         try write(merged.value, to: path, added: merged.added)
     }
 
-    /// Returns the bytes of a file, or nil if it is missing.
+    /// Returns the contents of a file, or nil if the file doesn't exist.
     private func readExisting(_ path: String) throws -> [UInt8]? {
         guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else { return nil }
         guard let data = FileManager.default.contents(atPath: path), data.count <= 4 << 20 else {
@@ -157,9 +157,9 @@ struct EditorSetup {
     }
 }
 
-/// Quotes arguments of shell commands.
+/// Quotes arguments for shells.
 enum ShellArgument {
-    /// Returns a word in quotation marks if a shell requires them, otherwise unchanged.
+    /// Returns an argument, quoted if a shell requires it.
     static func quoted(_ argument: String) -> String {
         let isSafe = argument.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

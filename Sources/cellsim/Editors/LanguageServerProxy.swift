@@ -4,24 +4,24 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Runs `sourcekit-lsp` on this process's standard input and output, and adapts the sources in the messages.
+/// Runs `sourcekit-lsp` on standard input and output, and adapts the sources in the messages in both directions.
 final class LanguageServerProxy: Sendable {
-    /// The delay in milliseconds before texts are adapted while the user types.
+    /// The time in milliseconds after the last change until the texts are adapted.
     private static let debounceInterval: Int32 = 30
 
     private let session: Mutex<EditorSession>
     private let process: SupervisedProcess
     private let input: ByteStream
     private let output: ByteStream
-    /// Stores whether the editor has requested the server's shutdown.
+    /// A Boolean value that indicates whether the editor has requested the shutdown of the server.
     private let isShuttingDown = Mutex(false)
 
-    /// Reads the editor's first messages, starts the server for its folder, and forwards messages until one side
-    /// ends.
+    /// Waits for the editor's first request, starts the server for the editor's folder, and forwards messages until the editor or the
+    /// server ends.
     /// - Parameters:
     ///   - toolchain: the Swift toolchain.
     ///   - arguments: additional arguments for `sourcekit-lsp`.
-    /// - Throws: `InvalidInput` if the server cannot be started, or if the editor's messages cannot be read.
+    /// - Throws: `InvalidInput` if the server can't be started, or if the editor's messages can't be read.
     static func runAndExit(_ toolchain: SwiftToolchain, arguments: [String]) throws -> Never {
         signal(SIGPIPE, SIG_IGN)
         var editor = EditorInput()
@@ -33,7 +33,7 @@ final class LanguageServerProxy: Sendable {
         try server.forwardRequests(first, &editor)
     }
 
-    /// Returns the folder that the editor shows.
+    /// Returns the folder that is open in the editor.
     private static func rootFolder(_ initialize: JSONValue) -> String {
         let parameters = initialize["params"]
         let folder = parameters?["workspaceFolders"]?.array?.first?["uri"]?.string ?? parameters?["rootUri"]?.string
@@ -57,7 +57,7 @@ final class LanguageServerProxy: Sendable {
         (self.input, self.output) = (input.write, output.read)
     }
 
-    /// Returns the compiler options with which the server finds UIKit and the adapted copies.
+    /// Returns the compiler arguments with which the server finds UIKit and the adapted copies.
     static func compilerOptions(_ toolchain: SwiftToolchain, overlay: String) -> [String] {
         let modules = toolchain.library + "/modules"
         let moduleMaps = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).sorted().filter {
@@ -81,7 +81,7 @@ final class LanguageServerProxy: Sendable {
             if ["shutdown", "exit"].contains(message["method"]?.string) { isShuttingDown.withLock { $0 = true } }
             send(session.withLock { $0.handleEditorMessage(message) })
         }
-        // The editor has closed its output. The server exits when its input ends, or is stopped.
+        // The editor has closed its output. The server exits when its input is closed, and is terminated otherwise.
         isShuttingDown.withLock { $0 = true }
         input.close()
         sleep(2)
@@ -109,7 +109,7 @@ final class LanguageServerProxy: Sendable {
         terminate()
     }
 
-    /// Ends this process with the exit status of the server.
+    /// Ends this process with the server's exit status.
     private func terminate() -> Never {
         if isShuttingDown.withLock({ $0 }) { CrashRecovery.exit(process.wait().status) }
         process.stop()
@@ -124,7 +124,7 @@ final class LanguageServerProxy: Sendable {
         CrashRecovery.exit(1)
     }
 
-    /// Asks the editor to show a message.
+    /// Requests that the editor shows a message.
     /// - Parameters:
     ///   - text: the message.
     ///   - type: 1 for an error, 2 for a warning.

@@ -3,12 +3,12 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A file descriptor for reading or writing bytes as they arrive, such as a pipe or a standard stream.
+/// A file descriptor from which bytes are read, or to which they are written, as they arrive.
 struct ByteStream: Sendable {
     let descriptor: Int32
 
-    /// Creates a pipe that child processes inherit only as a standard stream.
-    /// - Throws: `InvalidInput` if the process has too many open descriptors.
+    /// Creates a pipe whose ends are closed on exec. A child process gets an end only as a standard stream.
+    /// - Throws: `InvalidInput` if the process has too many open file descriptors.
     static func pipe() throws -> (read: ByteStream, write: ByteStream) {
         var ends: [Int32] = [-1, -1]
         guard unsafe Glibc.pipe(&ends) == 0 else { throw InvalidInput("pipe: error: \(SystemReason.text(errno))") }
@@ -18,15 +18,15 @@ struct ByteStream: Sendable {
 
     func close() { _ = Glibc.close(descriptor) }
 
-    /// Waits for bytes.
-    /// - Returns: whether `read` would return immediately; false after the time limit.
+    /// Waits until bytes are available.
+    /// - Returns: true if `read` would return immediately, or false if the time limit is exceeded.
     func waitForBytes(milliseconds: Int32) -> Bool {
         var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&event, 1, milliseconds) != 0
     }
 
     /// Waits for bytes and reads them.
-    /// - Returns: nil at the end of the stream.
+    /// - Returns: the bytes, or nil at the end of the stream.
     func read() -> ArraySlice<UInt8>? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -37,7 +37,7 @@ struct ByteStream: Sendable {
     }
 
     /// Writes all bytes.
-    /// - Returns: false if the reader has closed the channel.
+    /// - Returns: false if the reader has closed the stream.
     @discardableResult func write(_ bytes: [UInt8]) -> Bool {
         var start = 0
         while start < bytes.count {

@@ -2,18 +2,17 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// Adapts the modules of the packages that an editor shows, and makes the compiler read adapted copies of the files
-/// that are not open.
+/// Adapts the modules of the packages that are open in an editor. For files that aren't open, the compiler reads adapted copies.
 final class PackageAdapter: SourceAdapter {
-    /// A module with its latest adapted sources.
+    /// A module and its latest adapted sources.
     private struct Module {
         var description: PackageModules.Module
         var package: PackageModules
         var sources: [String]
-        /// The open texts that were adapted last, keyed by path; nil if the module has to be adapted again.
+        /// The open texts at the last adaptation, keyed by path; nil if the module has to be adapted again.
         var texts: [String: String]?
-        /// A Boolean value that indicates whether all sources affected by changes in other sources have to be adapted
-        /// again, as at first and after files were saved. While the user types, only open sources are adapted.
+        /// A Boolean value that indicates whether to adapt all sources that other sources affect. It is true at first and after files are
+        /// saved. While the user types, only open sources are adapted.
         var adaptsAllSources = true
         var response = AdapterProcess.Response()
     }
@@ -22,19 +21,19 @@ final class PackageAdapter: SourceAdapter {
     private let adapter: AdapterProcess
     /// The folder for adapted copies.
     private let folder: String
-    /// The path of the overlay file, which maps sources to their adapted copies for the server's compiler.
+    /// The path of the overlay file, which maps sources to their adapted copies for the compiler.
     let overlay: String
-    /// The modules of each package, keyed by the package's folder. Empty for a package whose manifest cannot be read.
+    /// The modules of each package, keyed by the package's folder. A package whose manifest can't be read has no modules.
     private var packages: [String: [Module]] = [:]
     private var overlayText = ""
-    /// The failures that were already reported.
+    /// The failures that have been reported.
     private var reportedFailures: Set<String> = []
 
     /// Creates an adapter for the packages in a folder.
     /// - Parameters:
     ///   - toolchain: the Swift toolchain.
-    ///   - root: the folder that the editor shows, from which the name of the folder for copies is derived.
-    /// - Throws: `InvalidInput` if that folder cannot be written.
+    ///   - root: the folder that is open in the editor. The name of the folder for copies is derived from it.
+    /// - Throws: `InvalidInput` if the folder for copies can't be written.
     init(_ toolchain: SwiftToolchain, root: String) throws {
         (self.toolchain, adapter) = (toolchain, AdapterProcess(toolchain))
         let folder = SwiftToolchain.cacheFolder() + "/cellsim/editors/" + Self.folderName(of: root)
@@ -122,7 +121,7 @@ final class PackageAdapter: SourceAdapter {
         ])
     }
 
-    /// Writes the overlay file if it changed.
+    /// Writes the overlay file if its contents have changed.
     private func writeOverlay() throws {
         let copies = packages.values.joined().flatMap(\.response.copies).sorted { $0.key < $1.key }
         let tree = JSONValue.members([
@@ -140,10 +139,11 @@ final class PackageAdapter: SourceAdapter {
         overlayText = text
     }
 
-    /// Returns a folder name derived from a path.
+    /// Returns a name for a folder that is derived from a path.
     private static func folderName(of path: String) -> String {
         String(ContentDigest(Array(path.utf8)).text.prefix(16))
     }
 
+    /// Prints a message unless it has already been printed.
     private func reportOnce(_ line: String) { if reportedFailures.insert(line).inserted { logMessage(line) } }
 }

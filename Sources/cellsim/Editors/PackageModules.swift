@@ -2,7 +2,7 @@ import CellSimEditors
 import CellSimProcess
 import Foundation
 
-/// The Swift modules of a package, according to its manifest.
+/// The modules with Swift sources in a package, according to its manifest.
 struct PackageModules {
     /// A target with Swift sources.
     struct Module {
@@ -11,14 +11,14 @@ struct PackageModules {
         var folder: String
         /// The absolute paths of excluded files and folders.
         var excluded: [String]
-        /// The absolute paths of the sources that the manifest lists, or nil if it lists none.
+        /// The absolute paths of the sources that the manifest lists, or nil if it doesn't list any.
         var listedSources: [String]?
         var definitions: [String]
         var isProgram: Bool
-        /// A Boolean value that indicates whether the manifest lists resources, in which case the package manager
-        /// generates a source with `Bundle.module`.
+        /// A Boolean value that indicates whether the manifest lists resources. In this case, SwiftPM generates a source with
+        /// `Bundle.module`.
         var hasResources: Bool
-        /// The names of the targets that it depends on.
+        /// The names of the modules that the module depends on.
         var dependencies: [String]
 
         /// Returns whether a source belongs to the module.
@@ -29,26 +29,26 @@ struct PackageModules {
         }
     }
 
-    /// The maximum number of files visited in a module's folder.
+    /// The maximum number of files that are visited in a module's folder.
     private static let maximumFiles = 50_000
 
     /// The package's folder.
     let root: String
-    /// The modules, each after its dependencies.
+    /// The modules in an order in which each module follows its dependencies.
     let modules: [Module]
-    /// The Swift language mode: 4, 5 or 6.
+    /// The major version of the Swift language mode: 4, 5 or 6.
     let languageMode: String
 
-    /// Reads a manifest with the package manager.
+    /// Reads a package's manifest with SwiftPM.
     /// - Parameters:
     ///   - root: the package's folder.
-    ///   - scratch: a build folder for the package manager, so that it does not wait for other builds.
+    ///   - scratch: a build folder for SwiftPM, so that it doesn't wait for other builds.
     ///   - toolchain: the Swift toolchain.
-    /// - Throws: `InvalidInput`.
+    /// - Throws: `InvalidInput` if the manifest can't be read.
     init(root: String, scratch: String, _ toolchain: SwiftToolchain) throws {
         let (status, text) = try toolchain.output(
             ["package", "--package-path", root, "--scratch-path", scratch, "dump-package"], limit: 120)
-        // The manifest's warnings precede the JSON.
+        // Warnings about the manifest precede the JSON.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let json = lines.drop { $0 != "{" }.joined(separator: "\n")
         guard status == 0, let manifest = try? JSONReader.read(Array(json.utf8)) else {
@@ -91,7 +91,7 @@ struct PackageModules {
         func inFolder(_ value: JSONValue?) -> [String]? {
             value?.array.map { list in list.compactMap(\.string).map { AbsolutePath.of(folder + "/" + $0) } }
         }
-        // The package manager always defines these conditions in debug builds.
+        // SwiftPM always defines these conditions in debug builds.
         var definitions = ["SWIFT_PACKAGE", "DEBUG"]
         for setting in target["settings"]?.array ?? [] where setting["tool"]?.string == "swift" {
             if let name = setting["kind"]?["define"]?["_0"]?.string { definitions.append(name) }
@@ -106,7 +106,7 @@ struct PackageModules {
             dependencies: dependencies.map(moduleName))
     }
 
-    /// Returns the name of a target's module, which must be a C identifier.
+    /// Returns the name of a target's module. Characters that aren't valid in identifiers are replaced by `_`.
     private static func moduleName(_ name: String) -> String {
         String(name.map { $0.isASCII && !$0.isLetter && !$0.isNumber ? "_" : $0 })
     }
@@ -129,7 +129,7 @@ struct PackageModules {
         return result
     }
 
-    /// Returns the sorted paths of a module's existing sources.
+    /// Returns the sorted paths of the existing sources of a module.
     static func sources(of module: Module) -> [String] {
         guard let paths = FileManager.default.enumerator(atPath: module.folder) else { return [] }
         var (result, count) = ([String](), 0)
@@ -145,7 +145,7 @@ struct PackageModules {
         return result.sorted()
     }
 
-    /// Returns the folder of the package that contains a file, or nil if there is none.
+    /// Returns the folder of the package that contains a file, or nil if the file isn't in a package.
     static func root(around path: String) -> String? {
         var folder = (path as NSString).deletingLastPathComponent
         while folder != "/", !folder.isEmpty {

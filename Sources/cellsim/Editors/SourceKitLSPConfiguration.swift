@@ -1,12 +1,11 @@
 import CellSimEditors
 import Foundation
 
-/// Checks the user's own settings for SourceKit-LSP in `.sourcekit-lsp/config.json`.
+/// Checks the user's settings for SourceKit-LSP in `.sourcekit-lsp/config.json`.
 enum SourceKitLSPConfiguration {
-    /// Returns the reason why a folder's settings prevent the server from finding UIKit, with the suggested fix, or
-    /// nil if they don't.
+    /// Returns a warning with a suggested fix if the settings in a folder prevent the server from finding UIKit, or nil otherwise.
     ///
-    /// The server uses compiler flags from this file in place of its arguments.
+    /// Compiler flags in this file replace those in the server's arguments.
     static func warning(in root: String) -> String? {
         let path = root + "/.sourcekit-lsp/config.json"
         guard let data = FileManager.default.contents(atPath: path), data.count <= 1 << 20,

@@ -1,20 +1,20 @@
 import CellSimServer
 import Foundation
 
-/// Passes messages from other threads to the drawing thread. It can be used from any thread.
+/// Passes messages from other threads to the thread that draws the gallery.
 final class GalleryMessageQueue: @unchecked Sendable {
     // Unchecked: the condition guards the mutable state.
-    /// A request to accept pictures as references.
+    /// A request of the browser to accept pictures as references.
     struct Acceptance: Decodable, Sendable {
         var id: String
         var columns: [Int]
-        /// The digests of the pictures in the columns that the browser showed.
+        /// The digests of the pictures that the browser showed, in the order of the columns.
         var contents: [String]
     }
 
     /// A message for the drawing thread.
     enum Item: Sendable {
-        /// Files changed. The set is empty if the files are unknown.
+        /// Files have changed. The set is empty if the changed files are unknown.
         case changed(Set<String>)
         case accept(Acceptance, @Sendable (HTTPResponse) -> Void)
     }
@@ -29,8 +29,8 @@ final class GalleryMessageQueue: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Returns the received items in order.
-    /// - Parameter waits: whether to wait if there are none.
+    /// Removes and returns the received messages in order.
+    /// - Parameter waits: whether to wait for a message if there are none.
     func dequeueAll(waits: Bool) -> [Item] {
         condition.lock()
         defer { condition.unlock() }
@@ -39,7 +39,7 @@ final class GalleryMessageQueue: @unchecked Sendable {
         return items
     }
 
-    /// Sends a request to accept pictures and waits for the response.
+    /// Passes a request to accept pictures to the drawing thread, and waits for the response.
     func sendAndWait(_ acceptance: Acceptance) -> HTTPResponse {
         let finished = DispatchSemaphore(value: 0)
         let responseBox = ResponseBox()

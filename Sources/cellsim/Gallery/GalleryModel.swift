@@ -3,19 +3,19 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The content of a gallery's page, in the format of `gallery.json` and of the updates that `serve` sends.
+/// The contents of a gallery page, in the format of `gallery.json` and of the updates that `cellsim serve` sends.
 struct GalleryModel: Encodable, Sendable {
-    /// The result of drawing and, if there are references, of the comparison.
+    /// The result of drawing a picture and, if there are references, of comparing it.
     enum State: String, Encodable, Sendable {
-        /// Not drawn yet.
+        /// The picture hasn't been drawn yet.
         case waiting
-        /// Drawn, without a comparison.
+        /// The picture is drawn and isn't compared.
         case drawn
-        /// Equal to the reference, or different beyond the tolerance.
+        /// The picture is equal to the reference, or differs by more than the tolerance.
         case same, different
-        /// Drawn, without a reference.
+        /// The picture is drawn, but there is no reference.
         case new
-        /// The picture cannot be drawn, or its reference cannot be read.
+        /// The picture can't be drawn, or its reference can't be read.
         case unreadable
     }
 
@@ -32,26 +32,26 @@ struct GalleryModel: Encodable, Sendable {
         var scale = 1.0
         /// The error, or a description of the difference.
         var message: String?
-        /// A short digest of the picture's file, which identifies the picture in a browser's request.
+        /// A short digest of the picture's file. The browser's requests identify pictures by it.
         var content: String?
         /// The path of the reference relative to the page.
         var reference: String?
-        /// The missing resources of the picture, which prevent its acceptance unless the configuration allows it.
+        /// A description of the resources that are missing in the picture. The picture can't be accepted unless the configuration allows
+        /// it.
         var lacks: String?
-        /// The areas of the differences from the reference, in pixels.
+        /// The areas that differ from the reference, in pixels.
         var boxes: [ReportCase.Box]?
-        /// The changes that explain the differences, one per line.
+        /// The changes that explain the differences.
         var causes: [String]?
-        /// An identifier shared by all pictures that differ for the same reason.
+        /// An identifier that all pictures with the same cause of differences share.
         var cause: String?
-        /// A Boolean value that indicates whether the document can't be drawn now, and the picture shows its last
-        /// readable version.
+        /// A Boolean value that indicates whether the document can't be drawn at the moment. The picture shows the last readable version.
         var isOld: Bool?
-        /// A Boolean value that indicates whether the picture may be accepted as the reference.
+        /// A Boolean value that indicates whether the picture can be accepted as the reference.
         var isAcceptable: Bool?
     }
 
-    /// The maximum number of differences that the page shows per picture.
+    /// The maximum number of areas that the page shows for a picture.
     static let maximumBoxes = 200
 
     /// A lint finding.
@@ -65,40 +65,40 @@ struct GalleryModel: Encodable, Sendable {
         }
     }
 
-    /// The result of the reuse check for a cell, with other records or after changes of its appearance.
+    /// The result of a reuse check of a cell, with other records or with changes of its appearance.
     struct Reuse: Encodable, Sendable {
-        /// The verdict of the check.
+        /// The result of the check.
         enum Verdict: String, Encodable, Sendable { case safe, leaks, unknown }
         var verdict: Verdict
         var words: String
         var leaks: [String] = []
     }
 
-    /// A document, or a scene or view of it, with one picture per column.
+    /// A document, or one of its scenes or views, with a picture in each column.
     struct Row: Encodable, Sendable {
-        /// The name, such as `Cells/Element`, whose folders form the page's tree.
+        /// The name, such as `Cells/Element`. Its folders are the branches of the page's tree.
         var name: String
-        /// An identifier for file names.
+        /// An identifier that file names contain.
         var id: String
         var document: String
-        /// The pictures, one per column; nil if the configuration declares none.
+        /// The pictures, one for each column; nil if the configuration declares none.
         var cells: [Cell?]
         var findings: [Finding] = []
         var reuse: Reuse?
         var changes: Reuse?
-        /// The number of times that the row was drawn.
+        /// The number of times that the row has been drawn.
         var version = 0
     }
 
     var title: String
     /// A Boolean value that indicates whether the page receives updates.
     var isLive = false
-    /// A Boolean value that indicates whether there are references.
+    /// A Boolean value that indicates whether the pictures are compared with references.
     var isCompared = false
     var columns: [String]
     var rows: [Row]
 
-    /// Returns JSON that can be embedded in a page.
+    /// Returns the model as JSON. If `inMarkup` is true, it can be embedded in HTML.
     func json(inMarkup: Bool = false) throws -> [UInt8] { try GalleryModel.json(self, inMarkup: inMarkup) }
 
     static func json(_ value: some Encodable, inMarkup: Bool = false) throws -> [UInt8] {

@@ -3,20 +3,20 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// The files of a gallery's page.
+/// The files of a gallery page.
 enum GalleryPage {
     static let style = SharedPageAssets.sharedStyle + PackageResources.gallery_css
     static let program = SharedPageAssets.sharedScript + PackageResources.gallery_js
-    /// The tag that identifies a page that may be replaced.
+    /// The tag that identifies a gallery page, which can be replaced.
     private static let generatorTag = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
-    /// Returns the content security policy of the page: it may only load files in its own folder.
+    /// Returns the content security policy of the page. It allows only files in the page's own folder.
     static func policy(isLive: Bool) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
     }
 
-    /// Returns the HTML page with its content.
+    /// Returns the HTML page with the data of a gallery.
     static func index(_ model: GalleryModel) throws -> [UInt8] {
         let start = """
             <!doctype html>
@@ -39,14 +39,14 @@ enum GalleryPage {
             + Array("</script>\n<script src=\"gallery.js\"></script>\n</body>\n</html>\n".utf8)
     }
 
-    /// Returns whether a folder contains no page, or a page of a gallery.
+    /// Returns whether a folder contains no page, or the page of a gallery.
     static func canReplacePage(in folder: String) -> Bool {
         let start: [UInt8]
         do { start = try FileReader.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
         return String(decoding: start, as: UTF8.self).contains(generatorTag)
     }
 
-    /// Removes the pictures and frames of an earlier gallery from a folder.
+    /// Removes the pictures and frames of earlier galleries from a folder.
     static func removeStaleFiles(_ folder: String, keeping model: GalleryModel) throws {
         for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
             let location = "\(folder)/\(inner)"
@@ -63,7 +63,8 @@ enum GalleryPage {
         }
     }
 
-    /// Returns whether a file has the name of a gallery's file: 32 digits and a column number.
+    /// Returns whether a file name without its extension is that of a gallery file: 32 hexadecimal digits, optionally with a column
+    /// number.
     static func isGalleryFileName(_ stem: String) -> Bool {
         let parts = stem.split(separator: "-", omittingEmptySubsequences: false)
         guard let id = parts.first, id.utf8.count == 32, parts.count <= 2 else { return false }

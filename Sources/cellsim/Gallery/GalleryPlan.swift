@@ -5,9 +5,9 @@ import CellSimProcess
 import CellSimSystem
 import Foundation
 
-/// The pictures of a gallery: documents in variants, or the cases of a configuration.
+/// The pictures of a gallery: documents in several variants, or the cases of a configuration.
 struct GalleryPlan {
-    /// A document, or a scene or view of it, with one case per column.
+    /// A document, or one of its scenes or views, with a case in each column.
     struct Row {
         /// The name of the row, such as `Cells/Element`.
         var name: String
@@ -16,7 +16,7 @@ struct GalleryPlan {
         var document: String
         var cases: [SnapshotPlan.Case?]
 
-        /// An identifier for file names.
+        /// An identifier that file names contain.
         var id: String { Fingerprint.of([name]) }
     }
 
@@ -25,23 +25,23 @@ struct GalleryPlan {
 
     var columns: [String]
     var rows: [Row] = []
-    /// The documents, without duplicates.
+    /// The paths of the documents, without duplicates.
     private(set) var documents: [String] = []
-    /// The configuration, if it defines the cases.
+    /// The configuration that defines the cases, or nil for a gallery of documents.
     var snapshots: SnapshotPlan?
-    /// The folder of references, or nil if there is none.
+    /// The folder of the references, or nil if there are no references.
     var references: String?
-    /// A Boolean value that indicates whether cells have the width of their device.
+    /// A Boolean value that indicates whether cells are as wide as their device.
     var fitsDevice = false
     private let variants: [VariantOptions.Variant]
     private var documentNames: [String] = []
-    /// The image folders of each document.
+    /// The image folders of each document, in the order of `documents`.
     private var assets: [[String]] = []
-    /// The iOS version of each document, for variants that don't specify one.
+    /// The default iOS version of each document, in the order of `documents`.
     private var systems: [SystemVersion?] = []
 
     /// Plans a gallery of documents in variants.
-    /// - Throws: `InputError` for folders without documents.
+    /// - Throws: `InputError` for folders that contain no documents.
     init(_ paths: [String], _ options: VariantOptions, assets lookup: AssetLookup) throws {
         (variants, fitsDevice) = (options.all, !options.device.isEmpty)
         columns = variants.map { $0.descriptions.joined(separator: " · ") }
@@ -62,10 +62,10 @@ struct GalleryPlan {
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
-    /// Returns the current rows of a document: one for each scene or view.
+    /// Returns the current rows of a document, one for each scene or view.
     /// - Parameters:
-    ///   - documentIndex: the index of the document.
-    ///   - workItem: the number of the work item for crash recovery; by default the document's index.
+    ///   - number: the index of the document.
+    ///   - work: the index of the work item to which crashes are attributed. The default is the index of the document.
     func rows(ofDocument number: Int, as workItem: Int? = nil) -> [Row] {
         guard snapshots == nil else { return rows.filter { $0.documentIndex == number } }
         let (path, work) = (documents[number], workItem ?? number)
@@ -91,8 +91,7 @@ struct GalleryPlan {
         }
     }
 
-    /// Plans a gallery of a configuration's cases: a row for each document, scene and data file, and a column for
-    /// each appearance.
+    /// Plans a gallery of a configuration's cases, with a row for each document, scene and data file, and a column for each appearance.
     init(_ plan: SnapshotPlan) {
         (snapshots, references, variants) = (plan, plan.references, [])
         let appearances = plan.cases.map(GalleryPlan.appearanceDescription)
@@ -150,7 +149,7 @@ struct GalleryPlan {
         references.map { "\($0)/\(snapshotCase.name).png" }
     }
 
-    /// Returns the content of the page before any picture is drawn.
+    /// Returns the model of the page before any picture is drawn.
     func model(title: String) -> GalleryModel {
         GalleryModel(
             title: title, isCompared: references != nil, columns: columns, rows: rows.map(GalleryPlan.row))
@@ -162,6 +161,6 @@ struct GalleryPlan {
             cells: row.cases.map { snapshotCase in snapshotCase.map { GalleryModel.Cell(name: $0.name) } })
     }
 
-    /// Returns the file name of a picture without its extension.
+    /// Returns the file name of a picture, without its extension.
     static func pictureName(_ row: Row, column: Int) -> String { "\(row.id)-\(column)" }
 }

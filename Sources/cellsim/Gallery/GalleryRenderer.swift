@@ -9,24 +9,24 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Draws rows of a gallery and finds their lint and cell reuse problems.
+/// Draws the rows of a gallery, and checks their documents for mistakes and for state that is left over when cells are reused.
 struct GalleryRenderer: Sendable {
-    /// The folder of the page. Pictures go to its `pictures` folder, frames to `frames`.
+    /// The folder of the page. Pictures are written to its subfolder `pictures`, and frames to `frames`.
     var folder: String
     var jobs: Int
     var fitsDevice: Bool
-    /// The image folders for documents. A document without an entry uses its own folder.
+    /// The image folders, keyed by the joined paths of a case's folders. For other cases, the document's own folder is used.
     var assets: [String: [ImageFolder]] = [:]
-    /// A Boolean value that indicates whether pictures include the view trees that explain differences.
+    /// A Boolean value that indicates whether pictures contain the view trees that explain differences.
     var hasTrees = false
 
-    /// The drawn picture of a case, with its data.
+    /// A picture and its position in the grid.
     struct DrawnCell: Sendable {
         var row, column: Int
         var cell: GalleryModel.Cell
     }
 
-    /// A case that has been laid out.
+    /// A case that has been laid out but not drawn.
     private struct LaidOutCase: Sendable {
         var row, column: Int
         var cell: GalleryModel.Cell
@@ -37,17 +37,17 @@ struct GalleryRenderer: Sendable {
         var document: String
     }
 
-    /// Returns the image folders of all cases, each searched once.
+    /// Returns the image folders of all cases. Each folder is searched only once.
     static func assets(_ plan: GalleryPlan) -> [String: [ImageFolder]] {
         let all = Set(plan.rows.flatMap { $0.cases.compactMap { $0?.assets } })
         return Dictionary(all.map { ($0.joined(separator: "\n"), ImageFolder.folders($0)) }) { first, _ in first }
     }
 
-    /// Draws all cases of some rows and writes their frames.
+    /// Draws the cases of rows, and writes the frames of their views.
     /// - Parameters:
-    ///   - rows: the rows with their positions.
-    ///   - reference: returns the path of a case's reference, if it has one.
-    ///   - report: receives each case as soon as it is drawn, in order, on any thread.
+    ///   - rows: the rows with their indices.
+    ///   - reference: a closure that returns the path of a case's reference, or nil if there is none.
+    ///   - report: a closure that receives each picture when it is drawn. Pictures are in order; the closure is called on any thread.
     @MainActor func draw(
         _ rows: [(location: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
         report: @escaping @Sendable (DrawnCell) -> Void
@@ -139,7 +139,7 @@ struct GalleryRenderer: Sendable {
         cell.cause = CauseGroups([comparison]).groups.first?.changes.joined(separator: "\n")
     }
 
-    /// Returns the width and height of a picture, read from its header.
+    /// Returns the width and height of a picture according to its header.
     private static func size(of path: String) throws -> (width: Int, height: Int) {
         let bytes = try FileReader.start(of: path, count: 24)
         guard bytes.count == 24 else { throw InputError(path: path, "the picture is incomplete") }
@@ -147,11 +147,11 @@ struct GalleryRenderer: Sendable {
         return (number(16), number(20))
     }
 
-    /// Writes the frames of objects, one list per column, as a JavaScript call with JSON, because a page on disk can
-    /// only load scripts.
+    /// Writes the frames of the views in each column. The file contains a JavaScript call with JSON, because a page on disk can only load
+    /// scripts.
     private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
         let path = "\(folder)/frames/\(row.id).js"
-        // Keeps the frames of a picture that stays while its document is invalid.
+        // If the document is invalid, the last picture and its frames are kept.
         if frames.isEmpty, FileManager.default.fileExists(atPath: path) { return }
         try WriteAccess.makeFolder("\(folder)/frames")
         let framesByColumn = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
@@ -161,7 +161,7 @@ struct GalleryRenderer: Sendable {
 
     // MARK: Problems
 
-    /// Returns the lint findings in a row's document, without notes.
+    /// Returns the lint findings in a row's document. Notes are omitted.
     @MainActor func findings(_ row: GalleryPlan.Row) -> [GalleryModel.Finding] {
         if let crash = DocumentCrash(row.document, number: row.documentIndex) {
             return [GalleryModel.Finding(crash.diagnostic)]
@@ -176,11 +176,10 @@ struct GalleryRenderer: Sendable {
         }
     }
 
-    /// The maximum number of records for which each is shown after every other one.
+    /// The maximum number of records for which all pairs are checked.
     private static let maximumReuseRecords = 8
 
-    /// Returns the state that a cell keeps after it showed another record, or nil if the row has no cell or no
-    /// records.
+    /// Returns the state of a cell that is left over from earlier records, or nil if the row has no cell or there are no records.
     @MainActor func reuseResult(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         checkReuse(row) { reuse, appearance, records in
             guard records != nil else { return nil }
@@ -189,8 +188,8 @@ struct GalleryRenderer: Sendable {
         }
     }
 
-    /// Returns the state that a cell keeps when style, width, text size or direction change, or nil if the row has no
-    /// cell. The cell shows the first record, if there is one.
+    /// Returns the state of a cell that is left over when style, width, text size or direction change, or nil if the row has no cell. The
+    /// cell shows the first record, if there is one.
     @MainActor func changeResult(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
         checkReuse(row) { reuse, appearance, _ in
             try reuse.check(
@@ -225,7 +224,7 @@ struct GalleryRenderer: Sendable {
         }
     }
 
-    /// Returns the path of a file of records that has the document's name, ignoring extension and case.
+    /// Returns the path of the data file with the same name as a document, ignoring the extension and case.
     private static func dataFile(beside document: String) -> String? {
         let folder = document.parentFolder
         let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()

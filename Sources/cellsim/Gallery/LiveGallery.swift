@@ -7,27 +7,28 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// A gallery that is drawn again when its files change. All work runs on the main thread, except for browsers'
-/// requests.
+/// A gallery that is redrawn when its files change. All work is done on the main thread, except for the requests of browsers.
 @MainActor final class LiveGallery {
     private let options: GalleryOptions
     private let referencesArgument: String?
     private let title: String
     let temporaryFolder: ScratchFolder
     let messages = GalleryMessageQueue()
-    /// The data that browsers receive.
+    /// The data that are sent to browsers.
     let content: LiveGalleryContent
     private var plan: GalleryPlan
     private var renderer: GalleryRenderer
-    /// The rows to draw and the rows to lint, in order.
+    /// The indices of the rows to draw, in order.
     private var rowsToDraw: [Int] = []
+    /// The indices of the rows to lint, in order.
     private var rowsToLint: [Int] = []
+    /// The next work item index for a changed document.
     private var nextWorkItem = 1 << 20
-    /// The reason why no picture may be accepted as a reference, or nil if acceptance is allowed.
+    /// The reason why pictures can't be accepted as references, or nil if they can.
     private let acceptanceDisabledReason: String?
 
-    /// Plans the gallery and creates its page.
-    /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
+    /// Plans the gallery and creates the data of its page.
+    /// - Parameter references: the folder of the references, or nil to use the folder in the configuration.
     init(_ options: GalleryOptions, references: String?) throws {
         (self.options, referencesArgument, title) = (options, references, options.title)
         temporaryFolder = try ScratchFolder()
@@ -38,7 +39,7 @@ import UIKit
             assets: GalleryRenderer.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
-        // A random start version, so that an open page of an earlier run does not show cached pictures.
+        // The version begins with a random number, so that a page that is still open from an earlier run doesn't show cached pictures.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
         for index in model.rows.indices { model.rows[index].version = version }
         content = LiveGalleryContent(model, plan, folder: temporaryFolder.path)
@@ -51,8 +52,8 @@ import UIKit
         return plan
     }
 
-    /// Returns whether differences are explained. This applies to pictures with references, unless the configuration
-    /// omits view trees.
+    /// Returns whether differences are explained. They are explained if there are references, unless the configuration disables view
+    /// trees.
     private static func hasTrees(_ plan: GalleryPlan) -> Bool {
         plan.references != nil && plan.snapshots?.hasTrees != false
     }
@@ -78,7 +79,7 @@ import UIKit
 
     // MARK: Run loop
 
-    /// Draws rows, then waits for changes and requests. Never returns.
+    /// Draws rows, and waits for changes and requests. Never returns.
     func run() throws -> Never {
         while true {
             for item in messages.dequeueAll(waits: rowsToDraw.isEmpty && rowsToLint.isEmpty) { try handle(item) }
@@ -90,7 +91,7 @@ import UIKit
         }
     }
 
-    /// The number of rows to draw between checks of the inbox.
+    /// The number of rows that are drawn before new messages are processed.
     private static let batchSize = 4
 
     private func draw() throws {
@@ -120,7 +121,7 @@ import UIKit
         rowsToLint = rowsToLint.filter { !indexes.contains($0) } + indexes
     }
 
-    /// Returns the new picture, or the last picture with the error while a document can't be drawn.
+    /// Returns the new picture. If a document can't be drawn, returns the last picture with the error message.
     private static func keepingLastPicture(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
         guard new.state == .unreadable, new.picture == nil, var old, old.picture != nil else { return new }
         (old.state, old.message, old.isOld, old.isAcceptable) = (.unreadable, new.message, true, nil)
@@ -149,11 +150,11 @@ import UIKit
         "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "json", "strings", "ttf", "otf", "gif",
     ]
 
-    /// Determines which rows have to be drawn again. Changed rows come before rows that were never drawn.
+    /// Determines the rows that have to be redrawn. They precede rows that haven't been drawn yet.
     private func handleChanges(_ paths: Set<String>) throws {
         var rowsToRedraw: Set<Int> = []
         var needsReload = paths.isEmpty
-        // A folder may be watched under two names, with and without `./`.
+        // The paths of a folder can be reported with and without `./`.
         let normalizedPath = LiveGallery.normalizedPath
         for path in paths.map(normalizedPath) {
             let ending = (path as NSString).pathExtension.lowercased()
@@ -189,27 +190,27 @@ import UIKit
         plan.rows.indices.filter { index in plan.rows[index].cases.contains { $0.map(matches) ?? false } }
     }
 
-    /// Records that a document changed.
-    /// - Returns: whether the document's scenes or views have changed.
+    /// Schedules the rows of a changed document.
+    /// - Returns: true if the scenes or views of the document have changed, so that the gallery must be planned again.
     private func handleChange(document number: Int, _ rowsToRedraw: inout Set<Int>) throws -> Bool {
         let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
-        // Uses a number with which the document never crashed the program, since it may be fixed now.
+        // Assigns an unused work item index. A crash at the earlier index no longer counts, because the document may have been fixed.
         repeat { nextWorkItem += 1 } while WorkCrash(at: nextWorkItem) != nil
         for index in indexes { plan.rows[index].documentIndex = nextWorkItem }
         rowsToRedraw.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
-        // The scenes of an invalid document are unknown, so its rows stay.
+        // The scenes of an invalid document are unknown, so its rows are kept.
         guard (try? IBDocument(contentsOfFile: plan.documents[number], isKept: false)) != nil else { return false }
         let currentNames = plan.rows(ofDocument: number, as: nextWorkItem).map(\.name)
         return currentNames != indexes.map { plan.rows[$0].name }
     }
 
-    /// Searches for documents again. Existing pictures stay.
+    /// Plans the gallery again. Existing pictures are kept.
     private func reload() throws {
         let newPlan: GalleryPlan
         do { newPlan = try LiveGallery.plan(options, referencesArgument) } catch {
-            // The configuration may be incomplete while it is written, or a folder may be missing for a moment. The
-            // page stays unchanged.
+            // The configuration may be incomplete while it is being written, or a folder may be missing temporarily. The page isn't
+            // changed.
             logMessage(FailureReport.reason(of: error))
             return
         }
@@ -232,12 +233,12 @@ import UIKit
         watchedFoldersDidChange?(watchedFolders)
     }
 
-    /// A function that receives the folders to watch from now on.
+    /// A closure that receives the folders to watch after the plan has changed.
     var watchedFoldersDidChange: (([(path: String, isDeep: Bool)]) -> Void)?
 
     // MARK: Acceptance
 
-    /// Writes pictures as references, only inside the reference folders.
+    /// Accepts pictures as references. Files are written only in the reference folders.
     private func accept(_ acceptance: GalleryMessageQueue.Acceptance) -> HTTPResponse {
         if let acceptanceDisabledReason { return HTTPResponse(status: 403, acceptanceDisabledReason) }
         guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == acceptance.id }) else {
@@ -276,9 +277,8 @@ import UIKit
         return HTTPResponse(status: 200, "accepted")
     }
 
-    /// Returns the location where a reference is written: below the folder that the user named, or otherwise below
-    /// the configuration's folder. Its reference folder must be inside that folder, and is created with the first
-    /// reference.
+    /// Returns the folder and the location of a reference. The folder is specified on the command line, or is otherwise the folder of the
+    /// configuration. The configured reference folder must be inside the configuration's folder, and is created with the first reference.
     private func destination(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
         guard referencesArgument == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")

@@ -4,12 +4,12 @@ import CellSimServer
 import Foundation
 import Synchronization
 
-/// The state of a live gallery that browsers request. It can be used from any thread.
+/// The data of a live gallery that browsers request. It can be used from any thread.
 final class LiveGalleryContent: Sendable {
-    /// The page's model with the paths of its references.
+    /// The model of the page and the paths of the references.
     private struct State {
         var model: GalleryModel
-        /// The paths of references, keyed by the names of their pictures.
+        /// The paths of the references, keyed by the names of their pictures.
         var references: [String: String]
         var rowIndices: [String: Int]
         var referenceFolder: String?
@@ -40,10 +40,10 @@ final class LiveGalleryContent: Sendable {
         events = EventStream { shared.initialEvent }
     }
 
-    /// A copy of the model that is sent to new listeners.
+    /// The copy of the model that is sent to new listeners of the event stream.
     private let shared: SharedModel
 
-    /// A copy of the model that event streams read.
+    /// A copy of the model that event streams can read on any thread.
     private final class SharedModel: Sendable {
         private let model: Mutex<GalleryModel>
         init(_ model: GalleryModel) { self.model = Mutex(model) }
@@ -56,7 +56,7 @@ final class LiveGalleryContent: Sendable {
 
     func row(_ index: Int) -> GalleryModel.Row { state.withLock { $0.model.rows[index] } }
 
-    /// Returns whether all pictures of a row are drawn.
+    /// Returns whether all pictures of a row have been drawn.
     func isDrawn(_ id: String) -> Bool {
         state.withLock { state in
             guard let index = state.rowIndices[id] else { return false }
@@ -64,7 +64,7 @@ final class LiveGalleryContent: Sendable {
         }
     }
 
-    /// Changes rows and notifies the browsers.
+    /// Changes rows and sends them to the browsers.
     func change(_ locations: [Int], _ change: (inout [GalleryModel.Row]) -> Void) {
         let (rows, model) = state.withLock { state in
             change(&state.model.rows)
@@ -75,7 +75,7 @@ final class LiveGalleryContent: Sendable {
         events.send("rows", data)
     }
 
-    /// Shows another plan. Existing pictures stay.
+    /// Replaces the plan. Existing pictures are kept.
     func replace(_ plan: GalleryPlan, title: String) {
         let model = state.withLock { state in
             var model = plan.model(title: title)
@@ -100,7 +100,7 @@ final class LiveGalleryContent: Sendable {
 
     // MARK: Requests
 
-    /// Responds to a request that was admitted.
+    /// Returns the response to an admitted request.
     func respond(_ request: HTTPRequest, _ inbox: GalleryMessageQueue) -> HTTPResponse {
         let missing = HTTPResponse(status: 404, "not found")
         if request.method == "POST" {
@@ -135,7 +135,7 @@ final class LiveGalleryContent: Sendable {
         return response
     }
 
-    /// Returns a file by its name on the page, because requests cannot contain paths.
+    /// Returns the contents of a file by its name on the page. Requests can't contain paths.
     private func file(_ kind: String, _ name: String) -> [UInt8]? {
         let ending = kind == "frames" ? ".js" : ".png"
         guard ["frames", "pictures", "reference"].contains(kind), name.hasSuffix(ending) else { return nil }

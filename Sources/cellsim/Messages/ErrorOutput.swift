@@ -2,9 +2,9 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Writes lines to standard error. In a terminal, they replace a progress bar.
+/// Writes lines to standard error. In a terminal, they overwrite the progress bar.
 enum ErrorOutput {
-    /// The lines that are printed at the end of the current work item, or nil if there is none.
+    /// The buffered lines of the current work item, or nil if lines are written immediately.
     private static let bufferedLines = Mutex<[String]?>(nil)
 
     static func writeLine(_ line: String) {
@@ -15,8 +15,8 @@ enum ErrorOutput {
         if !isBuffered { write([line]) }
     }
 
-    /// Performs a numbered work item and prints its messages at the end. If the item crashes and the program
-    /// restarts, no message is printed twice.
+    /// Performs a work item and prints its messages when it ends. If the item crashes and the program restarts, no message is printed
+    /// twice.
     static func withBufferedMessages<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
         bufferedLines.withLock { $0 = [] }
         defer {

@@ -4,9 +4,9 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// The message and exit status for an error. This type converts all errors to text.
+/// The messages and the exit status for an error. All errors are converted to text here.
 struct FailureReport {
-    /// The lines for standard error.
+    /// The lines to print to standard error.
     var lines: [String]
     var status: Int32
 
@@ -30,8 +30,8 @@ struct FailureReport {
         }
     }
 
-    /// Returns the reason for an error, for use within a sentence. A system error is described by the file and the
-    /// system's reason, without codes.
+    /// Returns a description of an error as a part of a sentence. For a system error, it consists of the file and the system's message,
+    /// without error codes.
     static func reason(of error: any Error) -> String {
         if let problem = error as? FileOutputError { return text(of: problem) }
         guard let error = error as? CocoaError else { return "\(error)" }
@@ -46,13 +46,13 @@ struct FailureReport {
         return (file.map { $0 + ":1: error: " } ?? "") + reason
     }
 
-    /// Returns a text such as `a.png:1: error: cannot be written: File too large; raise …`.
+    /// Returns a description such as `a.png:1: error: cannot be written: File too large; raise …`.
     private static func text(of error: FileOutputError) -> String {
         "\(error.path):1: error: cannot be written: \(error.reason)"
             + (remedy(for: error.reason).map { "; \($0)" } ?? "")
     }
 
-    /// Returns the suggested fix for a system error, if it is known.
+    /// Returns a suggested fix for a system error, or nil if there is none.
     private static func remedy(for reason: String) -> String? {
         switch reason {
         case "No space left on device", "Disk quota exceeded": "free some space, or write elsewhere"

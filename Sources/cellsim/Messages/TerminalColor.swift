@@ -13,24 +13,23 @@ enum TerminalColor: String {
         ("error:", .red), ("Error:", .red), ("warning:", .yellow), ("note:", .cyan),
     ]
 
-    /// Returns whether standard output or standard error is coloured.
-    /// - Parameter descriptor: 1 or 2.
+    /// Returns whether output to standard output or standard error is coloured.
+    /// - Parameter descriptor: the file descriptor, 1 or 2.
     static func isEnabled(_ descriptor: Int32) -> Bool {
         shouldUseColor(isTerminal: isatty(descriptor) == 1) { name in
             unsafe getenv(name).map { unsafe String(cString: $0) }
         }
     }
 
-    /// Returns whether output is coloured: NO_COLOR turns colours off, CLICOLOR_FORCE turns them on. Otherwise a
-    /// terminal has colours, unless CLICOLOR is 0 or TERM is dumb.
+    /// Returns whether output is coloured. `NO_COLOR` disables colours, and `CLICOLOR_FORCE` enables them. Otherwise, output to a terminal
+    /// is coloured, unless `CLICOLOR` is 0 or `TERM` is `dumb`.
     static func shouldUseColor(isTerminal: Bool, variable: (String) -> String?) -> Bool {
         if let off = variable("NO_COLOR"), !off.isEmpty { return false }
         if let on = variable("CLICOLOR_FORCE"), !on.isEmpty, on != "0" { return true }
         return isTerminal && variable("CLICOLOR") != "0" && variable("TERM") != "dumb"
     }
 
-    /// Returns a message with its `error:`, `warning:` or `note:` in colour, if this is at its start or after its
-    /// location.
+    /// Returns a message in which `error:`, `warning:` or `note:` is coloured, if it is at the start of the message or after a location.
     static func colorized(_ line: String) -> String {
         let locations = severityColors.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
             if line.hasPrefix(word) {
@@ -43,7 +42,7 @@ enum TerminalColor: String {
         return line[..<at.lowerBound] + color.applied(to: String(line[at])) + line[at.upperBound...]
     }
 
-    /// Returns green for passed, red for failed, and yellow for a warning.
+    /// Creates the colour for a tone: green for passed, red for failed, yellow for a warning.
     init(_ tone: ReportTone) {
         switch tone {
         case .passed: self = .green
@@ -52,10 +51,10 @@ enum TerminalColor: String {
         }
     }
 
-    /// Returns the text in this colour if standard output or standard error is coloured.
+    /// Returns the text in this colour, or unchanged if the output isn't coloured.
     /// - Parameters:
     ///   - text: the text.
-    ///   - descriptor: 1 or 2.
+    ///   - descriptor: the file descriptor of the output, 1 or 2.
     func applied(to text: String, on descriptor: Int32) -> String {
         Self.isEnabled(descriptor) ? applied(to: text) : text
     }

@@ -1,12 +1,12 @@
-/// Colours the summaries and errors in the output of `swift test`. All other bytes stay unchanged.
+/// Colours the summaries and errors in the output of `swift test`. Other bytes aren't changed.
 struct TestOutputColorizer {
-    /// The start of a line that may be a summary.
+    /// The start of a line, held back because it may be a summary.
     private var pending: [UInt8] = []
-    /// A Boolean value that indicates whether the start of the current line was already returned.
+    /// A Boolean value that indicates whether the start of the current line has already been returned.
     private var isInsideLine = false
 
     /// Processes the next bytes of the output.
-    /// - Returns: the bytes to print. The start of a line is only held back if it may be a summary.
+    /// - Returns: the bytes to print. The start of a line is held back only if the line may be a summary.
     mutating func colorized(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         for byte in bytes {
@@ -17,7 +17,7 @@ struct TestOutputColorizer {
             result += coloredLine == line ? pending : Array((coloredLine + "\n").utf8)
             (pending, isInsideLine) = ([], false)
         }
-        // XCTest's summary begins with a tab, that of Swift Testing with a symbol.
+        // A summary of XCTest begins with a tab, and a summary of Swift Testing with a symbol.
         if let first = pending.first, isInsideLine || pending.count > 200 || ![0x09, 0xE2].contains(first) {
             result += flush()
             isInsideLine = true
@@ -25,14 +25,14 @@ struct TestOutputColorizer {
         return result
     }
 
-    /// Returns the bytes that were held back, at the end of the output.
+    /// Returns the bytes that are still held back at the end of the output.
     mutating func flush() -> [UInt8] {
         defer { pending = [] }
         return pending
     }
 
-    /// Returns a line of XCTest or Swift Testing with a colour, if it is an error or the summary of a run and has no
-    /// colour yet.
+    /// Returns a line in colour if it is an error, or the summary of a run by XCTest or Swift Testing. Lines that are already coloured
+    /// aren't changed.
     static func colorized(_ line: String) -> String {
         if line.contains("\u{1B}") { return line }
         let isPassed: Bool

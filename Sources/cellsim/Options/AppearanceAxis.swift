@@ -3,18 +3,17 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The properties in which the pictures of a document may differ. They are the keys under `variants` in a
-/// `cellsim.yml` file, and in `--matrix`.
+/// The properties in which pictures of a document can differ. Their names are the keys under `variants` in `cellsim.yml`, and of
+/// `--matrix`.
 enum AppearanceAxis: String, CaseIterable {
     case device, orientation, scale, style
     case textSize = "text-size"
     case direction, language, system, width, height
 
-    /// A Boolean value that indicates whether it is the width or height of the picture, which is not part of an
-    /// appearance.
+    /// A Boolean value that indicates whether the axis is the width or height of the picture. These aren't part of an appearance.
     var isSide: Bool { self == .width || self == .height }
 
-    /// The command-line option with this name, such as `--text-size`.
+    /// The command-line option for the axis, such as `--text-size`.
     var flag: String { "--" + rawValue }
 
     init?(flag: String) {
@@ -22,12 +21,12 @@ enum AppearanceAxis: String, CaseIterable {
         self.init(rawValue: String(flag.dropFirst(2)))
     }
 
-    /// The reason why a value is invalid for the axis, such as `has the style 'drak'; expected light or dark`.
+    /// An error that describes an invalid value, such as `has the style 'drak'; expected light or dark`.
     struct ValueError: Error, Hashable, CustomStringConvertible {
         var description: String
     }
 
-    /// All valid values in their preferred spelling, or nil if there are too many to list.
+    /// The valid values in their preferred spelling, or nil if there are too many to list.
     var values: [String]? {
         switch self {
         case .device: Device.catalogue.map { $0.names.first ?? $0.identifier }
@@ -41,8 +40,8 @@ enum AppearanceAxis: String, CaseIterable {
         }
     }
 
-    /// Parses a value and sets it.
-    /// - Throws: `ValueError`.
+    /// Parses a value and sets the property.
+    /// - Throws: `ValueError` if the value is invalid.
     func set(
         _ text: String, in appearance: inout AppearanceOverrides, width: inout Double?, height: inout Double?
     ) throws(ValueError) {

@@ -52,7 +52,7 @@ struct AppearanceOptions: ParsableArguments {
     }
 }
 
-/// The part of `InterfaceLanguage` that parses the option.
+/// The part of `InterfaceLanguage` that parses an option.
 extension InterfaceLanguage {
     /// Parses the value of `--language`.
     /// - Throws: `ValidationError` if the value is not a language.
@@ -64,23 +64,23 @@ extension InterfaceLanguage {
     }
 }
 
-/// The part of `SystemVersion` that parses the option.
+/// The part of `SystemVersion` that parses an option.
 extension SystemVersion {
     /// Parses the value of `--system`.
-    /// - Throws: `ValidationError` for an iOS version that is not supported.
+    /// - Throws: `ValidationError` if the iOS version isn't supported.
     static func fromFlag(_ name: String) throws -> SystemVersion {
         guard let system = SystemVersion(named: name) else { throw ValidationError(unknownSystemMessage(of: name)) }
         return system
     }
 
-    /// Returns the message for an unknown iOS version, with the valid ones.
+    /// Returns the error message for an unknown iOS version. It lists the valid versions.
     static func unknownSystemMessage(of name: String) -> String {
         let hint = NearestNames.hint(name, among: allCases.map(\.description))
         return "unknown system '\(name)'; expected \(examples)\(hint)"
     }
 }
 
-/// The appearance options that were given. The document determines the others.
+/// The specified appearance properties. All others are determined by the document.
 struct AppearanceOverrides: Sendable {
     var device: Device?
     var orientation: Device.Orientation?
@@ -91,9 +91,8 @@ struct AppearanceOverrides: Sendable {
     var language: InterfaceLanguage?
     var system: SystemVersion?
 
-    /// Reads a document and applies the appearance. If there are localised versions, reads the one in the requested
-    /// language.
-    /// - Throws: `DocumentError` if it cannot be read, `InvalidDocument` if its references are invalid.
+    /// Reads a document and applies the appearance. A localised document is read in the specified language.
+    /// - Throws: `DocumentError` if the document can't be read, or `InvalidDocument` if its references are invalid.
     @MainActor func open(_ path: String, times: PhaseTimings = PhaseTimings()) throws -> (InterfaceFile, Appearance) {
         apply()
         let file = try InterfaceFile(path: path, times: times)
@@ -105,25 +104,25 @@ struct AppearanceOverrides: Sendable {
     /// The default language: the value of `CELLSIM_LANGUAGE`, if it is set.
     static let defaultLanguage = InterfaceLanguage.current
 
-    /// The default iOS version: the value of `CELLSIM_SYSTEM`, otherwise iOS 17.
+    /// The default iOS version: the value of `CELLSIM_SYSTEM`, or iOS 17.
     static let defaultSystem = SystemVersion.current
 
-    /// Sets the language of strings and the iOS version of views, or their defaults.
+    /// Sets the global language of strings and iOS version to the specified values or their defaults.
     func apply() {
-        // Reads the defaults before they are changed for the first time.
+        // The defaults are read before they are changed for the first time.
         let defaults = (language: Self.defaultLanguage, system: Self.defaultSystem)
         InterfaceLanguage.current = language ?? defaults.language
         SystemVersion.current = system ?? defaults.system
     }
 
-    /// A Boolean value that indicates whether any option was given.
+    /// A Boolean value that indicates whether any property differs from its default.
     var hasValues: Bool {
         device != nil || orientation != nil || scale != nil || direction != nil || language != nil || system != nil
             || style != .light || textSize != .large
     }
 
-    /// Returns the appearance with the requested device, otherwise the document's device, otherwise a device with the
-    /// size of an iPhone 8 at two pixels per point.
+    /// Returns the complete appearance for a document. The device is the specified one, or otherwise the document's device, or otherwise a
+    /// device with the size of an iPhone 8 at two pixels per point.
     @MainActor func appearance(for document: IBDocument) -> Appearance {
         appearance(designedFor: InterfaceFile.device(of: document))
     }

@@ -3,7 +3,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// The options for images and named colours.
+/// The options for the folders of images and named colours.
 struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
@@ -25,17 +25,17 @@ struct AssetOptions: ParsableArguments {
     }
 }
 
-/// Finds the image folders for each document: only those of the option, or otherwise those in the nearest
-/// `cellsim.yml`. Each file is read, and each folder searched, only once.
+/// Finds the image folders of documents: those of the option `--assets`, or otherwise those in the nearest `cellsim.yml`. Each file is
+/// read and each folder is searched only once.
 final class AssetLookup {
     private let options: AssetOptions
     private var configurations: [String: ProjectConfiguration] = [:]
-    /// The path of the nearest `cellsim.yml`, keyed by the folder of a document.
+    /// The paths of the nearest `cellsim.yml`, keyed by the folder of a document. The value is nil if there is no such file.
     private var configurationPaths: [String: String?] = [:]
     private var folders: [[String]: [ImageFolder]] = [:]
 
     /// Creates a lookup for the options.
-    /// - Throws: `InputError` if an option does not name a folder.
+    /// - Throws: `InputError` if a value of `--assets` is not a folder.
     init(_ options: AssetOptions) throws {
         self.options = options
         for path in options.paths {
@@ -50,8 +50,8 @@ final class AssetLookup {
         }
     }
 
-    /// Returns the image folders for a document. If there are none, the document's own folder is used.
-    /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
+    /// Returns the image folders for a document, including their subfolders. If there are none, the document's own folder is used.
+    /// - Throws: `InputError` if the nearest `cellsim.yml` can't be read.
     func folders(for document: String) throws -> [ImageFolder] {
         let paths = try paths(for: document)
         if let cached = folders[paths] { return cached }
@@ -60,25 +60,25 @@ final class AssetLookup {
         return imageFolders
     }
 
-    /// Returns the folders as they are named, without their subfolders.
+    /// Returns the paths of the folders as specified, without their subfolders.
     func paths(for document: String) throws -> [String] {
         guard options.paths.isEmpty else { return options.paths }
         return try configuration(for: document)?.assets ?? []
     }
 
     /// Returns the font folders in the nearest `cellsim.yml`.
-    /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
+    /// - Throws: `InputError` if the nearest `cellsim.yml` can't be read.
     func fonts(for document: String) throws -> [String] { try configuration(for: document)?.fonts ?? [] }
 
-    /// Returns the appearance of a document, with the iOS version in the nearest `cellsim.yml` as the default.
-    /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
+    /// Returns an appearance in which the iOS version in the nearest `cellsim.yml` is the default.
+    /// - Throws: `InputError` if the nearest `cellsim.yml` can't be read.
     func applyingDefaults(_ choice: AppearanceOverrides, for document: String) throws -> AppearanceOverrides {
         var choice = choice
         choice.system = try choice.system ?? configuration(for: document)?.system
         return choice
     }
 
-    /// Returns the nearest `cellsim.yml`, which is the same for all documents in a folder.
+    /// Returns the path of the nearest `cellsim.yml`. All documents in a folder have the same one.
     private func nearestConfiguration(to document: String) -> String? {
         let folder = document == "-" ? "-" : document.parentFolder
         let file = configurationPaths[folder] ?? ConfigurationSearch.file(for: document)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options for the cache of pictures.
+/// The options for the cache of drawn pictures.
 struct CacheOptions: ParsableArguments {
     @Flag(name: .customLong("no-cache"), help: "Draw unchanged cases too.")
     var isOff = false
@@ -17,14 +17,14 @@ struct CacheOptions: ParsableArguments {
         if folder?.isEmpty == true { throw ValidationError("--cache-directory needs the name of a folder") }
     }
 
-    /// Returns the folder of the cache, or nil if it is turned off.
+    /// Returns the folder of the cache, or nil if caching is disabled.
     func resolvedFolder(_ environment: [String: String]) -> String? {
         if isOff { return nil }
         if let folder { return folder + "/snapshots" }
         return CacheOptions.defaultLocation(environment)
     }
 
-    /// Returns the default folder, or nil if the environment turns the cache off.
+    /// Returns the default folder of the cache, or nil if the environment disables caching.
     static func defaultLocation(_ environment: [String: String]) -> String? {
         if let folder = environment["CELLSIM_CACHE"], !folder.isEmpty {
             return folder == "0" ? nil : folder + "/snapshots"

@@ -1,18 +1,18 @@
 import ArgumentParser
 import Foundation
 
-/// Selects cases whose names contain a match of a regular expression.
+/// Selects the cases whose names match a regular expression.
 ///
-/// The syntax is that of ICU. Expressions that take too long to match, such as `(a+)+$`, are rejected.
+/// The syntax is that of ICU. Expressions whose evaluation takes too long, such as `(a+)+$`, are rejected.
 final class CaseFilter {
     private let text: String
     private let pattern: NSRegularExpression
-    /// The remaining steps for all names together, in addition to one step per character. A step is several thousand
-    /// steps of the ICU engine.
+    /// The remaining number of steps for all names, in addition to one step per character. A step consists of several thousand steps of
+    /// the ICU engine.
     private var remainingSteps = 2_000
 
     /// Parses a regular expression.
-    /// - Throws: `ValidationError` if the value is not a regular expression.
+    /// - Throws: `ValidationError` if the text isn't a regular expression.
     init(_ text: String) throws {
         self.text = text
         do { pattern = try NSRegularExpression(pattern: text) } catch {
@@ -20,7 +20,7 @@ final class CaseFilter {
         }
     }
 
-    /// Returns whether a name matches.
+    /// Returns whether a name contains a match.
     /// - Throws: `ValidationError` if matching takes too long.
     func matches(_ name: String) throws -> Bool {
         let range = NSRange(name.startIndex..., in: name)
@@ -45,8 +45,8 @@ final class CaseFilter {
         return hasMatch
     }
 
-    /// Returns the cases that match.
-    /// - Throws: `ValidationError` if none matches or matching takes too long.
+    /// Returns the cases whose names match. Without an expression, returns all cases.
+    /// - Throws: `ValidationError` if no name matches, or if matching takes too long.
     static func filtered<Case>(_ cases: [Case], _ text: String?, name: (Case) -> String) throws -> [Case] {
         guard let text else { return cases }
         let filter = try CaseFilter(text)

@@ -1,13 +1,13 @@
 import ArgumentParser
 import CellSimHost
 
-/// An option's value that is one of several words. Parsing ignores case.
+/// A value of an option that is one of several names. Parsing ignores case.
 public protocol CaseInsensitiveArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
 where RawValue == String {}
 
-/// The part of `CaseInsensitiveArgument` that parses the word.
+/// The part of `CaseInsensitiveArgument` that parses the value.
 extension CaseInsensitiveArgument {
-    /// Parses the word; case is ignored.
+    /// Parses the name of a value, ignoring case.
     public init?(argument: String) {
         let name = argument.lowercased()
         guard let value = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
@@ -22,26 +22,25 @@ extension LintReport.Format: CaseInsensitiveArgument {}
 extension InspectFormat: CaseInsensitiveArgument {}
 extension SnapshotRun.Mode: CaseInsensitiveArgument {}
 
-/// The part of `TextSize` that parses the option.
+/// The part of `TextSize` that parses an option.
 extension TextSize: ExpressibleByArgument {
-    /// Parses a name such as `AX3`, or a UIKit name such as `large`, `accessibilityExtraLarge` or
-    /// `UICTContentSizeCategoryL`.
+    /// Parses a name such as `AX3`, or one of UIKit's names, such as `large`, `accessibilityExtraLarge` or `UICTContentSizeCategoryL`.
     public init?(argument: String) {
         guard let size = TextSize(named: argument) else { return nil }
         self = size
     }
 }
 
-/// The part of `Device` that parses the option.
+/// The part of `Device` that parses an option.
 extension Device {
     /// Parses the value of `--device`.
-    /// - Throws: `ValidationError` with similar names for an unknown device.
+    /// - Throws: `ValidationError` for an unknown device. The message lists similar names.
     static func fromFlag(_ name: String) throws -> Device {
         guard let device = Device.named(name) else { throw ValidationError(Device.unknownDeviceMessage(of: name)) }
         return device
     }
 
-    /// Returns the message for an unknown device, with similar names.
+    /// Returns the error message for an unknown device. It lists similar names.
     static func unknownDeviceMessage(of name: String) -> String {
         let names = catalogue.flatMap(\.names)
         let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)

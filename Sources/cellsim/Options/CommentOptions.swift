@@ -32,8 +32,8 @@ struct CommentOptions: ParsableArguments {
         }
     }
 
-    /// Returns whether a byte is a letter, a digit, `.`, `_` or `-`. These cannot end an HTML comment, which requires
-    /// a `>`.
+    /// Returns whether a byte is a letter, a digit, `.`, `_` or `-`. A name of these characters can't end the HTML comment that contains
+    /// it.
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimCompare
 
-/// The options that determine which differences are reported.
+/// The options that determine how pictures are compared.
 struct ComparisonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("How to compare pixels. (default: exact, or as another option implies)", valueName: "method")
@@ -48,7 +48,7 @@ struct ComparisonOptions: ParsableArguments {
         return fraction.value
     }
 
-    /// The comparison rule that the options describe.
+    /// The comparison rule according to the options.
     var rule: ComparisonRule {
         var rule = ComparisonRule()
         rule.method = method ?? (perceptualPrecision != nil ? .perceptual : perPixelTolerance != nil ? .pixel : .exact)
@@ -63,9 +63,9 @@ struct ComparisonOptions: ParsableArguments {
 
 extension ComparisonRule.Method: ExpressibleByArgument {}
 
-/// The part of `PixelBox` that parses the option.
+/// The part of `PixelBox` that parses an option.
 extension PixelBox: ExpressibleByArgument {
-    /// Parses a text such as `10,20,30,40`. The width and height must be positive.
+    /// Parses a rectangle such as `10,20,30,40`. The width and height must be positive.
     public init?(argument: String) {
         let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option for the path of a `cellsim.yml`, for commands that also accept it as an argument.
+/// The option for the path of a `cellsim.yml`. The commands also accept the path as an argument.
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: [.customShort("c"), .customLong("config")],
@@ -11,8 +11,8 @@ struct ConfigurationOptions: ParsableArguments {
         if path?.isEmpty == true { throw ValidationError("--config needs the name of a file") }
     }
 
-    /// Returns the path in the option or the argument, or nil if there is none.
-    /// - Throws: `ValidationError` if both are present.
+    /// Returns the path according to the option or the argument, or nil if neither is present.
+    /// - Throws: `ValidationError` if both are present, or if the path is that of a document or image.
     func path(orArgument argument: String?) throws -> String? {
         if let path, let argument {
             throw ValidationError("--config \(path) and \(argument) both name a configuration: leave one out")

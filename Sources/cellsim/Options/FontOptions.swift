@@ -3,15 +3,15 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// The options for the user's own fonts.
+/// The option for folders with the user's own fonts.
 struct FontOptions: ParsableArguments {
     @Option(
         name: .customLong("font-directory"),
         help: ArgumentHelp("A folder with fonts that documents name; repeatable.", valueName: "dir"))
     var paths: [String] = []
 
-    /// Registers the fonts in the option's folders, those in the `cellsim.yml` nearest to each document, and those of
-    /// the documents' projects. Reports problems.
+    /// Registers the fonts in the folders of the option, in the folders that the nearest `cellsim.yml` of each document lists, and in the
+    /// documents' projects. Reports problems.
     /// - Throws: `InputError` if a path is not a folder.
     @MainActor func register(documents: [String] = [], _ lookup: AssetLookup? = nil) throws {
         for path in paths {

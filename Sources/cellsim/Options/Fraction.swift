@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// A fraction: a number from 0 to 1, or a percentage.
+/// A fraction that is written as a number from 0 to 1 or as a percentage.
 struct Fraction: ExpressibleByArgument, CustomStringConvertible {
     var value: Double
-    /// The expected value, for messages.
+    /// A description of valid values, for messages.
     static let expectedValue = "a number from 0 to 1, or from 0% to 100%"
 
     init(value: Double) { self.value = value }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option for machine-readable output.
+/// The option for JSON output.
 struct JSONOutput: ParsableArguments {
     @Flag(help: "Print JSON.")
     var json = false

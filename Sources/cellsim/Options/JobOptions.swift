@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The option for the number of threads that draw.
+/// The option for the number of drawing threads.
 struct JobOptions: ParsableArguments {
     @Option(
         name: [.customShort("j"), .customLong("jobs")],

@@ -7,7 +7,7 @@ import Foundation
 
 extension Diagnostic.Rule: ExpressibleByArgument {}
 
-/// The options that disable rules of `lint`.
+/// The options that select the rules of `cellsim lint`.
 struct LintRuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Leave out findings of this rule; repeatable.", valueName: "rule"))
     var disable: [Diagnostic.Rule] = []
@@ -32,7 +32,7 @@ struct LintRuleOptions: ParsableArguments {
 
 /// The format and the destination of a lint report.
 struct LintReporter: ExpressibleByArgument {
-    /// The formats of lint reports, including GitLab's code quality format, which runs also use.
+    /// The formats of lint reports, including GitLab's code quality format, which reports of snapshot runs also use.
     enum Format: Hashable {
         case lint(LintFormat)
         case codequality
@@ -78,7 +78,7 @@ struct LintReporter: ExpressibleByArgument {
         }
     }
 
-    /// Writes the report. Files are written atomically, and missing folders are created.
+    /// Writes the report. A file is written atomically, and missing folders are created.
     func write(_ report: LintReport, documents: [String]) throws {
         let text = text(report, documents: documents)
         let bytes = Array(text.utf8)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Parses the numbers in options. The error for an invalid value contains the valid range.
+/// Parses the numbers in options. The error for an invalid value describes the valid range.
 enum NumberOption {
     /// Parses a length in points.
     static func points(_ text: String) throws -> Double {
@@ -14,7 +14,7 @@ enum NumberOption {
     /// Parses a number of rows.
     static func rows(_ text: String) throws -> Int { try integer(text, 1...1_000_000) }
 
-    /// Parses the index of a row, from 0.
+    /// Parses the index of a row, which starts at 0.
     static func row(_ text: String) throws -> Int { try integer(text, 0...999_999) }
 
     /// Parses a number of threads.

@@ -1,15 +1,15 @@
 import ArgumentParser
 import CellSimHost
 
-/// The appearances requested with `--matrix`: each combination of the values of some axes, as in `device=iPhone
-/// SE,iPhone 15;style=light,dark`.
+/// The appearances that `--matrix` specifies: all combinations of the values of some axes, as in `device=iPhone SE,iPhone
+/// 15;style=light,dark`.
 struct PictureMatrix {
-    /// A value of an axis, as the user typed it.
+    /// A value of an axis, as specified by the user.
     struct AxisValue {
         var axis: AppearanceAxis
         var value: String
 
-        /// The caption above the picture. Numbers are preceded by the name of their axis.
+        /// The caption above the picture. A number is preceded by the name of its axis.
         var caption: String {
             switch axis {
             case .scale, .width, .height: "\(axis.rawValue) \(value)"
@@ -20,13 +20,13 @@ struct PictureMatrix {
     }
 
     static let maximumPictures = 256
-    /// The keyword for all values of an axis.
+    /// The keyword that stands for all values of an axis.
     private static let allKeyword = "all"
     private var axes: [[AxisValue]] = []
 
-    /// Parses the values of the option.
+    /// Parses the values of `--matrix`.
     /// - Parameter texts: the values of the repeated option.
-    /// - Throws: `ValidationError`.
+    /// - Throws: `ValidationError` if a value is invalid.
     init(_ texts: [String]) throws {
         for part in texts.flatMap({ $0.split(separator: ";", omittingEmptySubsequences: false) }) {
             let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
@@ -71,7 +71,7 @@ struct PictureMatrix {
         return valueList.map { AxisValue(axis: axis, value: $0) }
     }
 
-    /// The number of pictures per row: the number of values of the last axis.
+    /// The number of pictures in a row, which is the number of values of the last axis.
     var columns: Int { axes.last?.count ?? 1 }
 
     /// All combinations of values. The first axis varies slowest.

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// Validates the output path of a picture.
+/// Validates the paths of pictures to write.
 enum PictureOutput {
-    /// Checks that a file has the extension of a PNG. `-` is standard output; devices and pipes may have any name.
-    /// - Throws: `ValidationError` that names the option.
+    /// Checks that a path ends in `.png`. `-` stands for standard output. Devices and pipes can have any name.
+    /// - Throws: `ValidationError` with the name of the option.
     static func check(_ path: String, flag: String) throws {
         if path.isEmpty { throw ValidationError("\(flag) is empty; name a PNG") }
         if path == "-" { return }

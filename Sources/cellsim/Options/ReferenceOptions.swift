@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options for the locations of references.
+/// The options for the folders and types of references.
 struct ReferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("references"),
@@ -13,13 +13,13 @@ struct ReferenceOptions: ParsableArguments {
         help: ArgumentHelp("The extension of your own text references, as in html; repeatable.", valueName: "ending"))
     var endings: [String] = []
 
-    /// Returns the locations where references may be written.
-    /// - Throws: `InvalidInput` if a path is not a folder.
+    /// Returns the locations where references can be written.
+    /// - Throws: `InvalidInput` if a path isn't a folder.
     func locations(plan: SnapshotPlan? = nil) throws -> ReferenceLocations {
         try ReferenceLocations(named: folders + ReferenceOptions.fromEnvironment, alsoTexts: endings, plan: plan)
     }
 
-    /// The existing reference folders in the environment variables of tests.
+    /// The existing reference folders according to the environment variables of tests.
     private static var fromEnvironment: [String] {
         let values = ProcessInfo.processInfo.environment
         let images = values["FB_REFERENCE_IMAGE_DIR"].map { $0.isEmpty ? [] : [$0, $0 + "_64"] } ?? []

@@ -22,7 +22,7 @@ struct ReporterOptions: ParsableArguments {
     var picturesURL: String?
 
     /// Parses a URL for links to pictures.
-    /// - Throws: `ValidationError` for a text that is invalid in a link.
+    /// - Throws: `ValidationError` if the text isn't valid in a link.
     private static func linkURL(_ text: String) throws -> String {
         guard PictureLinks.isWebURL(text) else {
             throw ValidationError("must begin with https:// or http://, and contain no spaces, quotes or brackets")
@@ -32,7 +32,7 @@ struct ReporterOptions: ParsableArguments {
 
     private var asked: [Reporter] { chosen + (json ? [Reporter(form: .json)] : []) }
 
-    /// The requested reports; text by default.
+    /// The reporters that the options select; text by default.
     var reporters: [Reporter] {
         (asked.isEmpty ? [Reporter(form: .text)] : asked).map { reporter in
             var reporter = reporter
@@ -43,7 +43,7 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
-    /// Returns the requested reports. HTML pages contain the run's origin.
+    /// Returns the selected reporters. HTML pages contain the origin of the run.
     /// - Parameter folder: a folder in the project.
     func reporters(of folder: String) -> [Reporter] {
         let all = reporters
@@ -56,8 +56,8 @@ struct ReporterOptions: ParsableArguments {
         }
     }
 
-    /// Checks that no report overwrites its inputs or another report.
-    /// - Throws: `ValidationError`.
+    /// Checks that no report overwrites an input of the run or another report.
+    /// - Throws: `ValidationError` if a report would overwrite an input or another report.
     func check(inputs: [String]) throws {
         try OutputCheck.check(
             outputs: chosen.compactMap { reporter in
@@ -71,8 +71,8 @@ struct ReporterOptions: ParsableArguments {
 enum OutputCheck {
     /// Compares the paths of outputs and inputs.
     /// - Parameters:
-    ///   - outputs: the output files, each with its option.
-    ///   - inputs: the input files.
+    ///   - outputs: the paths of the output files, each with its option.
+    ///   - inputs: the paths of the input files.
     /// - Throws: `ValidationError` if an output would overwrite an input or another output.
     static func check(outputs: [(flag: String, path: String)], inputs: [String]) throws {
         guard !outputs.isEmpty else { return }

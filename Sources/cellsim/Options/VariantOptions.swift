@@ -4,7 +4,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The options for the variants of each document: all combinations of their values are drawn.
+/// The options for the variants of each document. All combinations of the values are drawn.
 struct VariantOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A device or size; repeatable. (default: as designed)", valueName: "name"))
     var device: [String] = []
@@ -42,7 +42,7 @@ struct VariantOptions: ParsableArguments {
         }
     }
 
-    /// The values of each repeatable option, in the order in which combinations are formed.
+    /// The values of the repeatable options, in the order in which they are combined.
     private var given: [(axis: AppearanceAxis, words: [String])] {
         [
             (.device, device), (.style, style.map(\.rawValue)), (.textSize, textSize.map(\.rawValue)),
@@ -51,15 +51,16 @@ struct VariantOptions: ParsableArguments {
         ]
     }
 
-    /// A Boolean value that indicates whether no option was given.
+    /// A Boolean value that indicates whether no option was specified.
     var isEmpty: Bool { scale == nil && given.allSatisfy(\.words.isEmpty) }
 
-    /// The appearance of a picture, with a description of the values that were set.
+    /// The appearance of a picture, and a description of the specified values.
     struct Variant {
         var descriptions: [String] = []
         var appearance = AppearanceOverrides()
     }
 
+    /// All variants: the combinations of the specified values.
     var all: [Variant] {
         var variants = [Variant(appearance: AppearanceOverrides(scale: scale))]
         for (axis, words) in given {
@@ -69,7 +70,7 @@ struct VariantOptions: ParsableArguments {
                 values.map { value in
                     var (variant, width, height) = (variant, Double?.none, Double?.none)
                     variant.descriptions.append(axis == .system ? "iOS \(value)" : value)
-                    // The value is valid, because ArgumentParser has already parsed it.
+                    // The value is valid, because ArgumentParser has validated it.
                     try? axis.set(value, in: &variant.appearance, width: &width, height: &height)
                     return variant
                 }

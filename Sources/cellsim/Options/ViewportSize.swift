@@ -5,7 +5,7 @@ import Foundation
 struct ViewportSize {
     var size: CGSize
 
-    /// Parses a size.
+    /// Parses a size such as `375x667`.
     /// - Throws: `ValidationError` with the valid format and range.
     static func fromFlag(_ text: String) throws -> ViewportSize {
         guard let size = ViewportSize(text) else {

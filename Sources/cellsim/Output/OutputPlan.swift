@@ -3,19 +3,18 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// Determines the path of each picture.
+/// Determines the paths of the pictures to write.
 struct OutputPlan {
-    /// The paths of the pictures, one per document. With `--separate`, the prefixes of `-0001.png`.
+    /// The paths of the pictures, one for each document. With `--separate`, the paths without the suffix `-0001.png`.
     let paths: [String]
-    /// The folders that were created for the pictures.
+    /// The folders that were created for the pictures, or nil if the path was specified.
     let createdFolders: CreatedFolders?
-    /// A Boolean value that indicates whether the user named the path of the only picture.
+    /// A Boolean value that indicates whether the path of the only picture was specified.
     let isOnePicture: Bool
     private let separate: Bool
 
-    /// Plans the paths, and creates missing folders.
-    /// - Throws: `ValidationError` if two documents would have the same picture path, `InputError` if a folder cannot
-    ///   be created.
+    /// Determines the paths, and creates missing folders.
+    /// - Throws: `ValidationError` if two documents would have the same picture, or `InputError` if a folder can't be created.
     init(documents: [DocumentSearch.Match], output: String?, folder: String?, separate: Bool) throws {
         self.separate = separate
         isOnePicture = output != nil
@@ -35,7 +34,7 @@ struct OutputPlan {
         }
     }
 
-    /// Returns unique names without extensions.
+    /// Returns a unique name without an extension for each document.
     private static func stems(of documents: [DocumentSearch.Match], inFolder: Bool) throws -> [String] {
         let names = documents.map(DocumentNames.baseName)
         let distinct = DocumentNames.uniqueNames(documents)
@@ -49,19 +48,19 @@ struct OutputPlan {
         throw ValidationError("a document is named twice")
     }
 
-    /// Returns the path of the picture for a document's view, or for one of its scenes.
+    /// Returns the picture's path for a document, or for a scene or view in it.
     func path(document: Int, scene: String?) -> String {
         guard let scene, !isOnePicture else { return paths[document] }
         return (paths[document] as NSString).deletingPathExtension + "-" + OutputPlan.fileName(scene) + ".png"
     }
 
-    /// Returns a scene's name as part of a file name.
+    /// Returns the name of a scene with characters replaced that aren't valid in file names.
     static func fileName(_ scene: String) -> String {
-        // Replaces Unicode scalars, because a slash may be followed by a combining mark.
+        // Compares Unicode scalars instead of characters, because a slash can be followed by a combining mark.
         String(String.UnicodeScalarView(scene.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "_" : $0 }))
     }
 
-    /// Returns the path of the picture for a document's row, counted from 0. The row number has at least four digits.
+    /// Returns the path of the picture of a row. Rows are counted from 0, and the number in the path has at least four digits.
     func path(document: Int, row: Int, of count: Int) -> String {
         guard separate else { return paths[document] }
         let digits = max(4, String(count).count)

@@ -3,11 +3,12 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The performance report of the option `--perf`.
+/// The performance report that `--perf` prints.
 struct PerformanceReport {
     var rows = 0
-    /// The number of created and of reused cells.
+    /// The number of created cells.
     var created = 0
+    /// The number of reused cells.
     var reused = 0
     /// Notes about views that are empty because the app's code provides their content.
     var emptyViewNotes: [Diagnostic] = []
@@ -19,8 +20,8 @@ struct PerformanceReport {
         emptyViewNotes += other.emptyViewNotes
     }
 
-    /// Returns a JSON line with rows, cells, empty views, milliseconds per stage (summed over all threads), and the
-    /// peak memory.
+    /// Returns a line of JSON with the numbers of rows and cells, the empty views, the milliseconds of each phase (summed over all
+    /// threads), and the peak memory.
     func json(_ times: PhaseTimings) -> String {
         let stages = PhaseTimings.Stage.allCases.map { stage in
             "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
@@ -31,7 +32,7 @@ struct PerformanceReport {
             + "\"ms\": {\(stages.joined(separator: ", "))}, \"peakBytes\": \(PerformanceReport.peakBytes)}"
     }
 
-    /// The maximum resident size of this process so far, according to the kernel, or 0 if it is unavailable.
+    /// The peak resident size of the process in bytes, or 0 if it is unavailable.
     private static var peakBytes: Int {
         guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return 0 }
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasPrefix("VmHWM:") {

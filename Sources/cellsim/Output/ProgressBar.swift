@@ -1,6 +1,6 @@
 import Glibc
 
-/// A progress bar on standard error for long work. It is only shown in a terminal.
+/// A progress bar on standard error for long operations. It is shown only in a terminal.
 final class ProgressBar {
     private let total: Int
     private let isShown: Bool
@@ -10,7 +10,7 @@ final class ProgressBar {
     /// Creates a bar.
     /// - Parameters:
     ///   - total: the number of steps.
-    ///   - minimumTotal: the minimum number of steps for which a bar is shown.
+    ///   - least: the minimum number of steps for which the bar is shown.
     init(total: Int, from minimumTotal: Int = 200) {
         self.total = total
         isShown = total >= minimumTotal && isatty(2) == 1

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Handles closed standard streams.
+/// Prepares the standard streams of the process.
 enum StandardStreams {
-    /// Opens the standard streams that were closed when the program started, so that no other file uses their
-    /// descriptors. Reading then returns nothing, writing to standard output fails, and messages are dropped.
+    /// Opens standard streams that were closed when the program started. Otherwise, other files would use their descriptors. Reading such
+    /// a stream returns nothing, writing to standard output fails, and messages are lost.
     static func open() {
         for (descriptor, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
         where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` returns the lowest unused descriptor, which is the missing one.
+            // `open` returns the lowest unused descriptor, which is that of the closed stream.
             _ = unsafe Glibc.open("/dev/null", mode)
         }
     }

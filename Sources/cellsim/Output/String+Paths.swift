@@ -1,9 +1,9 @@
 /// The part of `String` that handles paths.
 extension String {
-    /// The path of the parent folder: empty for a bare name, `/` for a name at the root.
+    /// The path of the parent folder. It is empty for a name without a folder, and `/` for a name in the root folder.
     ///
-    /// Uses bytes, like the system: Swift does not treat a slash with a combining accent as a slash.
-    /// `NSString.deletingLastPathComponent` cannot be used, because it traps for names with one character on Linux.
+    /// The path is split at bytes, as the system does, because in Swift a slash with a combining accent isn't equal to a slash.
+    /// `NSString.deletingLastPathComponent` traps for one-character names on Linux.
     var parentFolder: String {
         let slash = UInt8(ascii: "/")
         var path = utf8[...]

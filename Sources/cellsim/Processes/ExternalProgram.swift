@@ -2,47 +2,46 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// Runs an external program, such as Git or curl, to its end.
+/// Runs external programs, such as Git or curl, and waits until they exit.
 enum ExternalProgram {
     /// The result of running a program.
     struct Output {
-        /// The exit status.
+        /// The exit status of the program.
         var code: Int32
-        /// The standard output.
+        /// The bytes that the program wrote to standard output.
         var bytes: [UInt8]
-        /// The standard error.
+        /// The text that the program wrote to standard error.
         var errors: String
-        /// A Boolean value that indicates whether the program was stopped because its output exceeded the maximum
-        /// size.
+        /// A Boolean value that indicates whether the program was terminated because its output exceeded the maximum size.
         var isTooLong = false
     }
 
-    /// The source of the standard input.
+    /// The source of the program's standard input.
     enum Input {
         case nothing
         /// A temporary file with this text.
         case file(String)
-        /// A pipe with this text of at most 60 KB, so that the text is not stored in a file.
+        /// A pipe with this text, which must not exceed 60,000 bytes. The text isn't stored in a file.
         case secret(String)
     }
 
     /// Runs a program.
     /// - Parameters:
-    ///   - name: the program's name, found in `PATH`.
-    ///   - arguments: its arguments.
-    ///   - environment: variables that are added to this program's environment.
+    ///   - name: the name of the program, which is searched in `PATH`.
+    ///   - arguments: the arguments of the program.
+    ///   - environment: variables that are added to this process's environment.
     ///   - input: the source of the standard input.
-    ///   - maximum: the maximum size of the standard output in bytes, beyond which the program is stopped.
-    ///   - timeLimit: the time in seconds after which the program is stopped and counts as failed.
+    ///   - maximum: the maximum size of the output in bytes. If the output is larger, the program is terminated.
+    ///   - timeLimit: the time in seconds after which the program is terminated.
     ///   - user: the option or command that needs the program, for messages.
-    /// - Throws: `InvalidInput` if the program is not installed.
+    /// - Throws: `InvalidInput` if the program isn't installed.
     static func run(
         _ name: String, _ arguments: [String], _ environment: [String: String], input: Input = .nothing,
         maximum: Int = .max, timeLimit: Double? = nil, for user: String
     ) throws -> Output {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
-        // Keeps the folder until the files in it are no longer used.
+        // The folder is deleted when it is no longer used.
         defer { withExtendedLifetime(folder) {} }
         let errors = folder.path + "/errors", source = folder.path + "/input"
         try AtomicFile.write([], to: errors)

@@ -1,8 +1,7 @@
 import CellSimHost
 import CellSimInterfaceBuilder
 
-/// Detects launch screens that only show a background, such as Xcode's template, because there is nothing to review
-/// in their pictures.
+/// Detects launch screens that show only a background, such as Xcode's template. Their pictures contain nothing to review.
 enum BlankLaunchScreen {
     /// Returns whether a document is a launch screen that contains only plain views.
     @MainActor static func isBlank(_ path: String) -> Bool {

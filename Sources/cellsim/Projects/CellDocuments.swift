@@ -1,15 +1,15 @@
 import CellSimInterfaceBuilder
 import CellSimProject
 
-/// Finds the documents in an app that contain cells of a given class.
+/// Finds the XIBs and storyboards of an app that contain the cells of a class.
 struct CellDocuments {
-    /// The names of XIBs, keyed by the class of their top-level view.
+    /// The names of the XIBs, keyed by the class of their top-level view.
     private(set) var xibs: [String: String] = [:]
-    /// The classes of prototype cells in storyboards, and of cells in the tables of XIBs.
+    /// The classes of prototype cells in storyboards, and of cells inside the tables of XIBs.
     private(set) var prototypes: Set<String> = []
-    /// The classes that are the File's Owner of a XIB, which they load themselves.
+    /// The classes that are the File's Owner of a XIB. They load the XIB themselves.
     private(set) var owners: Set<String> = []
-    /// Messages about documents that cannot be read.
+    /// Messages about documents that can't be read.
     private(set) var problems: [String] = []
 
     init(_ resources: [AppProject.File]) {

@@ -1,15 +1,15 @@
 import CellSimProject
 import Foundation
 
-/// The draft of a Swift file with a snapshot test for each cell class.
+/// A draft of a Swift file with a snapshot test for each cell class.
 struct CellTestDraft {
-    /// The file's text.
+    /// The contents of the file.
     private(set) var text = ""
-    /// The number of tests.
+    /// The number of tests in the file.
     private(set) var testCount = 0
-    /// The number of tests that are skipped until values are filled in.
+    /// The number of tests that are skipped until the user fills in values.
     private(set) var unfilledCount = 0
-    /// Notes about classes without a test, with the reason.
+    /// Notes about classes without a test and the reasons.
     private(set) var notes: [String] = []
     private let documents: CellDocuments
     private let root: String
@@ -47,7 +47,7 @@ struct CellTestDraft {
 
     // MARK: One cell
 
-    /// Returns the test of a cell, or nil, with a note, if no code can create or fill the cell.
+    /// Returns the test of a cell. If no code can create or fill the cell, adds a note and returns nil.
     private mutating func test(_ cell: CellClasses.Cell, _ samples: [String: String]) -> String? {
         let simpleName = cell.name.split(separator: ".").last.map(String.init) ?? cell.name
         guard let method = cell.method else {
@@ -90,7 +90,7 @@ struct CellTestDraft {
         }
     }
 
-    /// Returns a comment that lists the remaining tasks in a test.
+    /// Returns a comment that lists the values to fill in and the sample values.
     private static func comment(_ values: [(CellMethod.Parameter, SampleCode)]) -> String {
         let missing = values.filter { $1.text == nil }.map { "\($0.0.name) (\($0.0.type))" }
         let sampled = values.filter { $1.text != nil }.map { $0.0.name }

@@ -4,9 +4,9 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// `cellsim init --tests`: writes a snapshot test for each cell class of an app.
+/// Performs `cellsim init --tests`: writes a snapshot test for each cell class of an app.
 struct CellTests {
-    /// The name of the tests' folder, next to the project, and of their class.
+    /// The name of the folder of the tests, which is next to the project, and of their class.
     static let name = "CellTests"
 
     private let projectPath: String
@@ -14,14 +14,14 @@ struct CellTests {
     private let project: AppProject
     private let app: AppProject.Target
     private let documents: CellDocuments
-    /// The modules that contain cells, with the cell classes.
+    /// The modules with cells, each with its cell classes.
     private var modules: [(name: String, classes: CellClasses)] = []
 
     /// Reads the project and finds its cell classes.
     /// - Parameters:
     ///   - projectPath: the path of the project.
     ///   - isDryRun: whether to print the file without writing it.
-    /// - Throws: `InvalidInput` for a project that cannot be read.
+    /// - Throws: `InvalidInput` if the project can't be read.
     init(project projectPath: String, isDryRun: Bool) throws {
         (self.projectPath, self.isDryRun) = (projectPath, isDryRun)
         do throws(ProjectError) {
@@ -36,7 +36,7 @@ struct CellTests {
         }
     }
 
-    /// Writes the file, and prints the cells that it tests.
+    /// Writes the file with the tests, and prints notes about cells without a test.
     func write() throws {
         for problem in documents.problems { logMessage(problem) }
         let draft = CellTestDraft(modules, documents: documents, root: project.root, command: command)
@@ -61,7 +61,7 @@ struct CellTests {
                 + "'\(command)'")
     }
 
-    /// The command that runs the tests from the project's folder.
+    /// The shell command that runs the tests from the project's folder.
     private var command: String {
         "cellsim app \((project.path == project.root ? "." : (project.path as NSString).lastPathComponent)) --tests \(Self.name)"
     }

@@ -2,14 +2,15 @@ import CellSimEscaping
 import CellSimHost
 import Foundation
 
-/// A draft of a short `cellsim.yml` for a project.
+/// Drafts a short `cellsim.yml` for a project.
 struct ConfigurationDraft {
     private let survey: ProjectSurvey
-    /// The maximum numbers of listed folders. If there are more, their common parent folder is used.
+    /// The maximum numbers of folders that are listed. If there are more, their common parent folders are used.
     private static let (maximumFolders, maximumAssets) = (6, 6)
 
     init(_ survey: ProjectSurvey) { self.survey = survey }
 
+    /// The contents of the file.
     var text: String {
         var lines = [
             "# Written by 'cellsim init'. All keys: 'cellsim schema --format markdown'.",
@@ -24,7 +25,7 @@ struct ConfigurationDraft {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The smallest and a common device of each type that the app supports.
+    /// The smallest device and a common device of each kind that the app supports.
     private var devices: [String] {
         (survey.supportsIPhone ? ["iPhone SE", "iPhone 16"] : []) + (survey.supportsIPad ? ["iPad (A16)"] : [])
     }
@@ -49,7 +50,7 @@ struct ConfigurationDraft {
         lines += ["    scene: all", "    variants:"]
         if !devices.isEmpty { lines.append("      device: " + yamlList(devices)) }
         lines.append("      style: [light\(survey.isLightOnly ? "" : ", dark")]")
-        // Cells and views grow with the text size. Screens do not, so their cases have no text sizes.
+        // Cells and views grow with the text size. Controllers fill the screen, so their cases have no text sizes.
         if devices.isEmpty { lines.append("      text-size: [L, AX3]") }
         if survey.files.languages.count > 1 {
             let languages = survey.files.languages.prefix(8).map(ConfigurationDraft.quoted)
@@ -58,14 +59,14 @@ struct ConfigurationDraft {
         return lines
     }
 
-    /// Returns the top-level folders that contain documents; an empty string is the project's own folder, and nil
-    /// means all folders.
+    /// Returns the top-level folders that contain documents. An empty string stands for the project's own folder, and nil for all folders.
     private func roots(_ documents: [String]) -> [String?] {
         let tops = Set(documents.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "" }).sorted()
         return tops.count > ConfigurationDraft.maximumFolders ? [nil] : tops
     }
 
-    /// Returns the unwanted paths that the patterns match: folders if they contain nothing else, otherwise files.
+    /// Returns the paths to exclude because patterns match them unintentionally: folders without any selected document, or otherwise
+    /// files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
         let selected = Set(survey.documents.filter { ProjectFiles.fileExtension($0) == ending })
         let allDocuments: [String]
@@ -85,7 +86,7 @@ struct ConfigurationDraft {
         var excluded: [String] = []
         for path in unselected where !excluded.contains(where: { path.hasPrefix($0 + "/") }) {
             let parts = path.split(separator: "/").map(String.init)
-            // The outermost folder that contains no wanted document.
+            // The outermost folder that contains no selected document.
             let folder = (1..<max(parts.count, 1)).map { parts[..<$0].joined(separator: "/") }.first { folder in
                 !selected.contains { $0.hasPrefix(folder + "/") }
             }
@@ -94,7 +95,7 @@ struct ConfigurationDraft {
         return excluded
     }
 
-    /// The asset catalogues and image folders; if there are many, their top-level folders.
+    /// The asset catalogues and image folders, or their top-level folders if there are many.
     private var assets: [String] {
         let files = survey.files
         let imageFolders = files.imageFolders.filter { folder in
@@ -106,20 +107,20 @@ struct ConfigurationDraft {
         return Array(Set(all.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : $0 })).sorted()
     }
 
-    /// Returns a YAML value or list, on one line if it is short.
+    /// Returns a YAML value for strings: the only value, or a list, which is on one line if it is short.
     private func yamlList(_ values: [String]) -> String {
         if values.count == 1 { return values[0] }
         let line = "[" + values.joined(separator: ", ") + "]"
         return line
     }
 
-    /// Returns a pattern that matches a path: its special characters become wildcards for a single character.
+    /// Returns a pattern that matches a path. Special characters in the path are replaced by wildcards for one character.
     private static func escapedPattern(_ path: String) -> String {
         let text = String(path.map { "*?[{".contains($0) ? "?" : $0 })
         return text.hasPrefix("!") ? "./" + text : text
     }
 
-    /// Returns a YAML string, quoted if it would otherwise have another meaning.
+    /// Returns a YAML string, quoted if it would have another meaning otherwise.
     static func quoted(_ text: String) -> String {
         let isSafe = text.unicodeScalars.allSatisfy { scalar in
             switch scalar {
@@ -143,7 +144,7 @@ struct ConfigurationDraft {
         return quoted + "\""
     }
 
-    /// Returns whether YAML treats a character as a line break or does not allow it, or whether it changes the text
+    /// Returns whether a character must be escaped: because YAML treats it as a line break or forbids it, or because it changes the text
     /// direction.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {

@@ -2,23 +2,23 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The sorted relative paths of the files in a project's folder that matter for pictures.
+/// The files in a project's folder that affect pictures, as sorted relative paths.
 struct ProjectFiles {
     var documents: [String] = []
     var catalogues: [String] = []
-    /// The folders that contain individual images.
+    /// The folders that contain individual image files.
     var imageFolders: [String] = []
     var fonts: [String] = []
     var propertyLists: [String] = []
-    /// The languages of folders such as `de.lproj`. `Base` and `mul` (all languages) do not count.
+    /// The languages of folders such as `de.lproj`, except for `Base` and `mul` (all languages).
     var languages: [String] = []
 
-    /// The folders of tools, third-party code and snapshot references.
+    /// The names of folders with tools, third-party code or snapshot references, which aren't searched.
     private static let excludedFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Build", "fastlane", "vendor", "node_modules",
         "__Snapshots__", "Snapshots", "ReferenceImages", "ReferenceImages_64", "checkouts",
     ]
-    /// The extensions of folders that Xcode treats as one file.
+    /// The extensions of folders that Xcode treats as files.
     private static let packageExtensions: Set<String> = [
         "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
         "appiconset", "scnassets", "icon", "xcloc", "xcarchive", "dsym",
@@ -26,7 +26,7 @@ struct ProjectFiles {
     private static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
     private static let maximumDepth = 64
 
-    /// Finds the files. Hidden folders and links to folders are not searched.
+    /// Finds the files. Hidden folders and symbolic links to folders aren't searched.
     init(below folder: String) {
         var (images, languageCodes) = (Set<String>(), Set<String>())
         visit(folder, "", depth: 0, &images, &languageCodes)

@@ -4,20 +4,19 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// The documents, images, fonts and settings of a project that matter for pictures, found in its project file and its
-/// folder.
+/// The documents, images, fonts and settings of a project that affect pictures. They are determined from the project file and the folder.
 struct ProjectSurvey {
-    /// A document for which no cases are written.
+    /// A document that gets no cases, and the reason.
     struct SkippedDocument {
         /// The path relative to the folder.
         var path: String
-        /// The reason in short, which is the same for all documents of its kind.
+        /// A short reason, which is the same for all documents with such a problem.
         var reason: String
-        /// The specific problem of this document, if any.
+        /// The specific problem of the document, or nil.
         var message: String?
     }
 
-    /// The folder, as the user entered it.
+    /// The folder of the project, as specified by the user.
     let folder: String
     /// A summary such as `Shop.xcodeproj: an Xcode project, app Shop, iOS 15.0, iPhone and iPad`.
     private(set) var title = ""
@@ -25,20 +24,19 @@ struct ProjectSurvey {
     /// The documents that can be drawn.
     private(set) var documents: [String] = []
     private(set) var skippedDocuments: [SkippedDocument] = []
-    /// The relative paths of documents, asset catalogues and fonts that belong to the project but are outside the
-    /// folder.
+    /// The relative paths of the documents, asset catalogues and fonts of the project that are outside the folder.
     private(set) var outsideFiles: [String] = []
     private(set) var supportsIPhone = true
     private(set) var supportsIPad = false
-    /// A Boolean value that indicates whether the app opts out of dark appearance.
+    /// A Boolean value that indicates whether the app opts out of the dark appearance.
     private(set) var isLightOnly = false
     private(set) var developmentLanguage: String?
-    /// The app's Info.plist, and the number of fonts that it lists.
+    /// The path of the app's `Info.plist`, and the number of fonts that it lists.
     private(set) var propertyList: (path: String, fonts: Int)?
 
-    /// Surveys a project.
-    /// - Parameter relativePath: the path of a project, workspace, project specification or folder.
-    /// - Throws: `InputError` if the path does not exist.
+    /// Collects the information about a project.
+    /// - Parameter path: the path of a project, workspace, project specification or folder.
+    /// - Throws: `InputError` if the path doesn't exist.
     @MainActor init(path: String) throws {
         let project: AppProject?
         var isFolder: ObjCBool = false
@@ -115,14 +113,14 @@ struct ProjectSurvey {
         }
     }
 
-    /// Returns the relative path from a folder to a file outside it. Both paths are absolute.
+    /// Returns the relative path from a folder to a file outside the folder. Both paths are absolute.
     private static func relativePath(_ file: String, from folder: String) -> String {
         let (parts, folderParts) = (file.split(separator: "/"), folder.split(separator: "/"))
         let common = zip(parts, folderParts).prefix { $0 == $1 }.count
         return (folderParts.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
     }
 
-    /// Reads the app's own Info.plist, or the one closest to the folder.
+    /// Reads the `Info.plist` in the app's settings, or the one with the shortest path.
     private mutating func readPropertyList(_ project: AppProject?) {
         let shortestPath = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map {
             folder + "/" + $0
@@ -139,7 +137,7 @@ struct ProjectSurvey {
 
     // MARK: The documents
 
-    /// Separates the documents that can be drawn from the others.
+    /// Separates the documents that can be drawn from those that are skipped.
     @MainActor private mutating func sortDocuments() {
         for (index, path) in files.documents.enumerated() {
             let fullPath = folder == "." ? path : folder + "/" + path
@@ -161,7 +159,7 @@ struct ProjectSurvey {
         }
     }
 
-    /// Returns the language of a localised document if a base version exists next to it.
+    /// Returns the language of a localised document if the base version or another main version exists next to it, otherwise nil.
     private func otherLanguage(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard let languageFolderIndex = parts.lastIndex(where: { $0.hasSuffix(".lproj") }),
@@ -182,15 +180,14 @@ struct ProjectSurvey {
         return nil
     }
 
-    /// Lays out a document's only view if it has no designed size. Throws if its constraints do not determine a size
-    /// either.
+    /// Checks that a document's only view has a designed size, or constraints that determine one.
     @MainActor private static func validateSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
         guard content.view.frame.isEmpty else { return }
         let appearance = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
         _ = try ViewPicture(content, appearance: appearance, width: nil, height: nil, times: PhaseTimings())
     }
 
-    /// Returns the reason why a document cannot be drawn, or nil.
+    /// Returns the reason why a document can't be drawn, or nil if it can.
     @MainActor private static func problem(_ path: String) -> String? {
         do {
             let file = try InterfaceFile(path: path)

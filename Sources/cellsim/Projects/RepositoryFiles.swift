@@ -2,11 +2,11 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// Writes the files of `cellsim init` at the root of a project's Git repository.
+/// Writes files of `cellsim init` in a project's Git repository.
 struct RepositoryFiles {
-    /// The repository's root, or the project's own folder if there is no repository.
+    /// The root of the repository, or the project's folder if there is no repository.
     let root: String
-    /// The project's folder relative to the root; empty for the root itself.
+    /// The path of the project's folder relative to the root; empty if the folder is the root.
     let relativeFolder: String
     private let folder: String
     private let isRepository: Bool
@@ -16,7 +16,7 @@ struct RepositoryFiles {
     init(of folder: String) {
         self.folder = folder
         var (currentFolder, components) = (AbsolutePath.of(folder), [String]())
-        // Follows the same parents in the user's spelling.
+        // The same parent folder, relative to the path that the user specified.
         var specifiedFolder = folder
         while currentFolder != "/", !FileManager.default.fileExists(atPath: currentFolder + "/.git") {
             components.insert((currentFolder as NSString).lastPathComponent, at: 0)
@@ -27,9 +27,9 @@ struct RepositoryFiles {
         (root, relativeFolder) = isRepository ? (specifiedFolder, components.joined(separator: "/")) : (folder, "")
     }
 
-    /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless a `.gitignore` in the repository contains it.
-    /// - Returns: the file that was changed, or nil if no change was necessary or there is no repository.
-    /// - Throws: `InputError` if the file cannot be read or written.
+    /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless a `.gitignore` in this or a parent folder lists it already.
+    /// - Returns: the path of the changed file, or nil if no change is needed or there is no repository.
+    /// - Throws: `InputError` if the file can't be read or written.
     func addToGitignore(_ name: String) throws -> String? {
         guard isRepository else { return nil }
         let levels = relativeFolder.split(separator: "/").count
@@ -43,7 +43,7 @@ struct RepositoryFiles {
         return path
     }
 
-    /// Writes a file below the root and creates its folders.
+    /// Writes a file in the repository, and creates missing folders.
     func write(_ text: String, to path: String) throws {
         WriteAccess.confine(to: root)
         let file = root + "/" + path
@@ -64,8 +64,7 @@ struct RepositoryFiles {
         return parent.isEmpty ? "." : parent
     }
 
-    /// Returns whether a `.gitignore` contains a line for the folder. Lines with a leading slash only apply to the
-    /// file's own folder.
+    /// Returns whether a `.gitignore` lists a folder. Lines with a leading slash apply only to the folder of the file.
     private func ignores(_ name: String, _ path: String, isOwn: Bool) -> Bool {
         guard let bytes = try? FileReader.read(path, maximum: 4 << 20) else { return false }
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in

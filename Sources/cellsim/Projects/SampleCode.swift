@@ -1,9 +1,9 @@
 import CellSimHost
 import Foundation
 
-/// Generates Swift code for a sample value of a parameter's type.
+/// Generates the Swift code of a sample value for a parameter.
 struct SampleCode {
-    /// The code, or nil for a type without known values.
+    /// The code, or nil if no sample value is known for the type.
     let text: String?
     /// A Boolean value that indicates whether the code needs `try`.
     var canThrow: Bool { text?.contains("XCTUnwrap") ?? false }
@@ -11,8 +11,8 @@ struct SampleCode {
     /// Generates the code for a parameter.
     /// - Parameters:
     ///   - type: the type as written in the source.
-    ///   - name: the parameter's name, which determines texts.
-    ///   - samples: static properties with sample values, keyed by the name of their type.
+    ///   - name: the name of the parameter, which determines sample texts.
+    ///   - samples: the names of static properties with sample values, keyed by type.
     init(type: String, name: String, samples: [String: String]) {
         text = Self.code(type, name, samples)
     }
@@ -35,7 +35,7 @@ struct SampleCode {
             if "[(<".contains(character) { depth += 1 }
             if "])>".contains(character) { depth -= 1 }
             if character == ":", depth == 0 { return "[:]" }
-            // A text such as `[A], [B]` is not an array type.
+            // `[A], [B]` without the outer brackets isn't an element type.
             if depth < 0 { return nil }
         }
         return code(element, name, samples).map { $0 == "nil" ? "[]" : "[\($0)]" } ?? "[]"
@@ -49,7 +49,7 @@ struct SampleCode {
         case "Double", "Float", "CGFloat", "Decimal", "TimeInterval": "4.5"
         case "NSNumber": "42"
         case "Bool": "true"
-        // This is 12 May 2026, 12:00 UTC.
+        // 12 May 2026, 12:00 UTC.
         case "Date": "Date(timeIntervalSince1970: 1_778_587_200)"
         case "URL": "XCTUnwrap(URL(string: \"https://example.com\"))"
         case "UIImage": "UIImage()"
@@ -61,7 +61,7 @@ struct SampleCode {
         }
     }
 
-    /// Returns a closure that does nothing, for a function type without a result.
+    /// Returns an empty closure for a function type without a result, or nil for other types.
     private static func emptyClosure(_ type: String) -> String? {
         guard type.hasPrefix("("), let arrow = type.range(of: "->", options: .backwards) else { return nil }
         let result = type[arrow.upperBound...].trimmingCharacters(in: .whitespaces)

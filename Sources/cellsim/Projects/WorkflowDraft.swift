@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The CI workflow that runs `cellsim snapshot` for each change.
+/// A draft of a CI workflow that runs `cellsim snapshot` for each change.
 struct WorkflowDraft {
     /// The CI service that runs the workflow.
     enum Service: String, CaseIterable, ExpressibleByArgument {
@@ -8,16 +8,16 @@ struct WorkflowDraft {
     }
 
     private let service: Service
-    /// The folder of `cellsim.yml` relative to the repository's root; empty for the root.
+    /// The path of the folder with `cellsim.yml` relative to the repository's root; empty for the root.
     private let folder: String
-    /// A Boolean value that indicates whether a second job reviews pull requests.
+    /// A Boolean value that indicates whether the workflow contains a second job that reviews pull requests.
     private let hasReviewJob: Bool
 
     init(_ service: Service, folder: String, reviews: Bool = false) {
         (self.service, self.folder, self.hasReviewJob) = (service, folder, reviews)
     }
 
-    /// The workflow file's path relative to the repository's root.
+    /// The path of the workflow file relative to the repository's root.
     var path: String {
         switch service {
         case .github: ".github/workflows/snapshots.yml"
@@ -25,7 +25,7 @@ struct WorkflowDraft {
         }
     }
 
-    /// The content of the file.
+    /// The contents of the workflow file.
     var text: String {
         switch service {
         case .github: github + (hasReviewJob ? githubReview : "")
@@ -35,7 +35,7 @@ struct WorkflowDraft {
 
     private var location: String { folder.isEmpty ? "." : folder }
 
-    /// Returns the commands that download, check and unpack the archive into `~/cellsim`.
+    /// Returns the commands that download the archive, verify its checksum, and unpack it to `~/cellsim`.
     private func installCommands(_ download: String) -> [String] {
         [
             download,
@@ -73,7 +73,7 @@ struct WorkflowDraft {
         """
     }
 
-    /// The first step of both GitHub jobs.
+    /// The first step of the GitHub jobs, which installs CellSim.
     private var githubInstallation: String {
         let commands = installCommands("curl -fsSL --retry 3 -o cellsim.tar.gz \"$CELLSIM_ARCHIVE\"")
         return """
@@ -112,7 +112,7 @@ struct WorkflowDraft {
             """
     }
 
-    /// The job that comments on pull requests. Differences do not fail the job.
+    /// The GitHub job that comments on pull requests. It doesn't fail if there are differences.
     private var githubReview: String {
         """
           review:
@@ -145,7 +145,7 @@ struct WorkflowDraft {
         """
     }
 
-    /// The job that comments on merge requests, with the token `GITLAB_TOKEN`.
+    /// The GitLab job that comments on merge requests with the token in `GITLAB_TOKEN`.
     private var gitlabReview: String {
         let commands =
             ["apt-get update -qq && apt-get install -y -qq curl git"]
@@ -178,6 +178,6 @@ struct WorkflowDraft {
         lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
     }
 
-    /// Quotes a word for a shell.
+    /// Returns a word quoted for a shell.
     private static func shellQuoted(_ argument: String) -> String { "'" + argument.replacing("'", with: "'\\''") + "'" }
 }

@@ -1,13 +1,13 @@
 import CellSimCompare
 import Foundation
 
-/// Matches new snapshots with their references, and checks all of them before any reference is written.
+/// Assigns new snapshots to their references, and validates all of them before any reference is written.
 struct Acceptance {
-    /// A new snapshot and the reference that it replaces.
+    /// A new snapshot, and the reference that it replaces.
     struct Step {
         var name: String
         var reference: ReferenceLocations.Location
-        /// The path of the reference in the run's results, and the path of the new snapshot.
+        /// The path of the reference in the results, and the path of the new snapshot.
         var referencePath, actual: String
     }
 
@@ -16,11 +16,11 @@ struct Acceptance {
     /// A Boolean value that indicates whether pictures with missing images, symbols, fonts or libraries may become
     /// references.
     var allowsPlaceholders = false
-    /// The documents of cases, keyed by the names of the cases.
+    /// The paths of documents and data files, keyed by the name of their case.
     var documents: [String: [String]] = [:]
 
-    /// Returns the steps for these cases.
-    /// - Throws: `InvalidInput` that names all rejected files.
+    /// Returns the steps that accept the new snapshots of cases.
+    /// - Throws: `InvalidInput` that lists all rejected files.
     func steps(_ cases: [ReportCase]) throws -> [Step] {
         var steps: [Step] = []
         var rejections: [String] = []
@@ -72,13 +72,13 @@ struct Acceptance {
         return step
     }
 
-    /// Replaces a reference with a new snapshot atomically.
-    /// - Throws: `ConfinedFolder.Rejection`, `FileOutputError`.
+    /// Replaces a reference with the new snapshot, atomically.
+    /// - Throws: `ConfinedFolder.Rejection` if the snapshot is no longer valid, or `FileOutputError` if the reference can't be written.
     func perform(_ step: Step) throws {
         try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes)
     }
 
-    /// Returns a file's modification time in nanoseconds since 1970, or nil if it does not exist.
+    /// Returns the modification time of a file in nanoseconds since 1970, or nil if the file doesn't exist.
     private static func modificationTime(_ path: String) -> Int? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

@@ -3,26 +3,26 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// The files of a run from another checkout: a folder in the format that the GitHub Action uploads, a zip archive of
-/// one, or the archive's URL.
+/// The files of a run in another checkout: a folder with the files that the GitHub Action uploads, a zip archive of such a folder, or the
+/// URL of such an archive.
 ///
-/// Its content is untrusted. It determines which pictures are new; references are found by the names of cases.
+/// The files are untrusted. They determine only which pictures are accepted; references are found by the names of the cases.
 struct ImportedRun {
-    /// The results and the folder of the pictures.
+    /// The results of the run, and the folder of its pictures.
     let run: LastRun
-    /// The temporary folder with an archive's files, which exists as long as this value.
+    /// The temporary folder with the files of an archive. It is deleted with this value.
     private let unpacked: ScratchFolder?
 
-    /// The maximum size of an archive, in bytes.
+    /// The maximum size of an archive in bytes.
     private static let maximumArchiveSize = 512 << 20
 
-    /// Opens the results of a run, and downloads or unpacks them if necessary.
+    /// Opens the results of a run. Archives are downloaded if necessary, and unpacked.
     /// - Parameters:
     ///   - source: a folder, a `.zip` file or an `https://` URL.
-    ///   - plan: the configuration of this checkout, if there is one.
+    ///   - plan: the configuration of this checkout, or nil if there is none.
     ///   - environment: the environment variables. `GITHUB_TOKEN`, `GH_TOKEN` and `GITLAB_TOKEN` are sent to their
     ///     services.
-    /// - Throws: `InvalidInput`.
+    /// - Throws: `InvalidInput` if the run can't be read.
     init(_ source: String, plan: SnapshotPlan?, environment: [String: String]) throws {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder)
@@ -58,11 +58,11 @@ struct ImportedRun {
 
     // MARK: Results
 
-    /// The paths of reports in a run's folder. A review also contains the cases of `cellsim snapshot`, so it comes
-    /// first.
+    /// The relative paths of reports in the folder of a run. The report of a review is preferred, because it also contains the cases of
+    /// `cellsim snapshot`.
     private static let reportPaths = ["review/report.json", "report.json", "results.json"]
 
-    /// Finds the results in a folder, in its `.cellsim` folder or in its only subfolder.
+    /// Finds the results in a folder, in its subfolder `.cellsim`, or in its only subfolder.
     private static func results(in folder: String, shownAs source: String) throws -> LastRun {
         var location = folder
         for _ in 0..<6 {
@@ -116,7 +116,8 @@ struct ImportedRun {
         return response.body
     }
 
-    /// Returns the token for the service of a URL. curl does not forward `Authorization` to another host.
+    /// Returns header fields with the token for the service of a URL. When curl follows redirects, it doesn't forward `Authorization` to
+    /// other hosts.
     private static func secretHeaders(for url: String, _ environment: [String: String]) -> [String] {
         let github = environment["GITHUB_API_URL"] ?? "https://api.github.com"
         let gitlab = environment["CI_API_V4_URL"] ?? "https://gitlab.com/api/v4"

@@ -3,16 +3,16 @@ import CellSimHost
 import CellSimImageCodecs
 import Foundation
 
-/// The results of the last run of `cellsim snapshot` or of tests, and the locations of its files.
+/// The results of the last snapshot or test run, and the locations of its files.
 struct LastRun {
     var report: Report
-    /// The folder of the run's pictures.
+    /// The folder with the pictures of the run.
     var artifacts: String
-    /// The configuration, if this is a run of `cellsim snapshot`.
+    /// The configuration, or nil if the results aren't those of `cellsim snapshot`.
     var plan: SnapshotPlan?
 
-    /// Reads a report, the results of tests in a folder, or the results of a configuration, depending on the path.
-    /// - Throws: `InvalidInput`.
+    /// Reads a report, the results of tests, or the results of a configuration, depending on the path.
+    /// - Throws: `InvalidInput` if there are no readable results.
     init(path: String) throws {
         do {
             let results = ResultsFolder(path: path)
@@ -33,8 +33,8 @@ struct LastRun {
         }
     }
 
-    /// Reads the configuration at a path. The error for other files names the expected type.
-    /// - Throws: `InputError`.
+    /// Reads the configuration at a path. For other files, the error describes what is expected.
+    /// - Throws: `InputError` if the configuration can't be read.
     static func plan(_ path: String) throws -> SnapshotPlan {
         let expected =
             "expected cellsim.yml, its folder, a JSON report, or the SNAPSHOT_ARTIFACTS folder of a test run"

@@ -2,21 +2,20 @@ import CellSimCompare
 import CellSimImageCodecs
 import Foundation
 
-/// The locations from which new snapshots may be accepted: a run's folder of artifacts, and folders that the user
-/// named.
+/// Finds new snapshots. They are accepted only from the folder of a run's artifacts and from folders that the user specified.
 struct NewSnapshots {
-    /// A picture or text that a run drew.
+    /// The contents and the date of a new snapshot.
     struct Match {
-        /// The content of the file, encoded like references.
+        /// The contents of the file in the encoding of references.
         var bytes: [UInt8]
-        /// The time when it was drawn, in nanoseconds since 1970.
+        /// The modification time in nanoseconds since 1970.
         var modificationTime: Int
     }
 
     private let folders: [ConfinedFolder]
 
-    /// Opens the folders.
-    /// - Throws: `InvalidInput` if a path is not a folder.
+    /// Opens the folders of new snapshots.
+    /// - Throws: `InvalidInput` if a path isn't a folder.
     init(folders: [String]) throws {
         do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem
             as ConfinedFolder.Rejection
@@ -26,13 +25,12 @@ struct NewSnapshots {
         }
     }
 
-    /// Reads the file that will become a reference.
+    /// Reads the new snapshot for a reference.
     /// - Parameters:
-    ///   - path: the recorded path of the file.
+    ///   - path: the path of the file in the results.
     ///   - reference: the location of the reference.
-    ///   - isTrial: whether the content may keep its encoding, because it is not written.
-    /// - Throws: `ConfinedFolder.Rejection` if it is outside the folder, missing, or has another type than the
-    ///   reference.
+    ///   - isTrial: whether the contents don't have to be encoded again, because they won't be written.
+    /// - Throws: `ConfinedFolder.Rejection` if the file is missing, is outside the folders, or has another type than the reference.
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
         .Rejection) -> Match
     {
@@ -49,7 +47,7 @@ struct NewSnapshots {
         case .picture:
             do {
                 let bitmap = try PNG.decode(contents.bytes)
-                // The pictures of tests are already encoded like references.
+                // Pictures of tests already have the encoding of references.
                 let isFinal = isTrial || isTestArtifact(location, in: folder)
                 return Match(
                     bytes: isFinal ? contents.bytes : try ReferencePNG.encode(bitmap, of: contents.bytes),
@@ -70,8 +68,8 @@ struct NewSnapshots {
         }
     }
 
-    /// Returns the path itself if it is in one of the folders. For paths from another machine, returns the longest
-    /// suffix that is a file in one of the folders.
+    /// Finds a file in one of the folders: at the path itself or, for a path of another machine, at the longest suffix of the path that
+    /// exists in a folder.
     private func locate(_ path: String) throws(ConfinedFolder.Rejection) -> (ConfinedFolder, ConfinedFolder.Location) {
         var problem = ConfinedFolder.Rejection(path: path, reason: "not in a folder of artifacts")
         for folder in folders {
@@ -95,7 +93,7 @@ struct NewSnapshots {
         throw problem
     }
 
-    /// Returns whether a folder in the path contains the results of tests.
+    /// Returns whether one of the folders in the path contains test results.
     private func isTestArtifact(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
         var path = location.path
         for _ in 0...location.folders.count {

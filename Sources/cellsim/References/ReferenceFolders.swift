@@ -1,9 +1,9 @@
 import CellSimCompare
 import Foundation
 
-/// The files in reference folders, and which of them are used.
+/// The files in folders of references, and the files that runs used.
 struct ReferenceFolders {
-    /// A reference file, and its path for messages.
+    /// A reference file and its path for messages.
     struct File {
         var displayPath: String
         var location: ReferenceLocations.Location
@@ -22,7 +22,7 @@ struct ReferenceFolders {
     }
 
     /// Records the references that a run used.
-    /// - Returns: their paths on this machine.
+    /// - Returns: the paths of the references on this machine.
     @discardableResult mutating func add(
         used references: [(path: String, root: String?)], _ locations: ReferenceLocations
     )
@@ -32,7 +32,7 @@ struct ReferenceFolders {
             do {
                 let location = try locations.location(of: path, root: root, followsLast: false)
                 usedPaths.insert(location.path)
-                // A link counts as used if its target is used.
+                // A symbolic link is used if its target is used.
                 usedPaths.insert(try locations.location(of: path, root: root).path)
                 return locations.isLocalPath(path) ? path : location.path
             } catch {
@@ -43,8 +43,7 @@ struct ReferenceFolders {
         }
     }
 
-    /// Finds the references in a folder and its subfolders. Hidden files and files with other names are not
-    /// references.
+    /// Finds the references in a folder and its subfolders. Hidden files, and files whose names aren't those of references, are ignored.
     mutating func add(folder: String, _ locations: ReferenceLocations, _ includes: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {
@@ -58,8 +57,8 @@ struct ReferenceFolders {
         }
     }
 
-    /// Returns the folder that contains all references of a test target: the parent of the test file's reference
-    /// folder if it has one of the standard names, otherwise the reference's own folder.
+    /// Returns the folder with all references of a test target. If the folder above the reference's own folder has one of the standard
+    /// names, it is that folder, otherwise the reference's own folder.
     static func rootFolder(around reference: String) -> String {
         let ownFolder = reference.parentFolder
         let parentFolder = ownFolder.parentFolder

@@ -1,23 +1,23 @@
 import CellSimCompare
 import Foundation
 
-/// The locations where references may be written and deleted, regardless of the paths in a results file: reference
-/// folders below the working directory, and folders that the user named.
+/// Determines where references can be written and deleted: in reference folders inside the working directory, and in folders that the user
+/// specified. Paths in a results file outside these folders are rejected.
 struct ReferenceLocations {
-    /// The location of a reference, and the folder to which it is confined.
+    /// The location of a reference, and the folder that it must stay in.
     struct Location {
         fileprivate let folder: ConfinedFolder
         let location: ConfinedFolder.Location
         let kind: ReferenceName.Kind
 
-        /// The absolute path, with links resolved.
+        /// The absolute path, with symbolic links resolved.
         var path: String { location.path }
         var exists: Bool { FileManager.default.fileExists(atPath: path) }
         func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: location) }
         func remove() throws(ConfinedFolder.Rejection) { try folder.remove(location) }
     }
 
-    /// A reference folder, or a part of one.
+    /// A folder in which references are allowed, or a part of such a folder.
     private struct AllowedFolder {
         var folder: ConfinedFolder
         var part: ConfinedFolder.Location?
@@ -27,12 +27,12 @@ struct ReferenceLocations {
     private let allowedFolders: [AllowedFolder]
     private let textExtensions: Set<String>
 
-    /// Opens the allowed folders.
+    /// Opens the folders in which references are allowed.
     /// - Parameters:
-    ///   - allowedFolders: reference folders at any path.
-    ///   - textExtensions: the file extensions of texts that custom strategies write.
-    ///   - plan: a configuration, whose reference folder is allowed if it is next to the configuration file.
-    /// - Throws: `InvalidInput` if a path is not a folder.
+    ///   - named: reference folders that the user specified. They can be at any path.
+    ///   - endings: the file extensions of text references by custom strategies.
+    ///   - plan: a configuration. Its reference folder is allowed if it is in the folder of the configuration file.
+    /// - Throws: `InvalidInput` if a path isn't a folder.
     init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
         do {
             workingDirectory = try ConfinedFolder(path: ".")
@@ -53,10 +53,10 @@ struct ReferenceLocations {
 
     /// Returns the local location of a reference.
     /// - Parameters:
-    ///   - reference: the recorded path.
-    ///   - root: the package's folder when an absolute path was recorded.
-    ///   - followsLast: whether a link at the path itself is followed.
-    /// - Throws: `ConfinedFolder.Rejection` for paths that must not be changed.
+    ///   - reference: the path in the results.
+    ///   - root: the folder of the package on the machine that wrote the results, if the path is absolute.
+    ///   - followsLast: whether a symbolic link at the path itself is resolved.
+    /// - Throws: `ConfinedFolder.Rejection` if the path isn't that of a reference that may be changed.
     func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Rejection)
         -> Location
     {
@@ -79,10 +79,10 @@ struct ReferenceLocations {
         }
     }
 
-    /// Returns whether a recorded path can be resolved on this machine.
+    /// Returns whether a path in the results is that of a reference on this machine.
     func isLocalPath(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
-    /// Returns a path from another machine relative to the local package, which is the working directory.
+    /// Returns a path of another machine relative to the package. The package is the working directory on this machine.
     private static func relativePath(_ path: String, from root: String) -> String? {
         let parts = path.utf8.split(separator: UInt8(ascii: "/")), outer = root.utf8.split(separator: UInt8(ascii: "/"))
         guard path.utf8.first == UInt8(ascii: "/"), parts.count > outer.count else { return nil }
@@ -94,7 +94,7 @@ struct ReferenceLocations {
         -> Location
     {
         let location = try workingDirectory.location(of: reference, followsLast: followsLast)
-        // Folders above the working directory do not matter.
+        // Folders above the working directory don't matter.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
         let parentFolders =
             isRelative
@@ -110,6 +110,7 @@ struct ReferenceLocations {
         return try validated(location, in: AllowedFolder(folder: workingDirectory), reference)
     }
 
+    /// Returns a location after checking that its name is that of a reference.
     private func validated(_ location: ConfinedFolder.Location, in allowed: AllowedFolder, _ reference: String)
         throws(ConfinedFolder
         .Rejection) -> Location
@@ -129,7 +130,7 @@ struct ReferenceLocations {
         return Location(folder: allowed.folder, location: location, kind: name.kind)
     }
 
-    /// Returns whether a folder has the name of a reference folder.
+    /// Returns whether a name is that of a reference folder.
     static func isFolderName(_ name: String) -> Bool {
         name == "__Snapshots__" || name == "Snapshots" || name.hasPrefix("ReferenceImages")
     }

@@ -1,18 +1,18 @@
-/// The name of a file that may be a snapshot reference.
+/// The kind of a reference, determined from its file name.
 struct ReferenceName {
-    /// The type of a reference.
+    /// The kind of a reference.
     enum Kind: Hashable { case picture, text }
 
     let kind: Kind
 
-    /// The extensions of the text files that SnapshotTesting's strategies write.
+    /// The extensions of the text files that SnapshotTesting's standard strategies write.
     static let textExtensions: Set<String> = ["txt", "json", "csv", "plist"]
 
-    /// Parses the last path component. Returns nil for a name that no snapshot has: a picture may have any name, a
-    /// text must have the form `test.identifier.txt`.
+    /// Parses a file name. Returns nil if it can't be the name of a reference. The name of a picture is arbitrary; the name of a text must
+    /// have the form `test.identifier.txt`.
     /// - Parameters:
     ///   - name: the last path component.
-    ///   - endings: the file extensions of texts that custom strategies write.
+    ///   - endings: the file extensions of text references by custom strategies.
     init?(_ name: String, alsoTexts endings: Set<String> = []) {
         let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
@@ -29,8 +29,8 @@ struct ReferenceName {
         }
     }
 
-    /// Returns whether a text has the form of SnapshotTesting's test names: letters, digits, `_`, and `-` in place of
-    /// other characters.
+    /// Returns whether a part of a name consists of the characters in SnapshotTesting's file names: letters, digits, `_`, and `-` as a
+    /// replacement for other characters.
     private static func isNamePart(_ part: String) -> Bool {
         !part.isEmpty
             && part.unicodeScalars.allSatisfy { scalar in

@@ -2,20 +2,18 @@ import CellSimCompare
 import CellSimExplanation
 import Foundation
 
-/// Collects information from Git about the files of reports. Git only runs if it is installed and the files are in a
-/// repository.
+/// Reads information about the files of reports from Git. Git is run only if it is installed and the files are in a repository.
 ///
-/// Repositories are untrusted: none of their filters, text conversions, hooks or monitors runs, and nothing is
-/// fetched.
+/// Repositories are untrusted: Git runs none of their filters, text conversions, hooks and file system monitors, and fetches nothing.
 struct DocumentHistory {
-    /// The time limit of a Git command in seconds, and the maximum number of queried documents.
+    /// The time limit of a Git command in seconds, and the maximum number of documents.
     private static let timeLimit = 5.0, maximumDocuments = 100
-    /// The maximum number of queried lines per document.
+    /// The maximum number of lines of a document.
     private static let maximumLines = 500
-    /// The time limit of all Git commands of a report, in seconds.
+    /// The time limit of all Git commands for a report in seconds.
     private static let totalTimeLimit = 10.0
 
-    /// A repository and whether its history is incomplete.
+    /// A repository, and whether its history is incomplete.
     private struct KnownRepository {
         var repository: GitRepository
         var isShallow: Bool
@@ -25,7 +23,7 @@ struct DocumentHistory {
 
     // MARK: Lines
 
-    /// Adds the latest change of each object that explains a difference.
+    /// Adds the latest change of the lines that explain differences.
     static func addBlame(to cases: inout [ReportCase]) {
         var lines: [String: Set<Int>] = [:], order: [String] = []
         for cause in cases.lazy.compactMap(\.explanation).flatMap(\.causes) {
@@ -57,11 +55,10 @@ struct DocumentHistory {
         }
     }
 
-    /// Returns the latest change of each line of a document, or an empty dictionary if Git doesn't track it. Runs Git
-    /// once.
+    /// Returns the latest changes of lines of a document, or an empty dictionary if Git doesn't track the document. Runs Git once.
     /// - Parameters:
-    ///   - path: the document.
-    ///   - lines: the line numbers from 1, in ascending order.
+    ///   - path: the path of the document.
+    ///   - lines: the line numbers, starting at 1, in ascending order.
     private mutating func changes(_ path: String, lines: [Int]) -> [Int: LineChange] {
         let url = URL(fileURLWithPath: path)
         guard let entry = knownRepository(url.deletingLastPathComponent().path) else { return [:] }
@@ -69,7 +66,7 @@ struct DocumentHistory {
         let realPath = url.resolvingSymlinksInPath().path, root = entry.repository.root + "/"
         guard realPath.hasPrefix(root) else { return [:] }
         let ranges = DocumentHistory.ranges(queriedLines).flatMap { ["-L", "\($0.lowerBound),\($0.upperBound)"] }
-        // A text conversion would run a program, and its lines would differ from those of the file.
+        // A text conversion would run a program, and its output would have other line numbers than the file.
         let name = String(realPath.dropFirst(root.count))
         let arguments = ["blame", "--no-textconv", "--porcelain"] + ranges + ["--", name]
         guard let output = try? entry.repository.execute(arguments) else { return [:] }
@@ -80,7 +77,7 @@ struct DocumentHistory {
         return LineChange.changes(inBlame: output.output, isShallow: entry.isShallow)
     }
 
-    /// Returns consecutive line numbers as ranges.
+    /// Combines consecutive line numbers to ranges.
     private static func ranges(_ lines: some Sequence<Int>) -> [ClosedRange<Int>] {
         var ranges: [ClosedRange<Int>] = []
         for line in lines {
@@ -105,12 +102,11 @@ struct DocumentHistory {
 
     // MARK: Origin of a run
 
-    /// Returns the project, branch and commit of a folder. The date is that of the commit, so that it is the same in
-    /// each run.
+    /// Returns the project, branch and commit of a folder. The date is that of the commit, so that it doesn't depend on the time of the
+    /// run.
     /// - Parameters:
     ///   - folder: the folder.
-    ///   - environment: the environment variables. On build servers, which check out commits, they contain the
-    ///     branch.
+    ///   - environment: the environment variables. They contain the branch on build servers, which check out a commit instead of a branch.
     static func origin(of folder: String, _ environment: [String: String]) -> ReportOrigin {
         let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
         var origin = ReportOrigin(project: url.lastPathComponent)
@@ -125,7 +121,7 @@ struct DocumentHistory {
             line(["symbolic-ref", "--short", "--quiet", "HEAD"])
             ?? ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty }
-        // A program would check signatures, so they are not shown.
+        // Git would run a program to verify signatures, so signatures aren't shown.
         let commit = line(["log", "-1", "--no-show-signature", "--no-color", "--format=%H %cI", "HEAD", "--"])
         let parts = commit?.split(separator: " ") ?? []
         if parts.count == 2 {
@@ -134,7 +130,7 @@ struct DocumentHistory {
         return origin
     }
 
-    /// Returns a project's name from its repository's URL, which may contain a password.
+    /// Returns the name of the project in the URL of a repository. The rest of the URL may contain a password.
     private static func name(ofRemote address: String) -> String? {
         let last = address.split(whereSeparator: { "/:@\\".contains($0) }).last.map(String.init) ?? ""
         let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last

@@ -2,11 +2,11 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// A Git repository, accessed through the program `git`.
+/// A Git repository, which is accessed through the program `git`.
 struct GitRepository {
     /// The root folder of the working tree.
     let root: String
-    /// The environment variables that are added for Git.
+    /// The environment variables that are set for Git.
     private let environment: [String: String]
     /// The time limit of a Git command in seconds, or nil for no limit.
     private let timeLimit: Double?
@@ -15,7 +15,7 @@ struct GitRepository {
     /// - Parameters:
     ///   - folder: the path of the folder.
     ///   - user: the option or command that needs the repository, for messages.
-    /// - Throws: `ValidationError` with Git's message if there is none.
+    /// - Throws: `ValidationError` with Git's message if no repository contains the folder.
     init(around folder: String, for user: String = "--git-base") throws {
         let baseEnvironment = ["LC_ALL": "C"]
         timeLimit = nil
@@ -43,12 +43,11 @@ struct GitRepository {
         (root, environment) = (restrictedOutput.trimmedOutput, restricted)
     }
 
-    /// Finds the repository that contains a folder, regardless of its owner. No program that the repository's
-    /// configuration names is run.
+    /// Finds the repository that contains a folder, regardless of its owner. Programs in the repository's configuration aren't run.
     /// - Parameters:
     ///   - folder: the path of the folder.
     ///   - timeLimit: the time limit of a Git command in seconds.
-    /// - Returns: nil if there is no repository, Git isn't installed, or it exceeds the time limit.
+    /// - Returns: nil if no repository contains the folder, or if Git isn't installed or exceeds the time limit.
     init?(readingAround folder: String, timeLimit: Double) {
         guard let repositoryFolder = Self.folderOfRepository(around: folder) else { return nil }
         do {
@@ -75,13 +74,13 @@ struct GitRepository {
         /// The output as text.
         var output: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The output without the line break at its end.
+        /// The output without line breaks at its ends.
         var trimmedOutput: String { output.trimmingCharacters(in: .newlines) }
-        /// The parts of the output, separated by zero bytes.
+        /// The parts of the output between zero bytes.
         var nullSeparatedItems: [String] { output.split(separator: "\0").map(String.init) }
     }
 
-    /// Runs Git in the repository's folder.
+    /// Runs Git in the root folder of the repository.
     /// - Parameters:
     ///   - arguments: the command and its arguments.
     ///   - index: the path of a separate index file.
@@ -93,8 +92,8 @@ struct GitRepository {
             ["-C", root, "-c", "core.quotePath=false"] + arguments, environment, input: input, timeLimit: timeLimit)
     }
 
-    /// Runs Git and requires success.
-    /// - Throws: `InvalidInput` with Git's message.
+    /// Runs Git, and throws an error if it fails.
+    /// - Throws: `InvalidInput` with Git's message if Git fails.
     func runChecked(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> CommandOutput {
         let output = try execute(arguments, index: index, input: input)
         guard output.code == 0 else {
@@ -103,7 +102,7 @@ struct GitRepository {
         return output
     }
 
-    /// Returns the commit that a name refers to, or nil if there is none.
+    /// Returns the hash of the commit that a name refers to, or nil if there is no such commit.
     func commit(_ name: String) throws -> String? {
         let output = try execute(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
         return output.code == 0 ? output.trimmedOutput : nil
@@ -120,7 +119,7 @@ struct GitRepository {
             "\(user) needs a git repository around the current folder: \(reason(output))\(remedy)")
     }
 
-    /// Returns the nearest folder that contains `.git`: the given folder or a parent of it.
+    /// Returns the folder itself or its nearest parent that contains `.git`, or nil if there is none.
     private static func folderOfRepository(around folder: String) -> String? {
         var location = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
         while true {
@@ -135,8 +134,8 @@ struct GitRepository {
 
     // MARK: Repositories of other users
 
-    /// Returns an environment in which Git reads a folder's repository but runs no programs from its configuration.
-    /// - Returns: nil if the names of its filters, which could run programs, can't be read.
+    /// Returns an environment in which Git accepts a folder's repository, but runs no programs from its configuration.
+    /// - Returns: nil if the names of the repository's filters, which would run programs, can't be read.
     private static func restrictedEnvironment(
         _ repositoryFolder: String, _ folder: String, over baseEnvironment: [String: String], timeLimit: Double?
     ) throws -> [String: String]? {
@@ -144,14 +143,13 @@ struct GitRepository {
         let filters = try run(
             ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], initial,
             timeLimit: timeLimit)
-        // Git exits with 1 if there are no filters.
+        // Git exits with status 1 if there are no filters.
         guard filters.code == 0 || filters.code == 1 else { return nil }
         return environment(
             trusting: repositoryFolder, over: baseEnvironment, settings: disablingSettings(filters.output))
     }
 
-    /// Returns an environment in which Git trusts a folder of another user but runs no programs from its
-    /// configuration.
+    /// Returns an environment in which Git trusts a folder of another user, but runs no hooks and no file system monitor.
     private static func environment(
         trusting folder: String, over base: [String: String], settings additionalSettings: [(String, String)]
     ) -> [String: String] {
@@ -169,7 +167,7 @@ struct GitRepository {
         return environment
     }
 
-    /// Returns settings that disable the programs of the filters with these names.
+    /// Returns settings that disable the programs of filters.
     private static func disablingSettings(_ names: String) -> [(String, String)] {
         let filters = Set(
             names.split(separator: "\0").compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
@@ -189,7 +187,7 @@ struct GitRepository {
     ///   - environment: the environment variables.
     ///   - input: the text for standard input.
     ///   - user: the option or command that needs Git, for messages.
-    ///   - timeLimit: the time in seconds after which Git is stopped and counts as failed.
+    ///   - timeLimit: the time in seconds after which Git is terminated.
     static func run(
         _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
         timeLimit: Double? = nil

@@ -3,25 +3,24 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// The files of a Git repository at the common ancestor of a revision and the working tree.
+/// The files of a Git repository at the merge base of a revision and `HEAD`.
 final class GitRevision {
-    /// A document that may look different in the two versions.
+    /// A document that may look different in both versions.
     struct Change: Hashable {
-        /// Its current and former paths relative to the repository's root; nil where it does not exist.
+        /// The current and former paths relative to the repository's root. A path is nil if the document doesn't exist in that version.
         var head, base: String?
-        /// A Boolean value that indicates whether the document itself is unchanged, but shows images or colours that
-        /// may have changed.
+        /// A Boolean value that indicates whether only images or colours of the document may have changed, but not the document itself.
         var affectsOnlyAssets = false
 
-        /// Its current path, or otherwise its former path.
+        /// The current path, or otherwise the former path.
         var name: String { head ?? base ?? "" }
     }
 
     /// The repository's root folder.
     var root: String { repository.root }
-    /// The revision in messages: the name that the user gave, or the abbreviated commit hash.
+    /// The name of the base in messages: the name that the user specified, or the abbreviated commit hash.
     let label: String
-    /// A note that names the actual base of the comparison if it differs from the named revision.
+    /// A note about the actual base of the comparison, if it isn't the specified revision.
     private(set) var note: String?
 
     private let repository: GitRepository
@@ -30,17 +29,17 @@ final class GitRevision {
     private var submodules: [String: Submodule] = [:]
     private var isUnpacked = false
 
-    /// A submodule and its commit at the revision, or the empty tree if the submodule did not exist.
+    /// A submodule and its commit at the revision. If the submodule didn't exist, the commit is the empty tree.
     private struct Submodule {
         var repository: GitRepository
         var commit: String
     }
 
-    /// Finds the merge base of a revision and the current state in the repository around the current folder.
+    /// Finds the merge base of a revision and `HEAD` in the repository that contains the current folder.
     /// - Parameters:
-    ///   - relativeName: the name of the revision.
-    ///   - user: the option that names the revision, for messages.
-    /// - Throws: `ValidationError` if there is no repository, no such revision, or no common ancestor.
+    ///   - name: the name of the revision.
+    ///   - user: the option that specifies the revision, for messages.
+    /// - Throws: `ValidationError` if there is no repository, the revision doesn't exist, or there is no common ancestor.
     init(_ name: String, for user: String = "--git-base") throws {
         repository = try GitRepository(around: ".", for: user)
         guard let specifiedCommit = try repository.commit(name) else {
@@ -80,16 +79,16 @@ final class GitRevision {
 
     // MARK: Files at the revision
 
-    /// Returns the path of an extracted copy of a file or folder at the revision, or nil if it did not exist. The
-    /// given path is relative to the root.
+    /// Returns the path of an extracted copy of a file or folder at the revision, or nil if it didn't exist. `name` is relative to the
+    /// root.
     func pathAtRevision(_ name: String) throws -> String? {
         try unpack()
         let path = "\(folder.path)/files/\(name)"
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    /// Returns a message in which the revision's name replaces the temporary folder, and paths are relative to the
-    /// repository's root.
+    /// Returns a message in which the temporary folder is replaced by the name of the revision, and paths are relative to the repository's
+    /// root.
     func replacingTemporaryPaths(_ message: String) -> String {
         message.replacing("\(folder.path)/files/", with: "\(label):").replacing(root + "/", with: "")
     }
@@ -103,7 +102,7 @@ final class GitRevision {
         }
     }
 
-    /// Extracts documents, and all files that they may show, without changing the repository's own index.
+    /// Extracts the documents, and all files that they may show, with a temporary index instead of the repository's own.
     private func unpack(_ repository: GitRepository, _ commit: String, to target: String) throws {
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
@@ -121,8 +120,8 @@ final class GitRevision {
 
     // MARK: Changes
 
-    /// Returns the XIBs and storyboards that differ between the revision and the working tree, including untracked
-    /// ones, sorted by name. A renamed document is one change.
+    /// Returns the XIBs and storyboards that differ between the revision and the working tree, including untracked ones, sorted by name. A
+    /// renamed document counts as one change.
     func changes() throws -> [Change] {
         var found = try changes(in: repository, since: commit, prefix: "")
         for (path, submodule) in try findSubmodules() {
@@ -131,8 +130,8 @@ final class GitRevision {
         return Set(found).sorted { $0.name < $1.name }
     }
 
-    /// Returns the documents with these paths relative to the root, whether or not they differ.
-    /// - Throws: `InvalidInput` for a file that exists in neither version.
+    /// Returns changes for documents with these paths relative to the root, even if the documents don't differ.
+    /// - Throws: `InvalidInput` if a document exists in neither version.
     func changes(of names: [String]) throws -> [Change] {
         let actualChanges = try changes()
         return try names.map { name in
@@ -147,13 +146,13 @@ final class GitRevision {
     }
 
     private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
-        // Adds untracked files to a separate index, so that Git detects renames to them.
+        // Untracked files are added to a temporary index, so that Git detects renames.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         let repositoryIndex = try repository.runChecked(["rev-parse", "--path-format=absolute", "--git-path", "index"])
             .trimmedOutput
         try copyIndex(repositoryIndex, to: index)
-        // The command fails, and adds nothing, if no file matches.
+        // The command fails and adds nothing if no file matches.
         for pattern in GitRevision.documentPatterns + GitRevision.assetPatterns {
             _ = try repository.execute(["add", "--intent-to-add", "--", pattern], index: index)
         }
@@ -188,8 +187,7 @@ final class GitRevision {
         ":(icase)*.\($0)"
     }
 
-    /// Returns the documents that list images or colours with these files' names. Interface Builder writes this list
-    /// at a document's end.
+    /// Returns the documents that use the images or colours in files. Interface Builder lists their names at the end of a document.
     private func users(of files: [String], in repository: GitRepository) throws -> [String] {
         let names = Set(files.map(GitRevision.assetName)).filter { !$0.contains("\n") }
         guard !names.isEmpty else { return [] }
@@ -203,8 +201,7 @@ final class GitRevision {
         .nullSeparatedItems
     }
 
-    /// Returns the name by which documents refer to the image or colour that a file belongs to, in an asset catalogue
-    /// or not.
+    /// Returns the name by which documents refer to the image or colour in a file, which may be in an asset catalogue.
     private static func assetName(_ file: String) -> String {
         let parts = file.split(separator: "/").map(String.init)
         if let set = parts.last(where: {
@@ -216,8 +213,8 @@ final class GitRevision {
         return stem.replacing(/(@[123]x)?(~ipad|~iphone)?$/, with: "")
     }
 
-    /// Copies the index with its modification time, rounded down to seconds. Git uses the time to find files that may
-    /// have changed although their attributes are the same.
+    /// Copies the repository's index. The copy has the same modification time, rounded down to seconds, because Git uses the time to
+    /// detect files that may have changed even though their attributes are the same.
     private func copyIndex(_ repositoryIndex: String, to index: String) throws {
         guard FileManager.default.fileExists(atPath: repositoryIndex) else { return }
         let date = try FileManager.default.attributesOfItem(atPath: repositoryIndex)[.modificationDate] as? Date
@@ -227,8 +224,8 @@ final class GitRevision {
             [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
     }
 
-    /// Returns the path relative to the root of a file given relative to the current folder.
-    /// - Throws: `InvalidInput` for a file outside the repository.
+    /// Returns the path relative to the root of a file whose path is relative to the current folder.
+    /// - Throws: `InvalidInput` if the file is outside the repository.
     func relativeName(of file: String) throws -> String {
         guard let name = relativePath(file) else {
             throw InvalidInput("\(file):1: error: is not in the repository \(root)")
@@ -236,8 +233,8 @@ final class GitRevision {
         return name
     }
 
-    /// Returns the path relative to the root of a file or folder given relative to the current folder, or nil if it
-    /// is outside the repository.
+    /// Returns the path relative to the root of a file or folder whose path is relative to the current folder, or nil if it is outside the
+    /// repository.
     func relativePath(_ file: String) -> String? {
         let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
         let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
@@ -247,7 +244,7 @@ final class GitRevision {
 
     // MARK: Submodules
 
-    /// Returns the submodules that are checked out, including nested ones, with their commits at the revision.
+    /// Returns the submodules that are checked out, including nested ones, keyed by path.
     private func findSubmodules() throws -> [String: Submodule] {
         if submodules.isEmpty { submodules = try submodules(of: repository, commit, prefix: "", depth: 0) }
         return submodules
@@ -280,8 +277,8 @@ final class GitRevision {
         return found
     }
 
-    /// Returns the commits of submodules, keyed by path, from the output of `ls-tree` or `ls-files -s`. Each line has
-    /// the mode 160000, an optional type and the object.
+    /// Returns the commits of submodules in the output of `ls-tree` or `ls-files -s`, keyed by path. The line of a submodule contains the
+    /// mode 160000, an optional type and the hash.
     private func submoduleCommits(_ output: GitRepository.CommandOutput) -> [String: String] {
         var commits: [String: String] = [:]
         for line in output.nullSeparatedItems where line.hasPrefix("160000 ") {

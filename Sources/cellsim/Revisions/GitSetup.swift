@@ -1,14 +1,14 @@
 import CellSimProcess
 import Foundation
 
-/// Installs the attributes and settings that make Git use `cellsim` for XIBs and storyboards.
+/// Installs the Git attributes and settings with which Git uses `cellsim` for XIBs and storyboards.
 struct GitSetup {
     let repository: GitRepository
 
     /// The lines of `.gitattributes`.
     static let attributes = ["*.xib diff=cellsim merge=cellsim", "*.storyboard diff=cellsim merge=cellsim"]
 
-    /// The Git settings. Git runs the commands with a shell in the repository's root folder.
+    /// The Git settings. Git runs the commands in a shell in the repository's root folder.
     static let settings = [
         ("diff.cellsim.textconv", "cellsim diff --textconv"),
         ("merge.cellsim.name", "cellsim merges interface files by object"),
@@ -16,8 +16,8 @@ struct GitSetup {
         ("difftool.cellsim.cmd", "cellsim diff \"$LOCAL\" \"$REMOTE\""),
     ]
 
-    /// Adds or removes the attributes and settings. Does nothing if that has already been done.
-    /// - Throws: `InvalidInput` with Git's message, and `FileOutputError`.
+    /// Adds or removes the attributes and settings. If that has already been done, nothing changes.
+    /// - Throws: `InvalidInput` with Git's message, or `FileOutputError` if `.gitattributes` can't be written.
     func apply(removing removes: Bool) throws {
         let path = repository.root + "/.gitattributes"
         var old = ""
@@ -38,7 +38,7 @@ struct GitSetup {
         }
     }
 
-    /// Returns the text of `.gitattributes` with the missing lines added.
+    /// Returns the contents of `.gitattributes` with the missing lines appended.
     static func adding(to text: String) -> String {
         let existingLines = Set(text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) })
         let missing = attributes.filter { !existingLines.contains($0) }
@@ -46,7 +46,7 @@ struct GitSetup {
         return text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + missing.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the text of `.gitattributes` without the added lines.
+    /// Returns the contents of `.gitattributes` without the lines of CellSim.
     static func removing(from text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !attributes.contains($0.trimmingCharacters(in: .whitespaces)) }.joined(separator: "\n")

@@ -1,12 +1,12 @@
 import CellSimExplanation
 import Foundation
 
-/// The latest change of a line.
+/// The latest change of a line, according to `git blame`.
 struct LineChange: Sendable {
     var blame = Explanation.Blame()
-    /// The time of the change in seconds since 1970. An uncommitted change counts as the latest.
+    /// The time of the change in seconds since 1970. For an uncommitted change, it is infinite.
     var time = Double.infinity
-    /// A Boolean value that indicates whether the commit is the oldest known one.
+    /// A Boolean value that indicates whether the commit is the oldest one in an incomplete history.
     private var isBoundary = false
 
     /// Creates an uncommitted change.
@@ -14,11 +14,11 @@ struct LineChange: Sendable {
 
     private init(commit: String) { (blame.commit, time) = (commit, 0) }
 
-    /// Returns the latest changes, keyed by line number from 1, from the output of `git blame --porcelain`.
+    /// Returns the latest changes in the output of `git blame --porcelain`, keyed by line number.
     /// - Parameters:
-    ///   - text: the output, in which only a commit's first line includes its details.
-    ///   - isShallow: whether the history is incomplete. Its oldest commit then appears to have written all earlier
-    ///     lines, so these have no entry.
+    ///   - text: the output. Only the first line of each commit is followed by the commit's details.
+    ///   - isShallow: whether the history is incomplete. In this case, Git attributes all earlier lines to the oldest commit, so they are
+    ///     omitted.
     static func changes(inBlame text: String, isShallow: Bool) -> [Int: LineChange] {
         var lines: [Int: LineChange] = [:], commits: [Substring: LineChange] = [:]
         var hash: Substring = "", number = 0
@@ -54,10 +54,10 @@ struct LineChange: Sendable {
         (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
     }
 
-    /// Returns a date in the author's time zone.
+    /// Returns the date of a time in the author's time zone.
     /// - Parameters:
     ///   - seconds: the time in seconds since 1970.
-    ///   - zone: the offset of the time zone, such as `+0530`.
+    ///   - zone: the UTC offset, such as `+0530`.
     private static func day(_ seconds: Double, zone: String) -> String? {
         guard seconds.magnitude < 1e11, let zone = Int(zone), zone.magnitude <= 1_500 else { return nil }
         let offset = (zone / 100 * 60 + zone % 100) * 60

@@ -2,13 +2,13 @@ import CellSimDocuments
 import CellSimHost
 import Foundation
 
-/// Computes the frames of a merged document with layout, where the layout matches the frames of both sides.
+/// Updates the frames of a merged document by layout, for views whose layout is known to match Interface Builder's.
 struct MergedFrames {
-    /// Returns the frames that differ from those of the merged document, keyed by view identifier.
+    /// Returns the frames that differ from those in the merged document, keyed by view identifier.
     ///
-    /// A view's frame is computed if CellSim computes the frame recorded in both versions, because its layout then
-    /// matches Interface Builder's. Other views keep the frame of the merge.
-    /// - Throws: `DocumentError`, or `InvalidDocument` for a document that can't be laid out.
+    /// The frame of a view is updated only if CellSim computes the stored frames in both versions, because its layout then matches
+    /// Interface Builder's. Other views keep the merged frame.
+    /// - Throws: `DocumentError`, or `InvalidDocument` if a document can't be laid out.
     @MainActor static func changed(
         ours: DocumentText, theirs: DocumentText, merged: DocumentText
     ) throws -> [String: DocumentFrame] {

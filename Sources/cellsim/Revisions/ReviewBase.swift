@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// The revision with which a review compares by default.
+/// The revision that a review compares with by default.
 struct ReviewBase {
-    /// The revision's name in Git.
+    /// The name of the revision in Git.
     var name: String
-    /// The reason for this choice, for a message.
+    /// The reason why this revision was chosen, for a message.
     var reason: String
 
     /// Finds the target branch of a pull request, or otherwise the repository's main branch.
@@ -12,7 +12,7 @@ struct ReviewBase {
     ///   - repository: the repository.
     ///   - environment: the environment variables of the build server: `GITHUB_BASE_REF`,
     ///     `CI_MERGE_REQUEST_DIFF_BASE_SHA` and `CI_MERGE_REQUEST_TARGET_BRANCH_NAME`.
-    /// - Throws: `ValidationError` if the repository has no branch with a standard name.
+    /// - Throws: `ValidationError` if none of the candidates exists.
     init(in repository: GitRepository, environment: [String: String]) throws {
         var candidates: [(String, String)] = []
         if let branch = environment["GITHUB_BASE_REF"], !branch.isEmpty {

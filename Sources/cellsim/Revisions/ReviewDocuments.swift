@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimDocuments
 import CellSimInterfaceBuilder
 
-/// The part of `ReviewPage.Document` that describes a change.
+/// The part of `ReviewPage.Document` that describes a changed document.
 extension ReviewPage.Document {
     /// Creates a description of a changed document.
     /// - Parameters:

@@ -4,19 +4,19 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Draws documents at a Git revision next to their current versions.
+/// Draws documents at a Git revision and in their current versions, and compares the pictures.
 @MainActor struct RevisionComparison {
-    /// The files that are written in addition to the pictures of both sides.
+    /// The files that are written in addition to the two pictures.
     enum Contents {
-        /// A picture that shows both sides next to each other.
+        /// A picture that contains both pictures side by side.
         case sideBySide
-        /// A picture of the differences. The pictures of both sides include the view trees that explain them.
+        /// A picture of the differences. The two pictures contain the view trees that explain the differences.
         case differences
     }
 
-    /// A view or scene that was drawn.
+    /// A view or scene and its picture.
     private struct DrawnView {
-        /// The identifier of the view or scene's object, which matches it between the two versions.
+        /// The identifier of the object, which is the same in both versions.
         var id: String?
         var scene: String?
         var picture: String
@@ -25,7 +25,7 @@ import UIKit
     private let command: RenderCommand
     private let revision: GitRevision
     private let changes: [GitRevision.Change]
-    /// The picture file names without extensions, one per document.
+    /// The file names of pictures without extensions, one for each document.
     private let stems: [String]
     private let folder: String
     private let assets: AssetLookup
@@ -46,7 +46,7 @@ import UIKit
         assets = try AssetLookup(command.assets)
     }
 
-    /// Returns the image folders for a document at the revision.
+    /// Returns the image folders for a document as they were at the revision.
     private func imageFoldersAtRevision(_ document: String) throws -> [ImageFolder] {
         try assets.paths(for: document).flatMap { path -> [ImageFolder] in
             guard let name = revision.relativePath(path) else { return ImageFolder.folders(below: path) }
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    /// Returns the results for a document's view, or for each of its scenes.
+    /// Returns the results for a document: one for its view, or one for each scene.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
         if let crash = DocumentCrash(change.name, number: index) { return [failedCase(change, crash)] }
@@ -68,8 +68,7 @@ import UIKit
                     revision.pathAtRevision(base), index, "base", overrides, formerImageFolders, report: { _ in })
             }
         } catch {
-            // Documents that can no longer be drawn are reported below. A document that can be drawn again counts as
-            // new.
+            // If the current version can't be drawn either, it is reported below. Otherwise, the document is treated as new.
             logMessage(
                 lines:
                     "\(revision.replacingTemporaryPaths(FailureReport.reason(of: error))) (at \(revision.label); shown as new)"
@@ -92,11 +91,11 @@ import UIKit
         for view in before where !after.contains(where: { showsSameObject(view, $0) }) {
             cases.append(compare(view, nil, change, index))
         }
-        // A document that lists a changed image does not necessarily show it.
+        // A document that lists a changed image doesn't necessarily show it.
         return change.affectsOnlyAssets ? cases.filter { $0.state != .same } : cases
     }
 
-    /// Returns whether two pictures show the same scene or view: the same object, or the only one in each document.
+    /// Returns whether two pictures show the same scene or view: the same object, or the only view in both documents.
     private func showsSameObject(_ first: DrawnView, _ second: DrawnView) -> Bool {
         (first.id != nil && first.id == second.id) || (first.scene == nil && second.scene == nil)
     }
@@ -150,13 +149,13 @@ import UIKit
         return result
     }
 
-    /// Returns the path of a picture of one side, or of both sides together.
+    /// Returns the path of the picture of one version, or of both versions if `side` is nil.
     private func picturePath(_ index: Int, _ scene: String?, _ side: String?) -> String {
         folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
             + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
 
-    /// Draws a document's view or a storyboard's scenes: all of them, or those that `--scene` names.
+    /// Draws the view of a document, or the scenes of a storyboard that `--scene` selects.
     private func draw(
         _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceOverrides, _ assets: [ImageFolder],
         report: (String) -> Void
@@ -187,8 +186,8 @@ import UIKit
     }
 }
 
-/// The part of `ReportCase` that notes a renamed document.
+/// The part of `ReportCase` that describes a renamed document.
 extension ReportCase {
-    /// Adds the document's former name.
+    /// Adds the former name of the document to the name of the case.
     fileprivate mutating func addFormerName(from base: String) { name += ", renamed from \(base)" }
 }

@@ -2,7 +2,7 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The documents of an entry of `cases`, selected by name, folder or pattern, and their selected scenes.
+/// The documents of an entry in `cases`, selected by name, folder or pattern, and their selected scenes.
 struct CaseDocuments {
     /// A document, or one of its scenes.
     struct SelectedDocument {
@@ -11,17 +11,16 @@ struct CaseDocuments {
         var name: String
         /// The scene to draw.
         var scene: String?
-        /// The scene's name in the name of the case.
+        /// The scene's name as used in the name of the case.
         var sceneName: String?
-        /// A Boolean value that indicates whether the document's scenes are unknown because the document can't be
-        /// read.
+        /// A Boolean value that indicates whether the document's scenes are unknown, because the document can't be read.
         var isUnresolved = false
     }
 
     private let documents: [(found: DocumentSearch.Match, name: String)]
     private let scenes: [String]
-    /// A Boolean value that indicates whether the names of cases must contain the document. This is always so if a
-    /// pattern or folder could match more documents in a later run.
+    /// A Boolean value that indicates whether the names of cases must contain the document. It is true for a pattern or folder even with
+    /// one match, because a later run could find more documents.
     let needsDocumentNames: Bool
 
     /// Finds the documents of an entry.
@@ -54,8 +53,8 @@ struct CaseDocuments {
         scenes = try objects ?? reader.strings("scene") ?? []
     }
 
-    /// Returns names such as `Main` for `Base.lproj/Main`, unless documents in several languages would have the same
-    /// name.
+    /// Returns names without language folders, such as `Main` for `Base.lproj/Main`. A name keeps its language folder if it would not be
+    /// unique otherwise.
     private static func withoutLanguageFolders(_ names: [String]) -> [String] {
         let shortNames = names.map { name in
             name.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
@@ -64,8 +63,7 @@ struct CaseDocuments {
         return zip(names, shortNames).map { name, short in counts[short, default: 0] > 1 ? name : short }
     }
 
-    /// Returns the exclusions: the patterns under `exclude`, and those in `document` that begin with an exclamation
-    /// mark.
+    /// Returns the excluded patterns: those under `exclude`, and those in `document` that begin with an exclamation mark.
     private static func exclusions(
         _ reader: ConfigurationReader, _ items: [ConfigurationReader.Text], _ folder: String
     ) throws -> [PathPattern] {
@@ -74,7 +72,7 @@ struct CaseDocuments {
             (key: "document", item: $0, text: String($0.text.dropFirst()))
         }
         return try texts.flatMap { key, item, text in
-            // Everything in an excluded folder is excluded.
+            // If a folder is excluded, its contents are excluded too.
             let fullPattern = SnapshotPlan.join(folder, text)
             return [try pattern(fullPattern, key, item, reader), try pattern(fullPattern + "/**", key, item, reader)]
         }
@@ -88,7 +86,7 @@ struct CaseDocuments {
         }
     }
 
-    /// Returns the documents that a name, folder or pattern selects, and whether a search was necessary.
+    /// Returns the documents that a name, folder or pattern selects, and whether a search was needed.
     private static func matches(
         _ item: ConfigurationReader.Text, _ reader: ConfigurationReader, _ folder: String
     ) throws -> ([DocumentSearch.Match], isSearch: Bool) {
@@ -110,7 +108,7 @@ struct CaseDocuments {
         }
     }
 
-    /// Returns the documents, or the requested scenes of each document.
+    /// Returns the selected documents, or the selected scenes of each document.
     func selectedDocuments() -> [SelectedDocument] {
         documents.flatMap { document, name in
             func selection(_ scene: String?, _ sceneName: String?) -> SelectedDocument {
@@ -131,11 +129,11 @@ struct CaseDocuments {
         }
     }
 
-    /// Returns a storyboard's scenes, or the top-level views of a XIB with several views. A XIB with one view has a
-    /// single unnamed entry.
-    /// - Throws: an error if the document cannot be read.
+    /// Returns a storyboard's scenes, or the top-level views of a XIB. For a XIB with only one view, returns one scene without a key and a
+    /// name.
+    /// - Throws: an error if the document can't be read.
     static func allScenes(of path: String) throws -> [SceneNames.Scene] {
-        // Follows the file accesses, because the list of scenes is read again in each run.
+        // Records the file accesses, so that they are not attributed to a case: the scenes are read again in each run.
         try InputLog.recording { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
     }
 

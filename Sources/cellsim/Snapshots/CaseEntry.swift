@@ -4,10 +4,9 @@ import CellSimSystem
 import Foundation
 import Yams
 
-/// An entry of the list `cases` in a `cellsim.yml`: documents, their contents, and the variants in which they are
-/// drawn.
+/// An entry in the list `cases` of a `cellsim.yml`: documents, their data, and the variants in which they are drawn.
 struct CaseEntry {
-    /// A value of a variant, with its key and its line.
+    /// A value of a variant, with its axis and its line.
     private struct VariantValue {
         var axis: AppearanceAxis
         var value: ConfigurationReader.Text
@@ -15,7 +14,7 @@ struct CaseEntry {
 
     private let reader: ConfigurationReader
     private let folder: String
-    /// The case without the values that distinguish the entry's cases.
+    /// The case with the values that all cases of the entry share.
     private var template: SnapshotPlan.Case
     private let name: String?
     private let data: [String?]
@@ -23,8 +22,8 @@ struct CaseEntry {
     private var variants: [[VariantValue]] = []
     private let documents: CaseDocuments
 
-    /// Reads an entry.
-    /// - Throws: `InputError` with the line.
+    /// Reads an entry in a configuration file.
+    /// - Throws: `InputError` with the line of the mistake.
     init(
         _ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String], system: SystemVersion? = nil
     ) throws {
@@ -50,7 +49,7 @@ struct CaseEntry {
         try validateScrolling()
     }
 
-    /// Returns the folders that a key names.
+    /// Returns the folders in the value of a key.
     /// - Throws: `InputError` if a path is not a folder.
     static func folders(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> [String] {
         try (reader.texts(key) ?? []).map { item in
@@ -63,8 +62,7 @@ struct CaseEntry {
         }
     }
 
-    /// Reads the values under `variants`. Each value is validated, so that mistakes are found before they are
-    /// combined.
+    /// Reads the values under `variants`. Each value is validated on its own, so that mistakes are found before values are combined.
     private func readVariants() throws -> [[VariantValue]] {
         guard let node = reader.node("variants") else { return [] }
         let reader = try ConfigurationReader(node, path: self.reader.path, location: .variants)
@@ -79,6 +77,7 @@ struct CaseEntry {
         }
     }
 
+    /// Checks that an entry with `scroll-to` has rows and a height.
     private func validateScrolling() throws {
         guard template.scrollTo != nil else { return }
         guard data != [nil] || template.rows != nil else { throw reader.error("scroll-to", "needs 'data' or 'rows'") }
@@ -87,7 +86,8 @@ struct CaseEntry {
         }
     }
 
-    /// Returns a case for each combination of variants, document, scene and data file. The first key varies slowest.
+    /// Returns a case for each combination of document, scene, data file and variants. The document changes slowest, the last variant
+    /// fastest.
     /// - Throws: `InputError` if there are more cases than allowed.
     func cases(atMost limit: Int) throws -> [SnapshotPlan.Case] {
         let selection = documents.selectedDocuments()
@@ -139,7 +139,7 @@ struct CaseEntry {
         return snapshotCase
     }
 
-    /// Returns a path component that is valid on all operating systems.
+    /// Returns a path component in which characters that are invalid on some operating systems are replaced.
     static func validFileName(_ part: String) -> String {
         let characters = part.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
         let name = String(characters)

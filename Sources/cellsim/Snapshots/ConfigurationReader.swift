@@ -2,9 +2,9 @@ import CellSimHost
 import Foundation
 import Yams
 
-/// Reads a mapping in a YAML file. Unknown keys are errors.
+/// Reads a mapping in a YAML file. Unknown keys are reported as errors.
 struct ConfigurationReader {
-    /// A string and its line.
+    /// A string and the line on which it begins.
     struct Text {
         var text: String
         var line: Int?
@@ -15,7 +15,7 @@ struct ConfigurationReader {
     private let mapping: Node.Mapping
 
     /// Creates a reader for a mapping, and checks its keys.
-    /// - Throws: `InputError` if the node is not a mapping, or contains keys that are not valid in this mapping.
+    /// - Throws: `InputError` if the node is not a mapping, or if it contains keys that aren't valid in this mapping.
     init(_ node: Node, path: String, location: ConfigurationKey.Mapping) throws {
         guard let mapping = node.mapping else {
             throw InputError(
@@ -33,15 +33,15 @@ struct ConfigurationReader {
         }
     }
 
-    /// Returns a hint with the mappings to which a misplaced key belongs, or nil for unknown keys.
+    /// Returns a hint that lists the mappings in which a misplaced key is valid, or nil for an unknown key.
     private static func misplacedKeyHint(_ name: String, _ location: ConfigurationKey.Mapping) -> String? {
         let locations = ConfigurationKey.all.filter { $0.name == name && $0.mapping != location }.map(
             \.mapping.displayName)
         return locations.isEmpty ? nil : "; '\(name)' is a key of \(locations.joined(separator: " and of "))"
     }
 
-    /// Reads a file that contains a mapping.
-    /// - Throws: `InputError` with the line.
+    /// Reads a file and returns the mapping at its root.
+    /// - Throws: `InputError` with the line of the mistake.
     static func root(path: String) throws -> Node {
         let bytes: [UInt8]
         do { bytes = try InputReader.read(path, maximum: 16 << 20, isKept: false) } catch {
@@ -53,7 +53,7 @@ struct ConfigurationReader {
             throw InputError(path: path, "is not UTF-8 text")
         }
         do {
-            // Reads all values as strings, because other YAML types are not needed.
+            // All values are read as strings, because other YAML types aren't needed.
             guard let node = try Yams.compose(yaml: text, .basic) else {
                 throw InputError(path: path, line: 1, "the file is empty")
             }
@@ -84,6 +84,7 @@ struct ConfigurationReader {
         }
     }
 
+    /// Returns an error about a key, with the line of its value.
     func error(_ key: String, _ message: String, line: Int? = nil) -> InputError {
         InputError(path: path, line: line ?? (self.node(key) ?? node).mark?.line, "'\(key)' \(message)")
     }
@@ -96,10 +97,10 @@ struct ConfigurationReader {
         return text
     }
 
-    /// Returns a string or a list of strings as a list.
+    /// Returns a string or a list of strings as an array, or nil if the key is missing.
     func strings(_ key: String) throws -> [String]? { try texts(key)?.map(\.text) }
 
-    /// Returns a string or a list of strings as a list, with their lines.
+    /// Returns a string or a list of strings as an array, with their lines, or nil if the key is missing.
     func texts(_ key: String) throws -> [Text]? {
         guard let node = self.node(key) else { return nil }
         if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }

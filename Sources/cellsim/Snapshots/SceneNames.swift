@@ -1,4 +1,4 @@
-/// Derives the names of scenes in the names of references.
+/// Derives unique names of scenes for the names of references.
 enum SceneNames {
     /// A scene of a storyboard, or a top-level view of a XIB.
     struct Scene: Hashable {
@@ -8,8 +8,8 @@ enum SceneNames {
         var name: String?
     }
 
-    /// Returns a unique name for each scene, such as `Settings`, and `Settings-2` for the second scene with this
-    /// name. A scene whose own name ends in such a number keeps it.
+    /// Returns a unique name for each scene: `Settings`, and `Settings-2` for the second scene with this name. Existing names that end in
+    /// a number are not changed.
     static func uniqueNames(_ scenes: [Scene]) -> [String?] {
         var usedNames = Set(scenes.compactMap(\.name))
         var handledNames: Set<String> = []

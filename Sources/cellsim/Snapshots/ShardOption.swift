@@ -3,9 +3,9 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// The shard of the cases that a machine runs.
+/// The value of `--shard`: the part of the cases that one machine runs.
 struct ShardOption: Hashable, ExpressibleByArgument {
-    /// The index, from 1; nil uses the job's index from the environment.
+    /// The index, starting at 1, or nil to use the job's index from the environment.
     var index: Int?
     var count: Int
 
@@ -25,7 +25,7 @@ struct ShardOption: Hashable, ExpressibleByArgument {
         }
     }
 
-    /// Returns the shard from the option, or from the environment of Bazel or Kubernetes; nil for a complete run.
+    /// Returns the shard according to the option, or to the environment of Bazel or Kubernetes. Returns nil if all cases are run.
     /// - Throws: `ValidationError` if the environment is inconsistent.
     static func resolved(_ option: ShardOption?, environment: [String: String]) throws -> Report.Shard? {
         if let option {
@@ -47,7 +47,7 @@ struct ShardOption: Hashable, ExpressibleByArgument {
         return Report.Shard(index: index + 1, count: count)
     }
 
-    /// Reports to Bazel that sharding is supported, by creating the file that it names.
+    /// Tells Bazel that sharding is supported, by creating the file in `TEST_SHARD_STATUS_FILE`.
     static func acknowledgeSharding(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         WriteAccess.allow(file: path)

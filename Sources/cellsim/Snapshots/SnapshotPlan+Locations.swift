@@ -1,12 +1,12 @@
 import CellSimHost
 import Foundation
 
-/// The part of `SnapshotPlan` that checks folders.
+/// The part of `SnapshotPlan` that checks output folders.
 extension SnapshotPlan {
-    /// Checks that no file of a run can replace a reference.
-    /// - Throws: `InputError`.
+    /// Checks that no picture of a run can replace a reference.
+    /// - Throws: `InputError` for the first case whose picture would replace a reference.
     func checkLocations() throws {
-        // Links in the folders' paths are followed. The cases' names contain no links.
+        // Symbolic links in the folders' paths are resolved. The names of cases contain no links.
         let (references, artifacts) = (SnapshotPlan.resolvedPath(references), SnapshotPlan.resolvedPath(artifacts))
         guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else {
             return

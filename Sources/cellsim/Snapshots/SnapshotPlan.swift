@@ -6,7 +6,7 @@ import CellSimSystem
 import Foundation
 import Yams
 
-/// The cases that a `cellsim.yml` file declares.
+/// The cases that a `cellsim.yml` file declares, and the settings that apply to all of them.
 struct SnapshotPlan {
     /// A picture to draw and compare.
     struct Case {
@@ -20,15 +20,15 @@ struct SnapshotPlan {
         var width, height: Double?
         var reuseIdentifier: String?
         var appearance = AppearanceOverrides()
-        /// A Boolean value that indicates whether the case represents all scenes of a document that cannot be read.
+        /// A Boolean value that indicates whether the case represents all scenes of a document that can't be read.
         var isUnresolved = false
         /// The folders with images and asset catalogues. If empty, the document's own folder is used.
         var assets: [String] = []
         var rule: ComparisonRule
-        /// The line of the file at which the case begins.
+        /// The line on which the case's entry begins.
         var line: Int?
 
-        /// The picture to draw.
+        /// The description of the picture to draw.
         var pictureCase: SnapshotCase {
             var one = SnapshotCase(document: document)
             (one.scene, one.reuseIdentifier, one.data) = (scene, reuseIdentifier, data)
@@ -42,7 +42,7 @@ struct SnapshotPlan {
     static let maximumCases = 10_000
 
     var path: String
-    /// The folders for references and for the results of runs.
+    /// The folders for references and for results.
     var references, artifacts: String
     var cases: [Case]
     /// A Boolean value that indicates whether pictures with missing images, symbols, fonts or libraries may become
@@ -55,9 +55,9 @@ struct SnapshotPlan {
 
     /// Reads a configuration file, or `cellsim.yml` in a folder.
     /// - Parameters:
-    ///   - location: the path of the file or folder.
-    ///   - system: the default iOS version, which replaces that of the file.
-    /// - Throws: `InputError`.
+    ///   - given: the path of the file or folder.
+    ///   - system: the default iOS version. It overrides the version in the file.
+    /// - Throws: `InputError` with the line of the mistake.
     init(path location: String, system: SystemVersion? = nil) throws {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: location, isDirectory: &isFolder)
@@ -84,7 +84,7 @@ struct SnapshotPlan {
         WriteAccess.confine(to: folder)
     }
 
-    /// Returns the iOS version that a file sets for all its cases.
+    /// Returns the iOS version that a file specifies for all cases.
     static func system(_ root: ConfigurationReader) throws -> SystemVersion? {
         guard let name = try root.string("system") else { return nil }
         guard let system = SystemVersion(named: name) else {
@@ -93,12 +93,13 @@ struct SnapshotPlan {
         return system
     }
 
-    /// Returns the type of a file that is a report rather than a configuration.
+    /// Returns the format of a file that is a report instead of a configuration, or nil for other files.
     private static func reportFormat(_ path: String) -> UnreadableReportFormat? {
         guard path != "-", ConfinedFiles.isPlainFile(path) else { return nil }
         do { return UnreadableReportFormat(Data(try FileReader.start(of: path, count: 200))) } catch { return nil }
     }
 
+    /// Checks that the names of cases are unique.
     private func validateNames() throws {
         var lines: [String: Int] = [:]
         for snapshotCase in cases {
@@ -110,8 +111,8 @@ struct SnapshotPlan {
         }
     }
 
-    /// Returns the folder that a key names. It does not need to exist yet.
-    /// - Throws: `InputError` if a file has that path.
+    /// Returns the folder in the value of a key. The folder doesn't have to exist yet.
+    /// - Throws: `InputError` if the path belongs to a file or is outside the configuration's folder.
     private static func folder(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> String? {
         guard let name = try reader.string(key) else { return nil }
         let path = join(folder, name)
@@ -131,8 +132,7 @@ struct SnapshotPlan {
         return path
     }
 
-    /// Joins paths and resolves `..` where possible, because commands that accept and delete references do not follow
-    /// `..`.
+    /// Joins paths and resolves `..` where possible. Commands that accept and delete references don't follow `..`.
     static func join(_ folder: String, _ name: String) -> String {
         guard !name.hasPrefix("/") else { return name }
         let joined = (folder as NSString).appendingPathComponent(name)
@@ -147,7 +147,7 @@ struct SnapshotPlan {
     func referencePath(_ snapshotCase: Case) -> String { "\(references)/\(snapshotCase.name).png" }
     func actualPath(_ snapshotCase: Case) -> String { "\(artifacts)/actual/\(snapshotCase.name).png" }
     func differencePath(_ snapshotCase: Case) -> String { "\(artifacts)/difference/\(snapshotCase.name).png" }
-    /// The path of the last run's results.
+    /// The path of the JSON report of the last run.
     var resultsPath: String { "\(artifacts)/results.json" }
 
     static func rule(_ node: Node?, path: String, over base: ComparisonRule) throws -> ComparisonRule {

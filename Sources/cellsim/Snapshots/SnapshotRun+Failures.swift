@@ -3,10 +3,10 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The part of `SnapshotRun` that reports cases that cannot be drawn.
+/// The part of `SnapshotRun` that reports cases that can't be drawn.
 extension SnapshotRun {
-    /// Returns the outcome of a case that cannot be drawn, at the location of the mistake if it is known, otherwise
-    /// at the case's declaration.
+    /// Returns the result of a case that can't be drawn. Its location is that of the mistake if it is known, otherwise that of the case's
+    /// declaration.
     func failedCase(_ snapshotCase: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
         var result = ReportCase(name: snapshotCase.name, state: .unreadable)
         (result.reference, result.message) = (plan.referencePath(snapshotCase), FailureReport.reason(of: error))
@@ -15,7 +15,7 @@ extension SnapshotRun {
         return result
     }
 
-    /// Returns the reason why the scenes of a document are unknown.
+    /// Returns the error because of which the scenes of a document are unknown.
     static func unresolvedDocumentError(_ snapshotCase: SnapshotPlan.Case) -> any Error {
         do { _ = try CaseDocuments.allScenes(of: snapshotCase.document) } catch { return error }
         return InputError(
@@ -23,7 +23,7 @@ extension SnapshotRun {
     }
 }
 
-/// The file and line of a mistake, if an error names a line of an existing file.
+/// The file and line of a mistake, if an error contains a line of an existing file.
 struct ErrorLocation {
     var file: String
     var line: Int

@@ -4,12 +4,12 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// The part of `SnapshotRun` that handles missing resources, which prevent cases from being recorded.
+/// The part of `SnapshotRun` that handles missing resources. A case with missing resources isn't recorded by default.
 extension SnapshotRun {
-    /// Returns the missing resources of a case in the format of its report.
+    /// Returns the missing resources of a case in the format of the report.
     /// - Parameters:
-    ///   - diagnostics: the problems in the documents.
-    ///   - notices: the messages printed while the case was drawn.
+    ///   - found: the diagnostics of the documents.
+    ///   - notices: the messages that were printed while the case was drawn.
     static func missingResources(_ diagnostics: [Diagnostic], _ notices: [Notice]) -> [ReportCase.MissingResource] {
         diagnostics.compactMap { diagnostic in
             diagnostic.missingContent.map {
@@ -33,14 +33,13 @@ extension SnapshotRun {
         return result
     }
 
-    /// Returns whether a case should be recorded, but must not be because its picture has missing resources.
+    /// Returns whether a case would be recorded if its picture had no missing resources.
     func isBlockedByMissingResources(_ result: ReportCase) -> Bool {
         !allowsPlaceholders && shouldRecord(result) && result.state != .recorded
             && !result.missingResourcesThatPreventRecording.isEmpty
     }
 
-    /// Returns a case that is not recorded, with the reason and the suggested fix at the location of the missing
-    /// resource.
+    /// Returns a case with the reason why it isn't recorded and a suggested fix, at the location of the missing resource.
     func blockedCase(_ result: ReportCase) -> ReportCase {
         let missing = result.missingResourcesThatPreventRecording
         guard let first = missing.first else { return result }
@@ -58,9 +57,9 @@ extension SnapshotRun {
     }
 }
 
-/// The part of `Diagnostic.MissingResource` that converts to a report's kind.
+/// The part of `Diagnostic.MissingResource` that converts it to the kind in a report.
 extension Diagnostic.MissingResource {
-    /// The same kind in a report.
+    /// The corresponding kind in a report.
     var kind: ReportCase.MissingResource.Kind {
         switch self {
         case .image: .image
@@ -75,9 +74,9 @@ extension Diagnostic.MissingResource {
     }
 }
 
-/// The part of `ReportCase.MissingResource.Kind` that describes a missing resource.
+/// The part of `ReportCase.MissingResource.Kind` with display names.
 extension ReportCase.MissingResource.Kind {
-    /// The missing resource with an article, such as `an image`.
+    /// The name of the missing resource with an article, such as `an image`.
     var displayName: String {
         switch self {
         case .image: "an image"

@@ -7,12 +7,12 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Draws cases and compares them with their references.
+/// Draws cases, compares the pictures with their references, and records new references.
 ///
-/// Documents are loaded and laid out on the main thread, one case at a time. Other threads draw, encode and compare
-/// the finished layouts. The results have the order of the cases and do not depend on the number of threads.
+/// Documents are loaded and laid out on the main thread, one case at a time. Other threads draw the finished layouts and encode and
+/// compare the pictures. Results are in the order of the cases and don't depend on the number of threads.
 struct SnapshotRun: Sendable {
-    /// The cases whose references are recorded.
+    /// Specifies which cases' references are recorded.
     enum Mode: String, CaseIterable, Sendable { case missing, failed, all, never }
 
     var plan: SnapshotPlan
@@ -21,11 +21,11 @@ struct SnapshotRun: Sendable {
     /// A Boolean value that indicates whether pictures with missing images, symbols, fonts or libraries may become
     /// references.
     var allowsPlaceholders = false
-    /// The cache with pictures of earlier runs, or nil if it is turned off.
+    /// The cache with pictures of earlier runs, or nil if caching is disabled.
     var cache: SnapshotCache?
-    /// The outcomes of the cases that an app has drawn, keyed by name.
+    /// The outcomes of the cases that an app has already drawn, keyed by name.
     var appOutcomes: [String: AppCaseRenderer.Outcome] = [:]
-    /// The index of the first case among all work items of the program.
+    /// The work item index of the first case. Crashes are attributed to work items by their index.
     var firstWorkItem = 0
     private let times = PhaseTimings()
     private let locator = ExplanationLocator()
@@ -36,50 +36,50 @@ struct SnapshotRun: Sendable {
 
     /// The origin of a case's picture.
     private enum Source: Sendable {
-        /// A picture of an earlier run.
+        /// A valid picture from the cache.
         case cached(SnapshotCache.CachedPicture)
-        /// A new layout.
+        /// A new layout that must be drawn.
         case laidOut(Layout)
     }
 
-    /// A finished layout and the data to cache its picture.
+    /// A finished layout and the data that are needed to cache its picture.
     private struct Layout: Sendable {
-        /// Writes the picture; nil if it exists already.
+        /// A closure that draws and writes the picture, or nil if the picture exists already.
         var write: (@Sendable () throws -> Void)?
-        /// The data by which the cache finds the picture.
+        /// The result of the cache lookup, or nil if the case can't be cached.
         var lookup: SnapshotCache.Miss?
-        /// The file system's responses to the case's queries.
+        /// The file system's responses to the queries of the case.
         var responses: InputLog.Responses = [:]
-        /// The messages about the case.
+        /// The messages that were printed while the case was laid out.
         var notices: [Notice] = []
-        /// The missing resources of the picture.
+        /// The resources that are missing in the picture.
         var missingResources: [ReportCase.MissingResource] = []
-        /// The picture, once it is written.
+        /// The buffer that receives a copy of the picture when it is written.
         var copy: PictureBuffer?
     }
 
-    /// A case that has been laid out.
+    /// A case with its layout or cached picture.
     private struct PreparedCase: Sendable {
         var snapshotCase: SnapshotPlan.Case
-        /// The picture's source, or the error if the case cannot be drawn.
+        /// The picture's source, or the error if the case can't be drawn.
         var source: Result<Source, any Error>
         /// The time spent on the case so far.
         var duration: Duration
     }
 
-    /// The outcome of a case and its cache entry.
+    /// The result of a case and the name of its cache entry.
     private struct Outcome: Sendable {
         var result: ReportCase
         var name: String?
     }
 
-    /// Draws and compares cases.
+    /// Draws and compares cases, and records references.
     /// - Parameters:
     ///   - cases: the cases to draw.
-    ///   - progress: receives the number of cases laid out so far.
-    /// - Returns: the outcomes in the order of the cases. An error becomes the state of its case.
+    ///   - progress: a closure that receives the number of cases that have been laid out.
+    /// - Returns: the results in the order of the cases. Errors are stored in the result of their case.
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
-        // Removes the files of a run that was killed while it recorded references.
+        // Removes temporary files of a run that was killed while it recorded references.
         for folder in Set(cases.map { plan.referencePath($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let outcomes = Mutex<[Outcome]>([])
         let pipeline = OrderedPipeline<PreparedCase, Outcome>(
@@ -91,7 +91,7 @@ struct SnapshotRun: Sendable {
                 return outcome
             },
             sink: { _, outcome in outcomes.withLock { $0.append(outcome) } })
-        // Each folder is searched once, even if several cases use it.
+        // Each folder is searched only once, even if several cases use it.
         var assets: [[String]: [ImageFolder]] = [:]
         for (index, snapshotCase) in cases.enumerated() {
             progress(index)
@@ -124,15 +124,14 @@ struct SnapshotRun: Sendable {
         return snapshotCase
     }
 
-    /// Returns the cached picture, or loads and lays out the document.
+    /// Returns the valid cached picture of a case, or loads and lays out its document.
     @MainActor private func pictureSource(
         of snapshotCase: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {
         if let outcome = appOutcomes[snapshotCase.name] { return .laidOut(Layout(missingResources: try outcome.get())) }
         let lookup = cache?.prepareLookup(snapshotCase)
         if let lookup, let cached = cache?.cachedPicture(lookup) {
-            // Collects the messages, since they belong to a case: nothing is cached if a run prints messages outside
-            // a case.
+            // Collects the messages so that they belong to the case: nothing is cached if a message is printed outside all cases.
             _ = Notice.collecting { Notice.replay(cached.entry.notices) }
             return .cached(cached)
         }
@@ -154,7 +153,7 @@ struct SnapshotRun: Sendable {
                 missingResources: SnapshotRun.missingResources(prepared.missingResources, notices), copy: copy))
     }
 
-    /// Draws a layout and compares the picture with its reference.
+    /// Draws a layout, or uses the cached picture, and compares the picture with its reference.
     private func finish(_ prepared: PreparedCase) -> Outcome {
         let snapshotCase = prepared.snapshotCase
         do {
@@ -197,7 +196,7 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Draws a layout, compares the picture and adds it to the cache.
+    /// Draws a layout, compares the picture with its reference, and adds the picture to the cache.
     private func compare(_ snapshotCase: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
         let notices = layout.notices + (try Notice.collecting { try layout.write?() }.notices)
         let picture = layout.copy?.bytes
@@ -209,7 +208,7 @@ struct SnapshotRun: Sendable {
     }
 
     /// Compares a picture with its reference.
-    /// - Returns: the result, and the digest of the reference's file if it shows the same picture.
+    /// - Returns: the result, and the digest of the reference file if the pictures are identical.
     private func compare(_ snapshotCase: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
         var reference: ContentDigest?
         let result = FileComparer(rule: snapshotCase.rule).compare(
@@ -217,13 +216,14 @@ struct SnapshotRun: Sendable {
         ) { bytes in
             if cache != nil, picture != nil { reference = ContentDigest(bytes) }
         }
-        // All pixels are equal, not only within the rule's tolerance.
+        // The pictures must be identical, not only equal within the rule's tolerance.
         let isEqual =
             result.state == .same && result.differentPixels == 0 && result.largestDifference == 0
             && snapshotCase.rule.ignored.isEmpty
         return (addingLocation(result, snapshotCase), isEqual ? reference : nil)
     }
 
+    /// Returns a result with the location of the case, and with the locations of the objects in its explanation.
     private func addingLocation(_ result: ReportCase, _ snapshotCase: SnapshotPlan.Case) -> ReportCase {
         var result = result
         if let explanation = result.explanation {
@@ -233,8 +233,8 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Replaces references with new pictures if the mode requires it. This happens after all cases, so that a run
-    /// that crashes and restarts finds the references unchanged. On failure, the case has the reason and the paths of
+    /// Replaces references with new pictures if the mode requires it. References are replaced after all cases are compared, so that a run
+    /// that crashes and restarts finds them unchanged. If a reference can't be replaced, the result contains the reason and the paths of
     /// the new picture and the difference picture.
     @MainActor private func record(_ outcomes: [Outcome]) throws -> [ReportCase] {
         let cases = outcomes.map(\.result)
@@ -267,6 +267,7 @@ struct SnapshotRun: Sendable {
         return results.withLock { $0 }
     }
 
+    /// Returns whether the mode requires that the reference of a case is replaced.
     func shouldRecord(_ result: ReportCase) -> Bool {
         switch (mode, result.state) {
         case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same):
@@ -276,13 +277,12 @@ struct SnapshotRun: Sendable {
         }
     }
 
-    /// Copies a picture or text over a reference atomically.
+    /// Replaces a reference with a copy of a picture or text file, atomically.
     /// - Parameters:
     ///   - actual: the path of the new file.
     ///   - reference: the path of the reference.
-    ///   - isFinal: whether the file is already in its final encoding; otherwise it is encoded again, as a smaller
-    ///     file.
-    /// - Returns: the contents of both files after the call.
+    ///   - isFinal: whether the picture is already in its final encoding. Otherwise, it is encoded again to make the file smaller.
+    /// - Returns: the contents of both files afterwards.
     @discardableResult static func writeReference(
         _ actual: String, as reference: String, isFinal: Bool = false
     ) throws -> (actual: [UInt8], reference: [UInt8]) {

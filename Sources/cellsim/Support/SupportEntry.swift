@@ -1,17 +1,16 @@
-/// An entry in the output of `cellsim supports`: the support status of a name, and the behaviour of unsupported
-/// parts.
+/// An entry in the output of `cellsim supports`: the support status of a name, and the behaviour of the unsupported part.
 struct SupportEntry: Encodable, Hashable {
     /// The support status.
     enum Status: String, Encodable {
         case works
-        /// The value is stored, but it does not affect pictures in UIKit either.
+        /// The value is stored. It doesn't affect pictures in UIKit either.
         case stored
-        /// Supported, except for the parts that the entry names.
+        /// Supported, except for the part in `missing`.
         case partly
         case noEffect = "no effect"
         case unsupported
 
-        /// A Boolean value that indicates whether all parts are supported.
+        /// A Boolean value that indicates whether there is no unsupported part.
         var isComplete: Bool { self == .works || self == .stored }
     }
 
@@ -24,13 +23,13 @@ struct SupportEntry: Encodable, Hashable {
     var name: String
     var kind: Kind
     var status: Status
-    /// The unsupported part, or nil if the name describes it.
+    /// The unsupported part, or nil if it is the name itself.
     var missing: String?
-    /// The behaviour of the unsupported part.
+    /// The behaviour instead of the unsupported part.
     var instead: String?
     var reason: String?
 
-    /// The entry as lines for a terminal.
+    /// The entry as text for a terminal, on several lines.
     var text: String {
         var lines = ["\(name) (\(kind.rawValue)): \(status.rawValue)"]
         if let missing { lines.append("  unsupported: \(missing)") }

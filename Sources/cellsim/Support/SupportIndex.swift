@@ -1,17 +1,16 @@
 import CellSimHost
 import UIKit
 
-/// Finds the support status of a name: UIKit types and members, XIB elements, modules, symbols, canvas rules and
-/// hand-written rows.
+/// Finds the support status of a name. Names are those of UIKit's types and members, elements of documents, modules, symbols, canvas rules
+/// and hand-written rows.
 @MainActor struct SupportIndex {
     private let topics = SupportRows.topics
     private let members = UIKitMembers()
     private let rules = CanvasRuleSupport.weak
 
-    /// Returns the entries for a name, or an empty list if it is unknown.
+    /// Returns the entries for a name, or an empty array if the name is unknown.
     ///
-    /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Other
-    /// names are not case-sensitive.
+    /// The prefixes `import `, `sf:` and `element:` restrict the search to modules, symbols and elements. Case is ignored.
     func entries(to query: String) -> [SupportEntry] {
         let name = Self.normalized(query)
         if name.hasPrefix("import ") { return module(String(name.dropFirst(7))) }
@@ -43,7 +42,7 @@ import UIKit
         return NearestNames.hint(name, among: paths + names, count: 3)
     }
 
-    /// All unsupported entries, in the order of the documentation page.
+    /// The entries of everything that is unsupported, in the order of the documentation page.
     var unsupported: [SupportEntry] {
         let rowEntries = topics.flatMap { topic in topic.rows.map { topic.entry($0) } }
         let types = members.owners.flatMap { owner in
@@ -53,7 +52,7 @@ import UIKit
         return rowEntries + types.filter { !$0.status.isComplete } + rules.map(entry)
     }
 
-    /// Returns the name without surrounding spaces and backticks; `<label>` becomes `element:label`.
+    /// Returns a name without surrounding spaces and backticks. `<label>` becomes `element:label`.
     private static func normalized(_ query: String) -> String {
         var name = query[...]
         while let first = name.first, " `".contains(first) { name.removeFirst() }
@@ -62,14 +61,14 @@ import UIKit
         return String(name)
     }
 
-    /// Returns whether two names are equal, ignoring case.
+    /// Returns whether two texts are equal, ignoring case.
     private static func isEqual(_ first: some StringProtocol, _ second: some StringProtocol) -> Bool {
         first.utf8.count == second.utf8.count && first.lowercased() == second.lowercased()
     }
 
     // MARK: Rows
 
-    /// Finds options with and without their dashes. A row about a supported UIKit class lists its missing parts.
+    /// Returns the rows with a name. Options are found with and without dashes. For a supported UIKit class, the status becomes partial.
     private func rows(named name: String) -> [SupportEntry] {
         let nameWithoutDashes = name.drop { $0 == "-" }
         let isSupportedType = members.owners.contains { Self.isEqual($0.item.name, name) && $0.item.status == .works }
@@ -84,7 +83,7 @@ import UIKit
         }
     }
 
-    /// Returns the rows whose cells contain the name as a word.
+    /// Returns the rows that contain a name as a whole word.
     private func mentions(of name: String) -> [SupportEntry] {
         guard name.count > 2 else { return [] }
         let lowercasedName = name.lowercased()
@@ -121,7 +120,7 @@ import UIKit
 
     // MARK: UIKit
 
-    /// Returns the exact matches, or otherwise the matches that ignore case.
+    /// Returns the types and members whose names match exactly, or otherwise those that match when case is ignored.
     private func typesAndMembers(_ name: String) -> [SupportEntry] {
         let matches = allTypesAndMembers(name)
         let last = name.split(separator: ".").last ?? ""
@@ -144,7 +143,7 @@ import UIKit
         return entries
     }
 
-    /// Returns the members with this name of a type, or otherwise of its nearest superclass that has one.
+    /// Returns the members of a type with a name, or otherwise those of the nearest superclass that has such members.
     private func membersIncludingInherited(_ name: String, by type: Substring) -> [SupportEntry] {
         var next: String? = String(type)
         for _ in 0..<20 {
@@ -171,7 +170,7 @@ import UIKit
         return entry
     }
 
-    /// Returns a member without a status inherits the status of its type.
+    /// Returns the entry for a member. A member without a status of its own has the status of its type.
     private func entry(_ member: UIKitMembers.Item, of owner: UIKitMembers.Owner) -> SupportEntry {
         let status = member.status == .works ? owner.item.status : member.status
         return entry(UIKitMembers.Item(name: "\(owner.item.name).\(member.name)", status: status), kind: .member)
@@ -257,7 +256,7 @@ import UIKit
 
 /// The part of `CanvasRuleSupport` that describes the evidence for a rule.
 extension CanvasRuleSupport {
-    /// The documents and projects that show the rule, such as `1 document of 1 project`.
+    /// The number of documents and projects that confirm the rule, such as `1 document of 1 project`.
     var evidence: String {
         "\(documents) document\(documents == 1 ? "" : "s") of \(projects) project\(projects == 1 ? "" : "s")"
     }

@@ -1,7 +1,7 @@
 import CellSimHost
 
-/// Generates UNSUPPORTED.md: all hand-written rows, the number of members without effect per class, and canvas rules
-/// with little evidence.
+/// Generates `UNSUPPORTED.md`: the hand-written rows, the number of members without effect of each type, and the canvas rules with little
+/// evidence.
 @MainActor enum SupportPage {
     static var text: String {
         var parts = [introduction]

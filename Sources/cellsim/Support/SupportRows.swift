@@ -1,19 +1,19 @@
-/// The hand-written rows of UNSUPPORTED.md, with one text per topic in the folder `Rows`.
+/// The hand-written rows of `UNSUPPORTED.md`. The files in the folder `Rows` contain one text for each topic.
 ///
-/// Each line is a row with four cells separated by `|`: names, the unsupported part, the behaviour instead, and the
-/// reason, which may be empty. Names are separated by commas outside parentheses; the first name is displayed. Rows
-/// are parsed on demand.
+/// Each line of a text is a row with four cells, separated by `|`: the names, the unsupported part, the behaviour instead of it, and the
+/// reason, which can be empty. Names are separated by commas outside parentheses, and the first name is displayed. Rows are parsed on
+/// demand.
 enum SupportRows {
-    /// A row of the page: an unsupported part and the behaviour instead.
+    /// A row of the page: an unsupported part and the behaviour instead of it.
     struct Row: Hashable {
-        /// The names with which the row is found.
+        /// The names by which the row is found.
         var names: [String]
         var missing: String
         var actualBehavior: String
         var reason: String?
     }
 
-    /// A section of the page with its rows.
+    /// A section of the page.
     struct Topic {
         var title: String
         var kind = SupportEntry.Kind.topic
@@ -36,7 +36,7 @@ enum SupportRows {
         ]
     }
 
-    /// Parses the rows of a text.
+    /// Parses the rows of a topic's text.
     static func rows(_ text: String) -> [Row] {
         text.split(separator: "\n").map { line in
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(trimmed)
@@ -69,7 +69,7 @@ enum SupportRows {
 
 /// The part of `SupportRows.Topic` that converts rows to entries.
 extension SupportRows.Topic {
-    /// Returns a row as an entry, under one of its names.
+    /// Returns the entry for a row under one of the row's names.
     func entry(_ row: SupportRows.Row, as name: String? = nil) -> SupportEntry {
         SupportEntry(
             name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing, instead: row.actualBehavior,

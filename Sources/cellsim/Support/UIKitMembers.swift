@@ -1,8 +1,8 @@
-/// UIKit's types and members with their support status, read from the table that `make members` generates.
+/// The types and members of UIKit with their support status, read from the table that `make members` generates.
 struct UIKitMembers {
-    /// A type or member with its status.
+    /// A type or member and its support status.
     struct Item: Hashable {
-        /// The support status.
+        /// The support status. The associated values are reasons.
         enum Status: Hashable {
             case works
             case stored
@@ -13,7 +13,7 @@ struct UIKitMembers {
         var name: String
         var status: Status
 
-        /// A Boolean value that indicates whether it has no effect or is not declared.
+        /// A Boolean value that indicates whether the item has no effect or isn't declared.
         var isLimited: Bool {
             switch status {
             case .noEffect, .undeclared: true
@@ -25,10 +25,9 @@ struct UIKitMembers {
         var bareName: Substring { name.prefix { $0 != "(" } }
     }
 
-    /// A type with its members.
+    /// A type and its members.
     struct Owner: Hashable {
-        /// The kind of declaration: `class`, `struct`, `enum`, `protocol`, or `extension` for a type of another
-        /// module.
+        /// The keyword of the declaration: `class`, `struct`, `enum` or `protocol`, or `extension` for a type of another module.
         var keyword: String
         /// The type itself, such as `UIButton.Configuration`.
         var item: Item
@@ -39,8 +38,8 @@ struct UIKitMembers {
     let owners: [Owner]
 
     /// Parses a table.
-    /// - Parameter table: lines of reasons, an empty line, and one line per type with its kind, its name, its base or
-    ///   `-`, and its members.
+    /// - Parameter table: lines with reasons, an empty line, and a line for each type. The line consists of the keyword, the name, the
+    ///   superclass or `-`, and the members.
     init(_ table: String = Self.table) {
         let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
         let reasons = lines.prefix { !$0.isEmpty }.map(String.init)
@@ -53,7 +52,8 @@ struct UIKitMembers {
         }
     }
 
-    /// Parses an item: `name`, `name@c` for carried, `name@12` for kept with a reason, or `name@-12` for absent.
+    /// Parses an item: `name`, `name@c` if the value is only stored, `name@12` without effect for the reason with this number, or
+    /// `name@-12` if the item isn't declared.
     private static func item(_ text: Substring, _ reasons: [String]) -> Item {
         guard let separator = text.lastIndex(of: "@") else { return Item(name: String(text), status: .works) }
         let (name, code) = (String(text[..<separator]), text[text.index(after: separator)...])

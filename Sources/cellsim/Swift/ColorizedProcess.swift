@@ -2,18 +2,18 @@ import CellSimProcess
 import Foundation
 import Glibc
 
-/// Runs a program as if it replaced this process, and colours its test summary. The program has this process's
-/// standard input, standard error, process group and environment, so it receives the terminal's keys and signals.
+/// Runs a program as if it replaced this process, and colours the summary of its tests. The program inherits the standard input, standard
+/// error, process group and environment, so that it receives the terminal's input and signals.
 struct ColorizedProcess {
     private let childPID: pid_t
     /// The file descriptor of the program's standard output.
     private let output: Int32
-    /// The sources of signals that are sent to this process only, and forwarded.
+    /// The handlers of signals that are sent only to this process. They forward the signals to the program.
     private let signalSources: [any DispatchSourceSignal]
 
-    /// Starts a program. Its standard output is a terminal if that of this process is one.
-    /// - Returns: nil if no pseudo-terminal is available.
-    /// - Throws: `InvalidInput` if the program cannot be run.
+    /// Starts a program. Its standard output is a pseudo-terminal if the standard output of this process is a terminal, otherwise a pipe.
+    /// - Returns: nil if no pseudo-terminal or pipe is available.
+    /// - Throws: `InvalidInput` if the program can't be run.
     init?(_ program: String, _ arguments: [String]) throws {
         guard let ends = isatty(1) == 1 ? Self.openPseudoTerminal() : Self.pipe() else { return nil }
         defer { close(ends.write) }
@@ -26,7 +26,7 @@ struct ColorizedProcess {
             unsafe posix_spawnattr_destroy(&attributes)
         }
         unsafe posix_spawn_file_actions_adddup2(&actions, ends.write, 1)
-        // The terminal also sends its signals to the program, which handles them itself.
+        // The terminal sends its signals to the program too, which handles them itself.
         var defaultSignals = sigset_t()
         unsafe sigemptyset(&defaultSignals)
         for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
@@ -51,7 +51,7 @@ struct ColorizedProcess {
         }
     }
 
-    /// Prints the program's output with colours, and ends this process with the program's exit status.
+    /// Prints the program's output in colour, and ends this process with the program's exit status.
     func finish() throws -> Never {
         var colorizer = TestOutputColorizer()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,14 +60,14 @@ struct ColorizedProcess {
         while true {
             var event = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
             if unsafe poll(&event, 1, 200) <= 0 {
-                // Processes that the program started may keep the output open.
+                // Child processes of the program may keep the output open.
                 hasEnded = unsafe waitpid(childPID, &status, WNOHANG) == childPID
                 if hasEnded { break } else { continue }
             }
             Self.copySize(to: output)
             let count = unsafe read(output, &buffer, buffer.count)
             if count == -1, errno == EINTR { continue }
-            // Reading a terminal fails after all processes have closed it.
+            // Reading from a pseudo-terminal fails after all processes have closed it.
             if count <= 0 { break }
             do { try AtomicFile.print(colorizer.colorized(buffer[..<count])) } catch {
                 kill(childPID, SIGTERM)
@@ -90,10 +90,10 @@ struct ColorizedProcess {
         return (ends[0], ends[1])
     }
 
-    /// The values of Linux's TIOCSPTLCK and TIOCGPTN, which are macros that Swift does not import.
+    /// The values of Linux's `TIOCSPTLCK` and `TIOCGPTN`. Swift doesn't import these macros.
     private static let (setTerminalLock, getTerminalNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
-    /// Opens a pseudo-terminal of the same size that does not change the output.
+    /// Opens a pseudo-terminal in raw mode with the size of this process's terminal.
     private static func openPseudoTerminal() -> (read: Int32, write: Int32)? {
         let read = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (isLocked, number) = (Int32(0), UInt32(0))

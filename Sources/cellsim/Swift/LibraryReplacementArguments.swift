@@ -2,16 +2,16 @@ import CellSimProcess
 import CellSimProject
 import Foundation
 
-/// Determines the package manager's arguments that replace the snapshot libraries CellSim includes, so that they are
-/// not cloned.
+/// Determines the arguments that make SwiftPM use local replacements for snapshot libraries. CellSim includes these libraries, so they
+/// don't have to be cloned.
 struct LibraryReplacementArguments {
     private let arguments: [String]
 
-    /// Creates an object for the user's arguments.
-    /// - Parameter arguments: the user's arguments, which may name the package or the build folder.
+    /// Creates an instance for a SwiftPM command.
+    /// - Parameter given: the arguments of the command. They may specify the package and the build folder.
     init(_ arguments: [String]) { self.arguments = arguments }
 
-    /// The arguments to add, or none if nothing has to be replaced or if the user passes a workspace file.
+    /// The arguments to add. Empty if no library has to be replaced, or if the command already has a workspace file.
     var additions: [String] {
         if value("--multiroot-data-file") != nil { return [] }
         guard let package = package, let replacement = SnapshotLibraryReplacement(package: package) else { return [] }
@@ -35,7 +35,7 @@ struct LibraryReplacementArguments {
         }
     }
 
-    /// The package's folder: the named one, or the nearest folder with a manifest, starting at the current folder.
+    /// The package's folder: the folder in the arguments, or the nearest folder with a manifest, starting at the current folder.
     private var package: String? {
         if let path = value("--package-path") { return AppRun.absolute(path) }
         var folder = FileManager.default.currentDirectoryPath
@@ -61,8 +61,8 @@ struct LibraryReplacementArguments {
 
     // MARK: Files
 
-    /// Writes the replacements and the workspace that names them.
-    /// - Returns: the workspace's path.
+    /// Writes the replacements and the workspace that refers to them.
+    /// - Returns: the path of the workspace.
     private func write(_ replacement: SnapshotLibraryReplacement, in folder: String) throws -> String {
         try WriteAccess.makeFolder(folder)
         for library in replacement.libraries {
@@ -78,8 +78,7 @@ struct LibraryReplacementArguments {
         if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
             try write(registries, to: shared + "/configuration/registries.json")
         }
-        // The package manager writes the versions that it resolved. If the package's own file changes, it takes
-        // precedence again.
+        // SwiftPM writes the resolved versions to the workspace. When the package's own file changes, it takes precedence again.
         let source = replacement.package + "/Package.resolved"
         if let ownPins = FileManager.default.contents(atPath: source), let pins = replacement.resolved(own: ownPins),
             FileManager.default.contents(atPath: shared + "/pins.json") != pins
@@ -95,8 +94,7 @@ struct LibraryReplacementArguments {
         try AtomicFile.write(Array(data), to: path)
     }
 
-    /// Creates a repository whose single commit has all versions and branches. Equal versions result in the same
-    /// commit.
+    /// Creates a repository with a single commit, to which all versions and branches refer. The commit depends only on the library.
     private func makeRepository(
         of library: SnapshotLibraryReplacement.Library, _ replacement: SnapshotLibraryReplacement, in folder: String
     )
@@ -123,7 +121,7 @@ struct LibraryReplacementArguments {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
-        // Ignores the user's Git settings, such as signatures, and always uses the same date.
+        // The user's Git settings, such as signing, are ignored, and the date is always the same.
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         for role in ["AUTHOR", "COMMITTER"] {
             environment["GIT_\(role)_NAME"] = "CellSim"

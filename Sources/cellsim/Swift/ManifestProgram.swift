@@ -2,17 +2,17 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// Compiles and runs the manifests of a Tuist project, and caches their output until a manifest changes.
+/// Compiles and runs the manifests of a Tuist project, and caches the output until a manifest changes.
 enum ManifestProgram {
-    /// The time limit of the compiler and of the program, in seconds.
+    /// The time limit of the compiler and of the program in seconds.
     private static let timeLimit = 120.0
     /// The maximum size of the program's output in bytes.
     private static let maximumOutputSize = 64 << 20
 
-    /// Returns the program's output.
-    /// - Parameter sources: the texts of its files, keyed by file name; one is `main.swift`.
-    /// - Throws: `Failure` with the message of the compiler or the program, or `InvalidInput` if there is no
-    ///   toolchain.
+    /// Returns the output of the manifest program.
+    /// - Parameter sources: the texts of the program's files, keyed by file name. One of them is `main.swift`.
+    /// - Throws: `Failure` with the error message of the compiler or the program, or if there is no toolchain; `InvalidInput` if a
+    ///   program can't be started.
     static func run(_ sources: [String: String]) throws -> Data {
         let environment = ProcessInfo.processInfo.environment
         guard let toolchain = SwiftToolchain.toolchain(environment) else {
@@ -32,7 +32,7 @@ enum ManifestProgram {
             of: toolchain + "/bin/swiftc",
             ["-swift-version", "5", "-suppress-warnings", "-module-name", "Manifests", "-o", program] + paths)
         let printed = try output(of: program, [])
-        // If the cache can't be written, the manifests are compiled again next time.
+        // If the cache can't be written, the manifests are compiled again in the next run.
         if (try? WriteAccess.makeFolder(folder)) != nil { try? AtomicFile.write(printed, to: cacheFile) }
         return Data(printed)
     }
@@ -48,7 +48,7 @@ enum ManifestProgram {
         return result.bytes
     }
 
-    /// The output of a compiler or a program that failed.
+    /// The error message of the compiler or the program.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

@@ -2,9 +2,9 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// A report of the code that was cut from the modules in a build folder because it does not compile.
+/// A report about the code that was cut from the modules in a build folder because it doesn't compile.
 struct PruningReport {
-    /// A cut in a source.
+    /// A piece of code that was cut.
     struct Entry: Encodable, Hashable {
         var module: String
         var path: String
@@ -12,9 +12,9 @@ struct PruningReport {
         var kind: String
         var what: String
         var cause: String
-        /// The reason for the cut.
+        /// The missing declaration that is the reason for the cut, or nil if it is unknown.
         var excuse: Reason?
-        /// The view or cell type whose set-up contains the cut, or nil if there is none.
+        /// The view or cell class whose set-up code contains the cut, or nil.
         var cell: String?
 
         static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
@@ -22,22 +22,22 @@ struct PruningReport {
         }
     }
 
-    /// The missing declaration that explains a cut, as the adapter names it, such as `module` and `Pegs`.
+    /// A missing declaration. The adapter describes it by a kind and a name, such as `module` and `Pegs`.
     struct Reason: Codable, Hashable {
         var kind: String
         var name: String
     }
 
-    /// A test that is not run because it contains cuts.
+    /// A test that isn't run because code was cut from it.
     struct NotRun: Codable, Hashable {
-        /// The name that test runners use, such as `CartTests.testTotal`.
+        /// The name in the output of test runners, such as `CartTests.testTotal`.
         var name: String
         var path: String
         var line: Int
         var cause: String
     }
 
-    /// The numbers of functions and cuts.
+    /// The numbers of functions and of cuts of each kind.
     struct Totals: Encodable {
         var functions = 0
         var functionsCut = 0
@@ -52,13 +52,13 @@ struct PruningReport {
 
     private(set) var entries: [Entry] = []
     private(set) var totals = Totals()
-    /// Objective-C and C sources, which are never compiled.
+    /// The paths of Objective-C and C sources, which aren't compiled.
     private(set) var objectiveCFiles: [String] = []
-    /// The number of functions that contain cuts, keyed by missing declaration.
+    /// The number of functions that contain cuts, keyed by the missing declaration.
     private(set) var lostFunctions: [String: Int] = [:]
-    /// The tests that are not run, sorted by name.
+    /// The tests that aren't run, sorted by location.
     private(set) var notRun: [NotRun] = []
-    /// The base names of XIBs.
+    /// The names of XIBs without extension.
     private var xibNames: Set<String> = []
     private var testFiles: Set<String> = []
     /// The sources that were compiled.
@@ -66,13 +66,13 @@ struct PruningReport {
 
     func hasTests(_ path: String) -> Bool { testFiles.contains(path) }
 
-    /// Returns whether snapshots depend on a file: it contains tests, or has the name of a XIB.
+    /// Returns whether a file affects snapshots: whether it contains tests or is named like a XIB.
     func affectsSnapshots(_ path: String) -> Bool {
         hasTests(path)
             || xibNames.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
 
-    /// The JSON form of the report.
+    /// The JSON representation of the report.
     private struct Body: Encodable {
         var cuts: [Entry]
         var notRun: [NotRun]
@@ -82,11 +82,11 @@ struct PruningReport {
 
     // MARK: Reading
 
-    /// Reads the records in a folder.
+    /// Reads the records of cuts in a folder.
     /// - Parameters:
-    ///   - folder: the folder of a package, of an app built by `cellsim app`, or of a build.
-    ///   - countsTests: whether files with tests count. A run without tests does not compile them.
-    /// - Throws: `InvalidInput` if nothing was pruned or a record cannot be read.
+    ///   - folder: the folder of a package, of an app that `cellsim app` built, or of a build.
+    ///   - countsTests: whether to include files with tests. Without tests, the files aren't compiled, and their records may be outdated.
+    /// - Throws: `InvalidInput` if there are no records, or if a record can't be read.
     init(folder: String, countsTests: Bool = true) throws {
         let files = PruningReport.relevantFiles(folder)
         let records = files.filter { $0.hasSuffix("/adapted/pruned.json") }
@@ -103,8 +103,8 @@ struct PruningReport {
         var all: Set<Entry> = []
         for path in records.sorted() {
             let record = try PruningReport.read(path)
-            // Each source counts once, even if its module was built several times, for example for debugging and
-            // release. Missing sources were cut by an earlier build.
+            // Each source counts only once, even if its module was built several times, for example for debugging and release. Sources
+            // that no longer exist are ignored.
             let existingFiles = record.files.filter {
                 (countsTests || !$0.hasTests) && FileManager.default.fileExists(atPath: $0.path)
             }
@@ -165,7 +165,7 @@ struct PruningReport {
         }
     }
 
-    /// Returns whether a class inherits from a UIKit view or has a document of the same name.
+    /// Returns whether a class is a subclass of a UIKit view, or has a XIB with its name.
     private func isView(_ type: String, _ root: String?, _ documents: Set<String>) -> Bool {
         if documents.contains(type) { return true }
         guard let root, root.hasPrefix("UI") else { return false }
@@ -174,7 +174,8 @@ struct PruningReport {
         }
     }
 
-    /// Returns the relevant files of a folder and its subfolders, including hidden ones. Links are not followed.
+    /// Returns the records, XIBs and Objective-C sources in a folder and its subfolders, including hidden ones. Symbolic links aren't
+    /// followed.
     private static func relevantFiles(_ folder: String) -> [String] {
         let endings = [".xib", ".m", ".mm", ".c", ".cpp", "/adapted/pruned.json"]
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
@@ -189,9 +190,9 @@ struct PruningReport {
 
     // MARK: Records written by the adapter
 
-    /// The adapter's record of a module.
+    /// A record of the cuts in a module, which the adapter writes.
     private struct Record: Decodable {
-        /// A cut in a source.
+        /// A piece of code that was cut.
         struct Cut: Decodable {
             var kind: String
             var what: String
@@ -201,7 +202,7 @@ struct PruningReport {
             var excuse: Reason?
         }
 
-        /// A source of the module with its cuts.
+        /// A source of the module and its cuts.
         struct File: Decodable {
             var path: String
             var functions: Int
@@ -212,7 +213,7 @@ struct PruningReport {
             var classes: [String: String]
         }
 
-        /// A type that the adapter declared in place of a missing one.
+        /// A replacement that the adapter declared for a missing type.
         struct Stub: Decodable {
             var path: String
             var line: Int
@@ -228,7 +229,7 @@ struct PruningReport {
             var isSetup: Bool
         }
 
-        /// A missing member with its uses.
+        /// A missing member and its uses.
         struct Member: Decodable {
             var type: String
             var name: String
@@ -260,7 +261,7 @@ struct PruningReport {
 
     // MARK: Text
 
-    /// Returns the report as text.
+    /// Returns the report as text, one line for each cut.
     func text() -> String {
         var lines = entries.map { entry in
             let suffix = entry.cell.map { " [set-up of \($0)]" } ?? ""
@@ -271,6 +272,7 @@ struct PruningReport {
         return (lines + [summary]).map { $0 + "\n" }.joined()
     }
 
+    /// The numbers of cuts, and the views and cells whose set-up code contains cuts.
     var summary: String {
         let cells = Set(entries.compactMap(\.cell))
         var parts = [

@@ -1,13 +1,13 @@
 import CellSimHost
 import Foundation
 
-/// The variables that Xcode's simulator sets for the programs that run in it. Code reads the device's model from them.
+/// The environment variables that the iOS Simulator sets for programs. Code reads the device's model from them.
 enum SimulatorVariables {
-    /// The variables of the simulated device, without those that the environment has already.
+    /// Returns the variables for the simulated device. Variables that the environment already contains are omitted.
     ///
-    /// The device is the one that `CELLSIM_DEVICE` names, otherwise the first one with the screen in `CELLSIM_SCREEN`. There
-    /// are no variables for a screen that no device has.
-    /// - Parameter environment: the variables of this process.
+    /// The device is the one in `CELLSIM_DEVICE`, or otherwise the first one with the screen in `CELLSIM_SCREEN`. If no device has such a
+    /// screen, there are no variables.
+    /// - Parameter environment: the environment variables of this process.
     static func values(for environment: [String: String]) -> [(name: String, value: String)] {
         guard let (name, device) = device(environment), let model = models[name] else { return [] }
         let scale = Int(device.scale)
@@ -39,9 +39,8 @@ enum SimulatorVariables {
         return nil
     }
 
-    /// The models as `uname` and the simulator name them, by the devices' names. A device whose name covers several
-    /// generations has the model of the newest one with its screen. Checked against the table of DeviceKit
-    /// (github.com/devicekit/DeviceKit, March 2026).
+    /// The model identifiers as reported by `uname` and the simulator, keyed by device name. If a name stands for several generations, the
+    /// model is the newest one with the same screen.
     static let models: [String: String] = [
         "iPhone 4s": "iPhone4,1", "iPhone 5s": "iPhone6,1", "iPhone SE 1": "iPhone8,4", "iPhone SE": "iPhone14,6",
         "iPhone 6": "iPhone7,2", "iPhone 6 Plus": "iPhone7,1", "iPhone 6s": "iPhone8,1", "iPhone 6s Plus": "iPhone8,2",

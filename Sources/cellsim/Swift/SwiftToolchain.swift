@@ -3,18 +3,18 @@ import CellSimHost
 import CellSimProcess
 import Foundation
 
-/// The Swift toolchain for building an app's own sources, with the modules, the library and the adapter that `make
-/// install` puts next to this program.
+/// A Swift toolchain for app sources, together with the modules, the library and the adapter that `make install` installs next to this
+/// program.
 struct SwiftToolchain {
-    /// The toolchain's folder, which contains `bin` and `lib`.
+    /// The folder of the toolchain, which contains `bin` and `lib`.
     let toolchain: String
-    /// The folder with the modules, the library and the adapter.
+    /// The folder of the modules, the library and the adapter.
     let library: String
-    /// The file that package builds run as the compiler.
+    /// The path of the file that package builds run as the compiler.
     let compiler: String
 
     /// Finds the toolchain and the library.
-    /// - Throws: `InvalidInput` if the toolchain or the library is missing, or if they do not match.
+    /// - Throws: `InvalidInput` if the toolchain or the library is missing, or if their versions don't match.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let toolchain = SwiftToolchain.toolchain(environment) else {
             throw InvalidInput(
@@ -30,16 +30,16 @@ struct SwiftToolchain {
         compiler = try SwiftToolchain.makeCompilerFile(toolchain, library, environment)
     }
 
-    /// The modules that sources can import without any package.
+    /// The modules that sources can import without a package.
     var providedModules: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules")) ?? []
         return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
     }
 
-    /// The folder in the user's cache for compiled C modules, which all packages share.
+    /// The folder for compiled C modules in the user's cache. All packages share it.
     var moduleCache: String { compiler.dropLast("/usr/bin/swiftc".count) + "/module-cache" }
 
-    /// The environment variables that make a package build adapt sources.
+    /// The environment variables with which a package build adapts sources.
     var variables: [(name: String, value: String)] {
         [
             ("CELLSIM_LIBRARY", library), ("CELLSIM_SWIFTC", toolchain + "/bin/swiftc"), ("SWIFT_EXEC", compiler),
@@ -47,7 +47,7 @@ struct SwiftToolchain {
         ]
     }
 
-    /// Replaces this process with `swift` and these arguments. Returns only if that is not possible.
+    /// Replaces this process with `swift`. Returns only if `swift` can't be run.
     func execSwift(_ arguments: [String]) throws -> Never {
         for (name, value) in variables { unsafe setenv(name, value, 1) }
         let program = toolchain + "/bin/swift"
@@ -57,8 +57,7 @@ struct SwiftToolchain {
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
 
-    /// Runs `swift` with these arguments and exits with its status. The compilers and tests that it starts end with
-    /// this process.
+    /// Runs `swift` and exits with its status. Compilers and tests that it starts are terminated together with this process.
     func runSwiftAndExit(_ arguments: [String]) throws -> Never {
         let end = try start(arguments, [:], (0, 1, 2)).wait()
         if case .signal(let number) = end {
@@ -68,8 +67,7 @@ struct SwiftToolchain {
         CrashRecovery.exit(end.status)
     }
 
-    /// Runs `swift test` and exits with its status. Its output passes through this process if standard output is
-    /// coloured.
+    /// Runs `swift test` and exits with its status. If standard output is coloured, the output passes through this process.
     func runSwiftTestAndExit(_ arguments: [String]) throws -> Never {
         let testArguments = ["test"] + arguments
         for (name, value) in variables { unsafe setenv(name, value, 1) }
@@ -79,18 +77,18 @@ struct SwiftToolchain {
         try runSwiftAndExit(testArguments)
     }
 
-    /// Runs `swift` with these arguments and waits for it.
+    /// Runs `swift` and waits until it ends.
     /// - Parameters:
     ///   - arguments: the arguments of `swift`.
     ///   - environment: additional environment variables.
-    ///   - output: the file for its standard output.
-    /// - Returns: its exit status.
+    ///   - output: the file that receives the standard output.
+    /// - Returns: the exit status.
     func run(_ arguments: [String], environment: [String: String], output: FileHandle) throws -> Int32 {
         try start(arguments, environment, (0, output.fileDescriptor, 2)).wait().status
     }
 
     /// Runs `swift` with a time limit in seconds.
-    /// - Returns: its exit status and its whole output.
+    /// - Returns: the exit status, and the text on standard output and standard error.
     func output(_ arguments: [String], limit: Double) throws -> (status: Int32, text: String) {
         let (pipe, input) = (Pipe(), FileHandle(forReadingAtPath: "/dev/null") ?? .standardInput)
         let output = pipe.fileHandleForWriting
@@ -104,7 +102,7 @@ struct SwiftToolchain {
         return (process.wait().status, text)
     }
 
-    /// Returns the environment for Swift's programs, with additional variables.
+    /// Returns the environment of Swift's programs, with additional variables.
     func environment(_ additions: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for (name, value) in variables { environment[name] = value }
@@ -127,7 +125,7 @@ struct SwiftToolchain {
         environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
     }
 
-    /// Returns the toolchain of the first `swiftc` in `PATH`.
+    /// Returns the toolchain that contains the first `swiftc` in `PATH`.
     static func toolchain(_ environment: [String: String]) -> String? {
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let path = folder + "/swiftc"
@@ -139,7 +137,7 @@ struct SwiftToolchain {
         return nil
     }
 
-    /// Returns the library folder: next to the installed program, or in the build folder of CellSim's own checkout.
+    /// Returns the library folder, which is next to the installed program, or in the build folder of CellSim's own checkout.
     static func libraryFolder(_ environment: [String: String]) -> String? {
         if let specifiedFolder = environment["CELLSIM_LIBRARY"], !specifiedFolder.isEmpty { return specifiedFolder }
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
@@ -153,7 +151,7 @@ struct SwiftToolchain {
         return candidates.first { FileManager.default.fileExists(atPath: $0 + "/libCellSim.so") }
     }
 
-    /// Modules only work with the compiler version that built them.
+    /// Checks that the compiler has the version that built the library's modules. Modules can't be used by other versions.
     private static func checkVersion(of toolchain: String, _ library: String) throws {
         guard let builtVersion = libraryCompilerVersion(of: library) else { return }
         let installedVersion = try compilerVersion(of: toolchain)
@@ -163,8 +161,8 @@ struct SwiftToolchain {
                 + "\(rebuildInstruction(library)) with the compiler on PATH")
     }
 
-    /// Returns instructions for building a library again: from its own sources if it contains them, as in the release
-    /// archives, otherwise from a checkout.
+    /// Returns an instruction for rebuilding a library: from the sources in the library folder, which release archives contain, or
+    /// otherwise from a checkout.
     static func rebuildInstruction(_ library: String?) -> String {
         guard let library, FileManager.default.fileExists(atPath: library + "/source/Makefile") else {
             return "run 'make install' in CellSim's folder"
@@ -172,15 +170,15 @@ struct SwiftToolchain {
         return "run \"make -C '\(library)/source' rebuild-library\""
     }
 
-    /// Returns the version of the compiler that built the library, or nil if the library does not record it.
+    /// Returns the version of the compiler that built a library, or nil if the library doesn't contain it.
     static func libraryCompilerVersion(of library: String) -> String? {
         FileManager.default.contents(atPath: library + "/compiler.txt").map {
             String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         }
     }
 
-    /// Returns the version of a toolchain's compiler, as it prints it.
-    /// - Throws: `InvalidInput` if the compiler cannot be run.
+    /// Returns the version that a toolchain's compiler prints.
+    /// - Throws: `InvalidInput` if the compiler can't be run.
     static func compilerVersion(of toolchain: String) throws(InvalidInput) -> String {
         let process = Process()
         let pipe = Pipe()
@@ -195,7 +193,7 @@ struct SwiftToolchain {
         return output.split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    /// Creates a file named `swiftc` in a folder with the layout of a toolchain, which the package manager requires.
+    /// Creates a copy of the adapter named `swiftc`, in a folder with the layout of a toolchain, as SwiftPM requires.
     private static func makeCompilerFile(
         _ toolchain: String, _ library: String, _ environment: [String: String]
     ) throws -> String {
@@ -220,12 +218,12 @@ struct SwiftToolchain {
             try FileManager.default.createDirectory(
                 atPath: temporaryFolder + "/module-cache", withIntermediateDirectories: false,
                 attributes: [.posixPermissions: 0o700])
-            // The package manager runs the same file as `clang` for Objective-C sources.
+            // SwiftPM runs the same file as `clang` for Objective-C sources.
             try FileManager.default.createSymbolicLink(
                 atPath: temporaryFolder + "/usr/bin/clang", withDestinationPath: "swiftc")
             try FileManager.default.createSymbolicLink(
                 atPath: temporaryFolder + "/usr/lib", withDestinationPath: toolchain + "/lib")
-            // Moves the complete folder, because another run may create it at the same time.
+            // The complete folder is moved, because another run may be creating it at the same time.
             if unsafe rename(temporaryFolder, folder) != 0 {
                 try FileManager.default.removeItem(atPath: temporaryFolder)
             }
@@ -236,8 +234,8 @@ struct SwiftToolchain {
         return file
     }
 
-    /// Checks that no other user can write the compiler in the cache, because it is run.
-    /// - Throws: `InvalidInput`.
+    /// Checks that no other user can have written the compiler in the cache, because it is executed.
+    /// - Throws: `InvalidInput` if the compiler is missing or could have been written by others.
     private static func checkOwnership(_ folder: String) throws {
         do {
             guard try !PrivateFolder(folder).contains("usr/bin/swiftc") else { return }
@@ -246,7 +244,7 @@ struct SwiftToolchain {
             "\(folder)/usr/bin/swiftc: error: it is missing, or other users could have written it; remove \(folder)")
     }
 
-    /// Returns a hash that changes with the files and their paths.
+    /// Returns a hash of a text and of the sizes and dates of files.
     private static func fingerprint(of text: String, _ files: [String]) -> UInt64 {
         let parts = files.map { file in
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)

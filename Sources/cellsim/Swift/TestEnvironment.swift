@@ -2,22 +2,22 @@ import ArgumentParser
 import CellSimProcess
 import Foundation
 
-/// Prepares the environment variables for programs that `cellsim test`, `build`, `run` and `app` start.
+/// Prepares the environment of the programs that `cellsim test`, `build`, `run` and `app` start.
 ///
-/// The package manager changes to the package's folder before it runs tests, and an app's package is in the hidden
-/// folder `.build`. Therefore relative paths are resolved against the folder in which the user typed the command.
+/// SwiftPM changes to the package's folder before it runs tests, and the package of an app is in the hidden folder `.build`. Therefore
+/// relative paths in variables are resolved against the working directory of the command.
 enum TestEnvironment {
     /// The variables that contain a path.
     private static let pathVariables = [
         "SNAPSHOT_ARTIFACTS", "SNAPSHOT_TESTING_DIRECTORY", "FB_REFERENCE_IMAGE_DIR", "IMAGE_DIFF_DIR",
         "CELLSIM_LIBRARY", "CELLSIM_CACHE",
     ]
-    /// The variables that contain paths separated by colons.
+    /// The variables that contain a list of paths, separated by colons.
     private static let pathListVariables = ["CELLSIM_FONTS"]
 
-    /// Changes this process's environment, which the programs that it starts inherit.
-    /// - Parameter record: the mode of `--record`, which overrides the tests' mode.
-    /// - Throws: `ValidationError` for an unknown mode.
+    /// Changes the environment of this process, which child processes inherit.
+    /// - Parameter record: the value of `--record`, which overrides the mode in the tests' code.
+    /// - Throws: `ValidationError` for an unknown mode in a variable.
     static func prepare(record: SnapshotRun.Mode? = nil) throws {
         let environment = ProcessInfo.processInfo.environment
         for (name, value) in try changes(of: environment, record: record) + SimulatorVariables.values(for: environment)
@@ -26,7 +26,7 @@ enum TestEnvironment {
         }
     }
 
-    /// Returns the variables to change.
+    /// Returns the variables to set, with their new values.
     static func changes(
         of environment: [String: String], record: SnapshotRun.Mode?
     ) throws -> [(name: String, value: String)] {
@@ -48,7 +48,7 @@ enum TestEnvironment {
         path.isEmpty || path.hasPrefix("/") ? path : AbsolutePath.of(path)
     }
 
-    /// Returns the recording mode in a variable.
+    /// Returns the recording mode according to environment variables.
     private static func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode? {
         for name in ["CELLSIM_RECORD", "SNAPSHOT_TESTING_RECORD"] {
             guard let value = environment[name], !value.isEmpty else { continue }
@@ -63,8 +63,8 @@ enum TestEnvironment {
 
 /// The part of `SnapshotRun.Mode` that parses arguments.
 extension SnapshotRun.Mode {
-    /// Removes `--record MODE` and `--record=MODE` from the arguments for `swift test`; the last one counts.
-    /// Arguments after `--` stay.
+    /// Removes `--record MODE` and `--record=MODE` from the arguments for `swift test`, and returns the last mode. Arguments after `--`
+    /// aren't changed.
     /// - Throws: `ValidationError` if the mode is unknown or missing.
     static func consume(from arguments: inout [String]) throws -> Self? {
         var (mode, remaining) = (Self?.none, [String]())

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes the names of Apple's modules for the adapter, from the table `appleModules` in Package.swift.
+/// Generates the table of Apple's modules for the adapter from the table `appleModules` in `Package.swift`.
 enum AppleModuleWriter {
-    /// The path of the generated file, relative to the project.
+    /// The path of the generated file, relative to the project's folder.
     static let path = "Tools/adapter/Sources/SwiftAdapter/Facts/AppleModules+Table.swift"
 
     /// Generates the file.
-    /// - Throws: `CatalogueError` if the table is missing, or the errors of reading Package.swift.
+    /// - Throws: `CatalogueError` if the table is missing, or an error if `Package.swift` can't be read.
     static func generate(project: URL) throws -> GeneratedFile {
         let manifest = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
         return GeneratedFile(path: path, text: text(of: try names(in: manifest)))
     }
 
-    /// Returns the names in the table, in alphabetical order.
+    /// Returns the names in the table, sorted alphabetically.
     static func names(in manifest: String) throws -> [String] {
         guard let table = manifest.firstMatch(of: /let appleModules = """\n((?s).*?)\n *"""/)?.output.1 else {
             throw CatalogueError(

@@ -1,9 +1,9 @@
-/// A declaration in a table of declarations, with its members.
+/// A declaration in a table of declarations, and its members.
 ///
-/// A table, `Sources/Apple/Declarations/NAME.declarations`, describes one of Apple's modules in Swift and omits all
-/// parts that can be derived. The differences from Swift:
+/// A table, `Sources/Apple/Declarations/NAME.declarations`, describes one of Apple's modules in Swift. Everything that can be derived is
+/// omitted. The differences from Swift:
 ///
-/// - **Indentation** of two spaces makes a declaration a member of the type above it. Types have no braces.
+/// - **Indentation** by two spaces makes a declaration a member of the type above it. Types have no braces.
 /// - **Documentation** follows `--`, on the line of the declaration or below it. By default, a member has the sentence
 ///   of `DeclarationDefaults`, such as "Does nothing." or "Apple's `NAME`." Types need documentation. The sentences
 ///   before the first declaration describe the module. Lines that begin with `#` are comments.
@@ -29,21 +29,21 @@
 ///       optional func providerDidBegin(_ provider: CXProvider)
 struct Declaration {
     var line: Int
-    /// The attributes and modifiers, in order.
+    /// The attributes and modifiers in order.
     var modifiers: [String]
-    /// The keyword: `class`, `func`, `case` and so on.
+    /// The keyword, such as `class`, `func` or `case`.
     var keyword: String
     /// The text after the keyword, up to the body.
     var signature: String
-    /// The body with its braces; nil if it is omitted.
+    /// The body with its braces, or nil if it is omitted.
     var body: String?
     /// The lines of the documentation.
     var documentation: [String] = []
-    /// The lines of the comments above the declaration.
+    /// The comment lines above the declaration.
     var comments: [String] = []
     var members: [Declaration] = []
 
-    /// The modifiers, without text in parentheses.
+    /// The modifiers without their arguments in parentheses.
     private static let modifierWords: Set<String> = [
         "open", "public", "package", "internal", "fileprivate", "private", "final", "static", "class", "convenience",
         "override", "required", "lazy", "weak", "unowned", "mutating", "nonisolated", "indirect", "optional",
@@ -53,7 +53,7 @@ struct Declaration {
         "func", "var", "let", "init", "case", "subscript", "typealias", "associatedtype", "deinit", "import",
     ]
 
-    /// Parses a declaration; nil if the text isn't one.
+    /// Parses a declaration. Returns nil if the text doesn't begin with a declaration.
     init?(_ text: String, line: Int) {
         self.line = line
         modifiers = []
@@ -79,12 +79,12 @@ struct Declaration {
         (signature, body) = (parts.signature.trimmed, parts.body)
     }
 
-    /// Returns whether `class` begins a type rather than a class member.
+    /// Returns whether `class` is the keyword of a type, and not the modifier of a member.
     private static func isKeyword(_ word: String, before next: Substring) -> Bool {
         word == "class" && !memberKeywords.union(modifierWords).contains(Self.word(of: next))
     }
 
-    /// Returns the first word, including parentheses that follow without a space, such as `@available(iOS 17, *)`.
+    /// Returns the first word, with an argument list that follows without a space, such as `@available(iOS 17, *)`.
     private static func word(of text: Substring) -> String {
         var (word, depth) = ("", 0)
         for character in text {
@@ -103,7 +103,7 @@ struct Declaration {
     var isType: Bool { Self.typeKeywords.contains(keyword) }
     func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
-    /// The name of a type or a member, including parameter labels.
+    /// The name of the type or member. Names of functions include the parameters.
     var name: String {
         switch keyword {
         case "func", "init", "subscript": keyword + " " + signature.filter { $0 != "\n" }
@@ -111,7 +111,7 @@ struct Declaration {
         }
     }
 
-    /// The names of the stored properties in the declaration.
+    /// The names of the stored properties that the declaration introduces.
     var storedNames: [String] {
         guard keyword == "let" || keyword == "var", body == nil || body?.contains("didSet") == true else { return [] }
         return SwiftText(signature).split(at: ",").compactMap { part in
@@ -120,7 +120,7 @@ struct Declaration {
         }
     }
 
-    /// The raw type, such as `Int`, if it is the first type in the inheritance list of a structure or an enumeration.
+    /// The raw type of a structure or enumeration, such as `Int`, if it is the first type in the inheritance list.
     var rawType: String? {
         let names = inheritedTypes
         guard let first = names.first, keyword == "struct" || keyword == "enum" else { return nil }
@@ -130,7 +130,7 @@ struct Declaration {
         return types.contains(first) ? first : nil
     }
 
-    /// The types after the colon.
+    /// The types in the inheritance list.
     var inheritedTypes: [String] {
         let parts = SwiftText(signature).split(at: ":")
         return parts.count < 2 ? [] : SwiftText(parts[1]).split(at: ",").map(\.trimmed)

@@ -1,8 +1,8 @@
-/// Provides the parts that a table may omit: documentation and bodies.
+/// Provides the parts that a table can omit: documentation and bodies.
 enum DeclarationDefaults {
-    /// Returns the documentation of a public member without documentation in its table.
+    /// Returns the documentation of a public member whose table contains none.
     ///
-    /// - Parameter body: the generated body of the member, if any.
+    /// - Parameter body: the generated body of the member, or nil if it has none.
     static func sentence(of member: Declaration, in type: Declaration?, body: String?) -> String {
         switch member.keyword {
         case "init" where type?.keyword != "protocol": return "Creates an instance."
@@ -13,7 +13,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// Returns a description of a member's effect if it is evident from its body.
+    /// Returns a description of the effect of a body, or nil if the effect isn't evident.
     private static func sentence(ofBody body: String) -> String? {
         let inner = body.dropFirst().dropLast().trimmed
         if let getter = inner.wholeMatch(of: /get (\{.*\})\s*set \{\}/) {
@@ -31,7 +31,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// Returns the documentation for a declaration that behaves like Apple's, such as ``Apple's `userPresence`.``
+    /// Returns the documentation of a declaration that behaves like Apple's, such as ``Apple's `userPresence`.``
     static func defaultSentence(for member: Declaration) -> String {
         var names = [member.name]
         switch member.keyword {
@@ -49,7 +49,7 @@ enum DeclarationDefaults {
         return text.count <= 120 ? text : "Apple's \(quoted[0]) to \(quoted[quoted.count - 1])."
     }
 
-    /// Returns the body of a member without a body; nil if its result has no sensible default.
+    /// Returns the body of a member without one, or nil if its result has no sensible default.
     ///
     /// - Parameter stored: the names of the stored properties of the type.
     static func body(of member: Declaration, stored: [String]) -> String? {
@@ -62,7 +62,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// Returns the type after the arrow.
+    /// Returns the result type of a function, or nil if there is none.
     private static func resultType(of signature: String) -> String? {
         SwiftText(signature).partition(at: "-> ").1.map { SwiftText($0).partition(at: " where ").0.trimmed }
     }

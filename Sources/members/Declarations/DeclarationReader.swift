@@ -1,11 +1,11 @@
-/// Reads a table of declarations, in the language that `Declaration` describes.
+/// Parses a table of declarations, in the language that `Declaration` describes.
 struct DeclarationReader {
     static let maximumBodyLines = 12
 
-    /// The name of the file in error messages.
+    /// The name of the file, for error messages.
     let file: String
 
-    /// Reads a table.
+    /// Parses a table.
     /// - Throws: `CatalogueError` with the line and a suggested fix.
     func table(in text: String) throws -> DeclarationTable {
         var cursor = LineCursor(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -26,7 +26,7 @@ struct DeclarationReader {
         var lines: [String]
         var index = 0
 
-        /// Returns the next non-empty line.
+        /// Returns the next line that isn't empty, or nil at the end.
         mutating func next() -> Line? {
             while index < lines.count {
                 let line = lines[index]
@@ -43,7 +43,7 @@ struct DeclarationReader {
         CatalogueError(file: file, line: line, message: message)
     }
 
-    /// Reads the lines that begin with `--`.
+    /// Reads lines that begin with `--`.
     private func readDocumentation(_ cursor: inout LineCursor) -> [String] {
         var documentation: [String] = []
         while let content = cursor.lines[safe: cursor.index]?.trimmed, content.hasPrefix("--") {
@@ -81,7 +81,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Reads a declaration, including continuation lines and its documentation.
+    /// Reads a declaration with its continuation lines and its documentation.
     private func declaration(_ line: Line, _ cursor: inout LineCursor) throws -> Declaration {
         var text = line.content
         var parts = SwiftText(text).partition(at: " -- ")
@@ -138,7 +138,7 @@ struct DeclarationReader {
     private var moduleName: String { String(file.prefix { $0 != "." }) }
 }
 
-/// The content of a table.
+/// The contents of a table.
 struct DeclarationTable {
     /// The lines that describe the module.
     var documentation: [String] = []

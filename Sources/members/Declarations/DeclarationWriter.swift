@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes Apple's modules from their tables; see `Declaration`.
+/// Generates the sources of Apple's modules from tables of declarations.
 struct DeclarationWriter {
-    /// The folder of the tables, relative to the project.
+    /// The folder of the tables, relative to the project's folder.
     static let folder = "Sources/Apple/Declarations"
     private static let fileExtension = ".declarations"
     private static let accessModifiers: Set<String> = [
@@ -13,9 +13,9 @@ struct DeclarationWriter {
     let module: String
     let table: DeclarationTable
 
-    /// Returns the generated files for all tables of a project.
+    /// Returns the files that are generated from the tables of a project.
     ///
-    /// - Throws: `CatalogueError`, or the errors of reading a file.
+    /// - Throws: `CatalogueError` for an invalid table, or an error if a file can't be read.
     static func files(project: URL) throws -> [GeneratedFile] {
         let folder = project.appendingPathComponent(Self.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
@@ -30,7 +30,7 @@ struct DeclarationWriter {
         }
     }
 
-    /// Returns the path of the generated file, which is next to the hand-written files of the module, if any.
+    /// Returns the path of the generated file. If the module also has hand-written files, it is in their folder.
     private static func path(of module: String, _ project: URL) -> String {
         let moduleFolder = "Sources/Apple/\(module)"
         let hasHandwrittenFiles = FileManager.default.fileExists(
@@ -39,9 +39,9 @@ struct DeclarationWriter {
             ? "\(moduleFolder)/\(module)+Declarations.swift" : "Sources/AppleDeclarations/\(module)/\(module).swift"
     }
 
-    /// Returns the Swift source.
+    /// Returns the Swift source of the module.
     ///
-    /// - Throws: `CatalogueError` if a body is required but missing.
+    /// - Throws: `CatalogueError` if a member needs a body and has none.
     func text() throws -> String {
         var text = SourceText(source: "\(Self.folder)/\(module)\(Self.fileExtension)")
         for line in table.documentation { text.appendLine(line.isEmpty ? "///" : "/// " + line) }
@@ -165,7 +165,7 @@ struct DeclarationWriter {
         ["get", "get set"].contains(body.dropFirst().dropLast().trimmed)
     }
 
-    /// Returns constants such as `a = Name(rawValue: 1), b = Name(rawValue: 2)`.
+    /// Returns constants of a type with a raw value, such as `a = Name(rawValue: 1), b = Name(rawValue: 2)`.
     private func constants(_ member: Declaration, of type: Declaration) throws -> String {
         try SwiftText(member.signature).split(at: ",").map { part in
             let (name, value) = SwiftText(part.trimmed).partition(at: " = ")

@@ -1,9 +1,9 @@
-/// Swift source, parsed only for brackets, strings and line comments.
+/// Swift source that is parsed only for brackets, strings and line comments.
 struct SwiftText {
     private let characters: [Character]
-    /// The bracket depth before each character; nil inside a string or a comment.
+    /// The number of open brackets before each character, or nil inside a string or comment.
     private let depths: [Int?]
-    /// The number of brackets that are open at the end.
+    /// The number of brackets that aren't closed at the end.
     let openBracketCount: Int
 
     init(_ text: String) {
@@ -30,7 +30,7 @@ struct SwiftText {
         openBracketCount = depth
     }
 
-    /// Returns the position of a text outside brackets and strings.
+    /// Returns the index of a text outside brackets and strings, or nil if the text doesn't occur there.
     func topLevelIndex(of text: String) -> Int? {
         let searchedCharacters = Array(text)
         return characters.indices.first { index in
@@ -38,7 +38,7 @@ struct SwiftText {
         }
     }
 
-    /// Splits the text at a character outside brackets, including angle brackets.
+    /// Splits the text at a separator, ignoring separators in brackets and angle brackets.
     func split(at separator: Character) -> [String] {
         var (parts, angles) = ([""], 0)
         for (index, character) in characters.enumerated() {
@@ -53,7 +53,7 @@ struct SwiftText {
         return parts
     }
 
-    /// Splits the text into a signature and a body in braces. A value in braces belongs to the signature.
+    /// Splits the text into a signature and a body in braces. A property's initial value belongs to the signature.
     func splitBody(of keyword: String) -> (signature: String, body: String?) {
         guard ["func", "var", "init", "subscript", "deinit"].contains(keyword), let brace = topLevelIndex(of: "{")
         else {
@@ -69,7 +69,7 @@ struct SwiftText {
         ["didSet", "willSet"].contains { String(characters[(brace + 1)...]).trimmed.hasPrefix($0) }
     }
 
-    /// Returns the text before and after a mark outside brackets.
+    /// Returns the texts before and after a separator outside brackets. If there is no separator, returns the complete text and nil.
     func partition(at separator: String) -> (String, String?) {
         guard let position = topLevelIndex(of: separator) else { return (String(characters), nil) }
         return (String(characters[..<position]), String(characters[(position + separator.count)...]))

@@ -43,9 +43,9 @@ struct DataModel {
         var destination: String
     }
 
-    /// The name without its suffix.
+    /// The name of the model without its extension.
     let name: String
-    /// The versions with their files, sorted by name.
+    /// The versions with the paths of their contents, sorted by name.
     let versions: [(name: String, contents: String)]
     /// The name of the current version.
     let current: String
@@ -54,7 +54,7 @@ struct DataModel {
 
     /// Reads the current version of a data model.
     /// - Parameter path: the path of the `.xcdatamodeld` or `.xcdatamodel` folder.
-    /// - Throws: `ProjectError` for a model that cannot be read.
+    /// - Throws: `ProjectError` if the model can't be read.
     init(_ path: String) throws(ProjectError) {
         name = Paths.nameWithoutExtension(of: path)
         if Paths.pathExtension(of: path) == "xcdatamodel" {

@@ -1,4 +1,4 @@
-/// Generates the source that Xcode produces for a data model: the classes of its entities, or their properties.
+/// Generates the source that Xcode produces for a data model: the classes of its entities, or their properties as extensions.
 struct DataModelClasses {
     private let model: DataModel
     private let classes: [String: String]
@@ -11,8 +11,7 @@ struct DataModelClasses {
     /// The name of the generated file, as in Xcode.
     var fileName: String { model.name + "+CoreDataModel.swift" }
 
-    /// Returns the Swift source, which is the same for the same model, or nil if the app's own sources contain all
-    /// classes.
+    /// Returns the Swift source, or nil if the app's own sources contain all classes. The source depends only on the model.
     func text() -> [UInt8]? {
         let entities = model.entities.filter { $0.generation != .manual && $0.className != "NSManagedObject" }
         guard !entities.isEmpty else { return nil }
@@ -53,7 +52,7 @@ struct DataModelClasses {
         return lines.map { "    \($0)\n" }.joined()
     }
 
-    /// Returns the type of an attribute's property, or nil if Xcode generates none.
+    /// Returns the type of an attribute's property, or nil if Xcode generates no property for it.
     private static func type(of attribute: DataModel.Attribute) -> String? {
         let scalars = [
             "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Float": "Float", "Double": "Double",

@@ -1,24 +1,25 @@
 import CellSimCompare
 import CellSimProcess
 
-/// A cached picture and its dependencies, apart from the entry's name.
+/// A cached picture and its dependencies, without the name of the cache file.
 struct CacheEntry: Sendable {
-    /// The digest of the run that drew it. The inputs that all pictures of a run share are in a separate file.
+    /// The digest of the run that drew the picture. The inputs that all pictures of a run share are in a separate file.
     var run: ContentDigest
-    /// The file system's responses to the case's own queries.
+    /// The file system's responses to the queries of this case.
     var responses: InputLog.Responses
-    /// The messages printed to standard error while the case was drawn.
+    /// The messages that were printed to standard error while the case was drawn.
     var notices: [Notice]
-    /// The missing resources of the picture.
+    /// The resources that were missing when the picture was drawn.
     var missingResources: [ReportCase.MissingResource]
-    /// The digests of reference files that show the same picture, latest last.
+    /// The digests of reference files with the same picture, most recent last.
     var references: [ContentDigest]
-    /// The content of the picture's file.
+    /// The contents of the picture's file.
     var picture: [UInt8]
 
-    /// The maximum number of stored references. A picture's reference may differ between branches.
+    /// The maximum number of stored references. The reference of a picture may differ between branches.
     static let maximumReferences = 4
 
+    /// Returns the entry in the format of a cache file.
     func encoded() -> [UInt8] {
         var writer = CacheWriter(kind: "case")
         writer.add(run)
@@ -47,8 +48,8 @@ struct CacheEntry: Sendable {
         (self.references, self.picture) = (references, picture)
     }
 
-    /// Decodes an entry.
-    /// - Returns: nil for incomplete entries, or those of another version.
+    /// Decodes an entry from a cache file.
+    /// - Returns: nil for incomplete entries, and for entries of another version.
     init?(_ bytes: [UInt8]) {
         guard var reader = CacheReader(bytes, kind: "case"), let run = reader.readDigest(),
             let responses = reader.readResponses(),
@@ -62,14 +63,14 @@ struct CacheEntry: Sendable {
             run: run, answers: responses, notices: notices, lacks: lacks, references: references, picture: picture)
     }
 
-    /// Records that a reference file shows the same picture.
+    /// Records that a reference file contains the same picture.
     mutating func add(reference: ContentDigest) {
         references.removeAll { $0 == reference }
         references = (references + [reference]).suffix(CacheEntry.maximumReferences)
     }
 }
 
-/// Writes values in sequence, with a checksum at the end.
+/// Encodes a sequence of values for a cache file and appends a checksum.
 struct CacheWriter {
     private var content: [UInt8]
 
@@ -99,7 +100,7 @@ struct CacheWriter {
     func finish() -> [UInt8] { content + ContentDigest(content).bytes }
 }
 
-/// Reads the output of `CacheWriter`; incomplete data is rejected.
+/// Decodes a sequence of values that `CacheWriter` encoded. Incomplete data is rejected.
 struct CacheReader {
     private let content: [UInt8]
     private var offset: Int
@@ -168,7 +169,7 @@ struct CacheReader {
     }
 }
 
-/// The part of `InputLog.Query` that encodes questions for the cache.
+/// The part of `InputLog.Query` that encodes queries for the cache.
 extension InputLog.Query {
     fileprivate var parts: (kind: UInt8, path: String) {
         switch self {

@@ -1,8 +1,8 @@
 import CellSimProcess
 import Foundation
 
-/// The folder of a cache with atomically written files. The oldest files are removed when it becomes too large.
-/// Several programs may use it at once. Files that other users could have written are rejected.
+/// The folder of a cache, whose files are written atomically. The oldest files are removed when the folder becomes too large. Several
+/// processes can use the folder at the same time. Files that other users could have written are rejected.
 struct CacheFolder: Sendable {
     /// The maximum total size in bytes.
     static let maximumBytes = 256 << 20
@@ -14,8 +14,8 @@ struct CacheFolder: Sendable {
     /// Creates the folder.
     /// - Parameters:
     ///   - path: the path of the folder.
-    ///   - maximumBytes: the total size above which the oldest files are removed.
-    /// - Throws: the reason why the folder is not writable, or a `PrivateFolder.Rejection`.
+    ///   - maximumBytes: the total size in bytes above which the oldest files are removed.
+    /// - Throws: a file system error if the folder isn't writable, or a `PrivateFolder.Rejection`.
     init(_ path: String, maximumBytes: Int = CacheFolder.maximumBytes) throws {
         self.maximumBytes = maximumBytes
         WriteAccess.confine(to: path)
@@ -26,16 +26,16 @@ struct CacheFolder: Sendable {
         guard unsafe access(path, W_OK | X_OK) == 0 else { throw CocoaError(.fileWriteNoPermission) }
     }
 
-    /// Returns the content of a file, or nil if it is missing or other users could have written it.
+    /// Returns the contents of a file, or nil if the file is missing or could have been written by other users.
     func read(_ name: String) -> [UInt8]? { files.read(name) }
 
-    /// Writes a file, and replaces an existing one. If that fails, the file counts as removed.
+    /// Writes a file, replacing an existing one. Errors are ignored, because a missing file is drawn again.
     func write(_ bytes: [UInt8], as name: String) { try? files.write(bytes, to: name) }
 
-    /// Records that a file was used.
+    /// Updates the modification date of a file to record that it was used.
     func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, AT_SYMLINK_NOFOLLOW) }
 
-    /// Removes the least recently used files until three quarters of the capacity remain.
+    /// Removes the least recently used files until at most three quarters of the maximum size are in use.
     func removeOldestFiles() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var total = 0

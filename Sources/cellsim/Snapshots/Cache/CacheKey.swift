@@ -3,9 +3,9 @@ import CellSimProcess
 import CellSimText
 import Foundation
 
-/// The key of a cache entry: all inputs of a picture that are known before it is drawn.
+/// The key of a cache entry: a digest of all inputs of a picture that are known before the picture is drawn.
 struct CacheKey: Sendable {
-    /// A digest of the program with its libraries, the fonts and the environment.
+    /// A digest of the program, its libraries, the fonts and the environment.
     private let environmentDigest: ContentDigest
 
     /// Computes the key. Call this after fonts are registered.
@@ -19,7 +19,7 @@ struct CacheKey: Sendable {
         environmentDigest = ContentDigest(texts: texts)
     }
 
-    /// Returns the name of a case's entry.
+    /// Returns the name of the cache file for a case.
     func name(_ snapshotCase: SnapshotPlan.Case, document: ContentDigest, data: ContentDigest?) -> String {
         var snapshotCase = snapshotCase
         (snapshotCase.name, snapshotCase.line, snapshotCase.rule) = ("", nil, .init())
@@ -39,14 +39,14 @@ struct CacheKey: Sendable {
         }
     }
 
-    /// Returns the environment variables on which pictures depend. Variables that only libraries read are removed
-    /// when the program starts, except those that the dynamic loader, the C library or pixman read before.
+    /// Returns the environment variables that pictures depend on. Variables that only libraries read are removed when the program starts,
+    /// except for those that the dynamic loader, the C library or pixman have read before.
     private static func environmentEntries(_ environment: [String: String]) -> [String] {
         let relevantNames: Set<String> = [
             "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
             "GLIBC_TUNABLES", "PIXMAN_DISABLE",
         ]
-        // The paths of the launcher and of the cache, and the recording mode, do not affect pictures.
+        // The paths of the launcher and of the cache and the recording mode don't affect pictures.
         let excludedNames: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in
             (relevantNames.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_"))
@@ -54,15 +54,15 @@ struct CacheKey: Sendable {
         }.map { "\($0)=\($1)" }.sorted()
     }
 
-    /// Libraries that are loaded for the first picture are identified by the dynamic loader's cache file, which
-    /// changes when a library is installed.
+    /// A description of the dynamic loader's cache file, which changes when a library is installed. It identifies the libraries that are
+    /// loaded when the first picture is drawn.
     private static var loaderCache: [String] {
         var status = stat()
         guard unsafe stat("/etc/ld.so.cache", &status) == 0 else { return [] }
         return ["\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"]
     }
 
-    /// Returns the contents of the available fonts' files, and the program's own data about them.
+    /// Returns digests of the available fonts' files, and the descriptions of their faces.
     private static func fontDescriptions() -> [String] {
         RegisteredFonts.registerEnvironmentFonts()
         let library = FontLibrary.shared

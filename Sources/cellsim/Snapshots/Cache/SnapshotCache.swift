@@ -3,11 +3,11 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Caches pictures of cases whose dependencies have not changed.
+/// Caches the pictures of cases, and returns them while their dependencies are unchanged.
 ///
-/// An entry is found by data that is known before a case is drawn (`CacheKey`). It is valid if the file system still
-/// gives the same responses as when the picture was drawn (`InputLog`), both for the case alone and for all cases of
-/// that run.
+/// An entry is found by the inputs that are known before a case is drawn (`CacheKey`). It is valid if the file system still gives the same
+/// responses as when the picture was drawn (`InputLog`), both to the queries of the case and to the queries that all cases of the run
+/// share.
 final class SnapshotCache: Sendable {
     /// A cached picture that is still valid.
     struct CachedPicture: Sendable {
@@ -15,24 +15,26 @@ final class SnapshotCache: Sendable {
         var entry: CacheEntry
     }
 
-    /// A case that must be drawn, with the key of its entry.
+    /// A case without a valid picture in the cache, and the name of its entry.
     struct Miss: Sendable {
         var name: String
-        /// The contents of the case's files at the time of the lookup.
+        /// The digests of the case's files at the time of the lookup.
         var files: InputLog.Responses
     }
 
     private let folder: CacheFolder
     private let key: CacheKey
+    /// A random digest that identifies this run.
     private let run: ContentDigest
+    /// The libraries that were loaded at the start of the run.
     private let initialObjects: Set<LoadedProgram.Object>
     private let state = Mutex(State())
 
-    /// The validity of entries that was determined so far.
+    /// The cached validity of entries.
     private struct State {
-        /// The file system's responses in this run, before anything was drawn.
+        /// The file system's responses in this run, before any picture was drawn.
         var responses: InputLog.Responses = [:]
-        /// The validity of earlier runs, keyed by run: true if their inputs are unchanged.
+        /// The validity of earlier runs, keyed by digest; true if their inputs are unchanged.
         var runValidity: [ContentDigest: Bool] = [:]
         var hasWritten = false
     }
@@ -49,7 +51,7 @@ final class SnapshotCache: Sendable {
         run = ContentDigest(texts: ["\(getpid())", "\(number)", "\(ContinuousClock.now)"])
     }
 
-    /// Returns the name of a case's entry and the contents of its files, or nil for a case that cannot be cached.
+    /// Returns the name of a case's entry and the digests of its files, or nil for a case that can't be cached.
     func prepareLookup(_ snapshotCase: SnapshotPlan.Case) -> Miss? {
         guard snapshotCase.document != "-", snapshotCase.data != "-" else { return nil }
         var files: InputLog.Responses = [:]
@@ -63,7 +65,7 @@ final class SnapshotCache: Sendable {
         return Miss(name: key.name(snapshotCase, document: document, data: data), files: files)
     }
 
-    /// Returns the cached picture of a case if it is still valid, otherwise nil.
+    /// Returns the cached picture of a case, or nil if there is none or it is no longer valid.
     func cachedPicture(_ miss: Miss) -> CachedPicture? {
         guard let entry = folder.read(miss.name).flatMap({ CacheEntry($0) }), isRunValid(entry.run),
             entry.responses.allSatisfy({ response(to: $0) == $1 })
@@ -72,14 +74,14 @@ final class SnapshotCache: Sendable {
         return CachedPicture(name: miss.name, entry: entry)
     }
 
-    /// Stores a picture that was drawn.
+    /// Stores a picture.
     /// - Parameters:
-    ///   - miss: the case.
-    ///   - picture: the content of the picture's file.
+    ///   - wanted: the case.
+    ///   - picture: the contents of the picture's file.
     ///   - answers: the responses to the case's queries while it was drawn.
-    ///   - notices: the messages printed meanwhile.
-    ///   - missingResources: the missing resources of the picture.
-    ///   - reference: the digest of a reference file that shows the same picture.
+    ///   - notices: the messages that were printed while it was drawn.
+    ///   - lacks: the resources that were missing.
+    ///   - reference: the digest of a reference file with the same picture, or nil.
     func store(
         _ miss: Miss, _ picture: [UInt8], _ responses: InputLog.Responses, _ notices: [Notice],
         _ missingResources: [ReportCase.MissingResource], reference: ContentDigest?
@@ -97,7 +99,7 @@ final class SnapshotCache: Sendable {
         write(entry, miss.name)
     }
 
-    /// Records that a reference file shows the same as the picture.
+    /// Records that a reference file contains the same picture as an entry.
     func add(reference: ContentDigest, to found: CachedPicture) {
         var entry = found.entry
         guard entry.references.last != reference else { return }
@@ -105,18 +107,18 @@ final class SnapshotCache: Sendable {
         write(entry, found.name)
     }
 
-    /// Records the same for an entry with a given name, if it still contains this picture.
+    /// Records that a reference file contains the same picture as the entry with a name, if the entry still contains this picture.
     func add(reference: ContentDigest, named name: String, showing picture: [UInt8]) {
         guard let entry = folder.read(name).flatMap({ CacheEntry($0) }), entry.picture == picture else { return }
         add(reference: reference, to: CachedPicture(name: name, entry: entry))
     }
 
-    /// Writes the inputs of this run, without which its entries are invalid. Call this after the last case. Nothing
-    /// is cached if a run printed a message outside any case.
+    /// Writes the inputs that the cases of this run share. Without them, the run's entries are invalid. Call this after the last case.
+    /// Nothing is written if a message was printed outside all cases.
     func finish() {
         guard state.withLock({ $0.hasWritten }), !Notice.hasUncollectedNotices else { return }
         var responses = InputLog.responses
-        // Libraries for image formats are loaded with the first image of their format.
+        // The library for an image format is loaded with the first image of the format.
         for object in LoadedProgram.objects() where !initialObjects.contains(object) {
             responses[.contents(object.path)] = InputLog.Query.contents(object.path).currentResponse()
         }
@@ -146,7 +148,7 @@ final class SnapshotCache: Sendable {
         return isValid
     }
 
-    /// Returns the file system's response, requested only once per run.
+    /// Returns the file system's response to a query. Each query is made only once per run.
     private func response(to query: InputLog.Query) -> ContentDigest {
         if let cached = state.withLock({ $0.responses[query] }) { return cached }
         let response = query.currentResponse()

@@ -1,6 +1,6 @@
-/// The part of `SupportRows` with the limits of app builds.
+/// The part of `SupportRows` about the limits of app builds.
 extension SupportRows {
-    /// The rows about `cellsim app`.
+    /// Rows about `cellsim app`.
     static let apps = #"""
         Objective-C, C, bridging header | Objective-C, C and bridging headers | They are not compiled; each Objective-C source is reported. With `cellsim app`, Swift sees what headers declare, and methods return default values |
         xcmappingmodel | Mapping models of Core Data | They are left out | They need Apple's tools
@@ -24,7 +24,7 @@ extension SupportRows {
         UIApplicationDelegate, UIApplicationDelegateAdaptor | Events of the app's delegate after the launch, and delegates of SwiftUI apps | Tests and the gallery launch the app once, and its state does not change afterwards. The delegate of a SwiftUI app is not created |
         """#
 
-    /// The rows about sources that `cellsim test` adapts.
+    /// Rows about the sources that `cellsim test` adapts.
     static let adapted = #"""
         extension overrides | Overriding a UIKit member in an extension of a UIKit class | A warning names the line, and the override is never called | Swift has no Objective-C categories
         overrides across modules | Overriding a member that another module's extension declares, also one of UIKit, such as `isDescendant(of:)` | Only calls in the module reach the override; in generic and local classes, a warning names the line, and nothing calls it | Swift has no overrides of extensions' members

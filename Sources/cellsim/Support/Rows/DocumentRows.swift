@@ -1,6 +1,6 @@
-/// The part of `SupportRows` with the limits of XIBs and storyboards.
+/// The part of `SupportRows` about the limits of XIBs and storyboards.
 extension SupportRows {
-    /// The rows about XIBs and storyboards.
+    /// Rows about XIBs and storyboards.
     static let documents = #"""
         popoverPresentation, popover, segue, UIPopoverPresentationController | Popovers with an arrow, opened by a segue | The destination covers the whole screen | All presentations have one style
         sheet segue, sheet, segue | Sheets opened by a segue | The destination covers the whole screen | All presentations have one style

@@ -1,6 +1,6 @@
-/// The part of `SupportRows` with the limits of Apple's other frameworks.
+/// The part of `SupportRows` about the limits of Apple's other frameworks.
 extension SupportRows {
-    /// The missing parts of importable modules. Each row begins with the module's name.
+    /// Rows about the missing parts of importable modules. Each row begins with the name of the module.
     static let modules = #"""
         Accelerate | Everything in Accelerate except vImage's blurs | The rest is not declared |
         Accessibility | Audio graphs | The types store the values you set, and nothing is read aloud |
@@ -84,7 +84,7 @@ extension SupportRows {
         simd | Vectors and matrices other than those with three or four columns | They are not declared |
         """#
 
-    /// The parts of modules that behave differently.
+    /// Rows about parts of modules that behave differently.
     static let frameworks = #"""
         framework delegates | Delegates of framework features that do nothing here | They are never called |
         Core Data validation, NSManagedObject.validateForInsert | Validation in Core Data | Core Data validates nothing |
@@ -113,7 +113,7 @@ extension SupportRows {
         objc_setAssociatedObject | Releasing associated values as soon as their object, outside UIKit, is released | The values may outlive the object for a while |
         """#
 
-    /// Apple's modules whose limits are under other topics of the page.
+    /// The modules whose limits are listed under other topics.
     static let modulesUnderOtherTopics = [
         "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Combine", "CoreMedia", "UniformTypeIdentifiers",
         "MobileCoreServices", "Swift", "XCTest", "Testing", "CFNetwork", "Dispatch",

@@ -1,6 +1,6 @@
-/// The part of `SupportRows` with the limits of the platform and of iOS versions.
+/// The part of `SupportRows` about the limits of the platform and of iOS versions.
 extension SupportRows {
-    /// The rows about the machine, Foundation on Linux and the simulated iOS versions.
+    /// Rows about the machine, Foundation on Linux and the simulated iOS versions.
     static let systems = #"""
         HarfBuzz, ICU, libharfbuzz0b, libicu72 | Text beyond plain Latin, if HarfBuzz and ICU (Debian's libharfbuzz0b and libicu72) are not installed | The program names the missing library and exits with code 127 | The libraries are loaded only when such text appears
         XCTest @MainActor | Synchronous `@MainActor` tests in XCTest on Linux | XCTest crashes; write `@preconcurrency @MainActor` instead | This is a bug in XCTest on Linux
@@ -12,7 +12,7 @@ extension SupportRows {
         #available | `#available` in sources that are compiled unchanged | The condition is always true; sources that `cellsim test` adapts see the simulated system |
         """#
 
-    /// The rows about `--system 26`.
+    /// Rows about `--system 26`.
     static let iOS26 = #"""
         Mac Catalyst measurements | iPhone sizes for values that were measured with Mac Catalyst | The Mac's sizes are used; the tables in `Sources/UIKit/Base/Systems` name the source of each value | No other measurements are public
         Liquid Glass, UIGlassEffect | Refraction and reflections of glass, and its adaptation to the content behind it | A blurred, tinted plate is drawn |

@@ -1,6 +1,6 @@
-/// The part of `SupportRows` with the limits of tests, audits and tables.
+/// The part of `SupportRows` about the limits of tests, audits and tables.
 extension SupportRows {
-    /// The rows about snapshot tests, the cache and picture files.
+    /// Rows about snapshot tests, the cache and picture files.
     static let snapshots = #"""
         SwiftUI | SwiftUI views | In files that import SwiftUI, CellSim leaves out declarations and members that use SwiftUI, and all code that uses them. One line per module lists what was left out | SwiftUI is not available on Linux
         SwiftUI bodies | Functions that use SwiftUI only in their body | They compile, but a call stops the program; a test that calls one fails as not run |
@@ -26,7 +26,7 @@ extension SupportRows {
         WebP, HEIF, libwebp7, libheif1, liblcms2-2 | WebP and HEIF images, and colour profiles, if Debian's libwebp7, libheif1 and liblcms2-2 are not installed | The image is not drawn, and a message names the missing library |
         """#
 
-    /// The rows about `lint --accessibility`, `reuse`, reports, `gallery` and `serve`.
+    /// Rows about `lint --accessibility`, `reuse`, reports, `gallery` and `serve`.
     static let audits = #"""
         44 points, touch targets | The 44-point check for UIKit controls with a fixed height (switches, sliders, segments, text fields) | The controls are not measured | Your code cannot change their height
         bar item audit | Accessibility checks of bar items | Bar items are not checked |
@@ -47,7 +47,7 @@ extension SupportRows {
         serve resources | In `serve`, redrawing only the documents that use a changed image, font or string table | `serve` redraws all documents |
         """#
 
-    /// The rows about tables, collections, scrolling and touches.
+    /// Rows about tables, collections, scrolling and touches.
     static let tables = #"""
         UITableView.rowHeight, row height | Row heights that are not a whole number of pixels | They are rounded to whole pixels |
         UITableView.performBatchUpdates, UITableView.insertRows | Animated updates, selection and scrolling | They finish at once | Nothing is animated

@@ -1,6 +1,6 @@
-/// The part of `SupportRows` with the limits of views, text and controls.
+/// The part of `SupportRows` about the limits of views, text and controls.
 extension SupportRows {
-    /// The rows about views, layers and drawing.
+    /// Rows about views, layers and drawing.
     static let views = #"""
         view nesting | More than 1,000 nested views, layers or controllers | CellSim raises an exception | Apple's systems overflow the stack at a slightly greater depth
         unknown elements | Document elements for which CellSim has no class | A plain view with the element's frame is drawn, with a warning |
@@ -34,7 +34,7 @@ extension SupportRows {
         UIColor.init(patternImage:), patternImage | Colours made from images | Nothing is drawn |
         """#
 
-    /// The rows about text, fonts and TextKit.
+    /// Rows about text, fonts and TextKit.
     static let text = #"""
         Noto CJK fonts, CJK, emoji | Fonts for Chinese, Japanese, Korean and emoji, which are not part of the archive | `cellsim fonts install` installs them. Without them, characters keep their size and line breaks but are drawn as empty boxes, with a warning | The fonts are large
         other scripts | System fonts for scripts other than Latin | Noto fonts are used, at their own widths and in two weights | Apple's fonts are not free
@@ -70,7 +70,7 @@ extension SupportRows {
         UITextField editing, UITextView.selectedRange, keyboard | Showing the selection, cursor and keyboard | They are not drawn; tests type at the end of the text (`TouchSimulator.type`) | No user edits the text
         """#
 
-    /// The rows about controls, symbols and images.
+    /// Rows about controls, symbols and images.
     static let controls = #"""
         SF Symbols, symbols, UIImage.init(systemName:) | Symbols other than about 600 drawings and their variants (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus`, …) | An empty box is drawn, with a warning that names the nearest symbols. To check a name, run `cellsim supports sf:NAME` | Apple's drawings are not free
         symbol weights | Different sizes of a missing symbol at different weights | The symbol's box has the same size in each weight |
