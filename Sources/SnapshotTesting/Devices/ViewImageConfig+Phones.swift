@@ -2,6 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Presets for the iPhone SE to the iPhone 13.
 extension ViewImageConfig {
     /// iPhone SE (first generation) in portrait.
     public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)

@@ -2,6 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Presets for tablets and televisions.
 extension ViewImageConfig {
     /// iPad mini in landscape, full screen.
     public static let iPadMini = ViewImageConfig.iPadMini(.landscape)
@@ -69,10 +70,10 @@ extension ViewImageConfig {
         pad(orientation, .ipad12_9)
     }
 
-    /// A television with 1080 lines.
+    /// A television with a resolution of 1920 × 1080.
     public static let tv = television(
         CGSize(width: 1920, height: 1080), UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
-    /// A television with 2160 lines.
+    /// A television with a resolution of 3840 × 2160.
     public static let tv4K = television(
         CGSize(width: 3840, height: 2160), UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180))
 

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 extension Attachment where AttachableValue == [UInt8] {
-    /// Attaches an image to the current test in Swift Testing, as PNG. Attaches nothing if the image has no pixels.
-    /// - Parameter preferredName: the file name; `.png` is appended if missing.
+    /// Attaches an image to the current test in Swift Testing, as PNG. Does nothing if the image has no pixels.
+    /// - Parameter preferredName: The file name; `.png` is appended if necessary.
     public static func record(
         _ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) {
