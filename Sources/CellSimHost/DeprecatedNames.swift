@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimInterfaceBuilder
 import UIKit
 
-// Former names of public declarations.
+// Deprecated former names of public declarations.
 
 /// The former name of `TopLevelViews`.
 @available(*, deprecated, renamed: "TopLevelViews")

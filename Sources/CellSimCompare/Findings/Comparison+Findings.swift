@@ -1,9 +1,10 @@
 import CellSimGraphics
 
+/// Classifies the differences of a comparison.
 extension Comparison {
-    /// Classifies each difference, from top to bottom; a difference in size comes first.
+    /// Returns the kind of each difference, from top to bottom; a difference in size comes first.
     ///
-    /// Pass the pictures that were compared.
+    /// The arguments must be the compared pictures.
     /// - Complexity: linear in the area of the boxes.
     public func findings(reference: Bitmap, actual: Bitmap) -> [Finding] {
         if let simulator { return simulator.findings }

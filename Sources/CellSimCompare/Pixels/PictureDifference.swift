@@ -1,7 +1,7 @@
 import CellSimGraphics
 
-/// Two pictures that differ, with the result of their comparison, which messages, difference pictures and reports
-/// share.
+/// Two pictures that differ, and the result of their comparison. Messages, difference pictures and reports share this
+/// result.
 package struct PictureDifference: Sendable {
     /// The compared pictures.
     package let reference, actual: Bitmap
@@ -16,7 +16,7 @@ package struct PictureDifference: Sendable {
             comparison: Comparison(reference: reference, actual: actual, rule: rule))
     }
 
-    /// Stores an existing comparison of these pictures.
+    /// Creates a difference from an existing comparison of the pictures.
     package init(reference: Bitmap, actual: Bitmap, comparison: Comparison) {
         (self.reference, self.actual, self.comparison) = (reference, actual, comparison)
     }
@@ -26,7 +26,7 @@ package struct PictureDifference: Sendable {
         DifferencePicture.make(reference: reference, actual: actual, rule: comparison.rule, comparison: comparison)
     }
 
-    /// The differences by kind, from top to bottom.
+    /// The classified differences, from top to bottom.
     /// - Complexity: linear in the area of the boxes.
     package var findings: [Finding] { comparison.findings(reference: reference, actual: actual) }
 }
