@@ -25,7 +25,7 @@ package enum DocumentNames {
         document.path == "-" ? "stdin" : (document.name as NSString).deletingPathExtension
     }
 
-    /// Returns the absolute path without `.`, `..` and links.
+    /// Returns the absolute path with `.`, `..` and links resolved.
     private static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }

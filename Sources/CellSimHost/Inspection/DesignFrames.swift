@@ -2,7 +2,7 @@ import CellSimDesignCanvas
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The frames of a document's views on Interface Builder's canvas.
+/// Computes the frames of a document's views on Interface Builder's canvas.
 package enum DesignFrames {
     /// Lays out a document at its design size.
     /// - Parameters:

@@ -5,19 +5,19 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// A picture of one document in several appearances: a grid of pictures, each below its name.
+/// A picture of one document in several appearances: a grid of pictures with captions.
 ///
-/// Each picture has the same pixels as a separate picture, at its own scale. Names are drawn at the largest scale.
-/// The sheet stores display lists and draws them in bands.
+/// Each picture has the same pixels as a separate picture at its own scale. Captions are drawn at the largest scale. The sheet
+/// stores display lists and draws them in bands.
 @preconcurrency @MainActor public struct MatrixSheet {
-    /// The margin between and around pictures, and the height of a name, in points.
+    /// The margin between and around the pictures, and the height of a caption, in points.
     private static let (margin, captionHeight): (CGFloat, CGFloat) = (16, 24)
-    /// The approximate number of bytes that are drawn at a time.
+    /// The approximate number of bytes to draw at a time.
     private static let bandBytes = 16 << 20
     /// The maximum side length and number of pixels that other programs can open.
     private static let (maximumSide, maximumPixels) = (1 << 16, 1 << 28)
 
-    /// A picture in the grid, with its name.
+    /// A picture in the grid with its caption.
     private struct Cell {
         var name: String
         var list: DisplayList
@@ -47,14 +47,14 @@ import UIKit
     /// - Parameters:
     ///   - table: the table.
     ///   - topRow: the row at the top, or nil for all rows.
-    ///   - name: the name above the picture.
-    /// - Throws: `InputError` for rows that don't fit in a picture.
+    ///   - name: the caption.
+    /// - Throws: `InputError` if the rows don't fit into a picture.
     public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
         let list = try topRow.map { try table.visibleContent(topRow: $0) } ?? table.allRows()
         cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
     }
 
-    /// The positions of the pictures and names, in pixels from the top left.
+    /// The positions of the pictures and the captions, in pixels from the top left.
     private struct Positions {
         var pictures: [(x: Int, y: Int)] = []
         var captions: [DisplayList] = []
@@ -87,7 +87,7 @@ import UIKit
 
     /// Draws and writes the sheet.
     /// - Parameters:
-    ///   - file: receives the sheet.
+    ///   - file: the writer that receives the sheet.
     ///   - path: the document's path, for messages.
     ///   - times: collects the durations of the phases.
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
@@ -132,10 +132,10 @@ import UIKit
     }
 }
 
-/// The part of `TableScene` that combines all rows in one picture.
+/// The part of `TableScene` that combines all rows in a single picture.
 extension TableScene {
     /// Returns all rows stacked vertically, each aligned to whole pixels.
-    /// - Throws: `InputError` if the rows don't fit in a picture.
+    /// - Throws: `InputError` if the rows don't fit into a picture.
     fileprivate func allRows() throws -> DisplayList {
         var (commands, size) = ([DisplayCommand](), CGSize(width: width, height: 0))
         try forEachRow { _, list in

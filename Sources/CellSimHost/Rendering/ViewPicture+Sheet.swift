@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A view's picture, with its name as a caption for a sheet.
+/// A view's picture and its caption in a sheet.
 public struct NamedPicture {
     /// The view's name.
     public var name: String
@@ -52,7 +52,7 @@ extension ViewPicture {
         emptyViewNotes = Array(Set(parts.flatMap(\.picture.emptyViewNotes))).sorted()
     }
 
-    /// Returns a caption in small grey text.
+    /// Returns the display list of a caption in small grey text.
     static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
         let label = UILabel()
         (label.text, label.font, label.textColor) = (name, .systemFont(ofSize: 13), .secondaryLabel)
