@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// On Apple platforms, all delegates of UIKit are Objective-C objects, which can be queried for their methods.
+// On Apple platforms, UIKit's delegates are Objective-C objects, which can be asked whether they respond to a selector.
 
 private func respondsToSelector(_ object: AnyObject, _ selector: Selector?) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false

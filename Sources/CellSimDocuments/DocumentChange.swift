@@ -24,7 +24,7 @@ package struct DocumentChange: Hashable, Sendable {
     package var path: [String]
     /// The line in the new version; for a removal, in the old version.
     package var line: Int
-    /// The property, such as `fontDescription.pointSize`, or nil for an object.
+    /// The name of the property, such as `fontDescription.pointSize`, or nil if an object changed.
     package var property: String?
     /// The old value, or nil if there was none.
     package var old: String?

@@ -8,7 +8,7 @@ extension DocumentNode {
         "mutableString", "nil", "point", "range", "real", "rect", "size", "string", "timeZone", "url", "uuid",
     ]
 
-    /// A Boolean value that indicates whether this is the value of a property, without parts that could be edited
+    /// A Boolean value that indicates whether this is the value of a property, without parts that can be edited
     /// separately.
     var isValue: Bool { objectID == nil && (hasText || Self.valueNames.contains(name)) }
 

@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 
 /// A text outline of a document for `git diff`. Its lines only change if the meaning of the document changes.
 package struct DocumentOutline {
-    /// The lines, with two spaces per level.
+    /// The lines, indented by two spaces per level.
     package private(set) var text = ""
 
     private let index: ObjectIndex

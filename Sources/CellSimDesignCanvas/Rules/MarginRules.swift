@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// Rules for the margins of root views, in points.
+/// Rules for the layout margins of root views, in points.
 @MainActor enum RootMarginRules {
     typealias Rule = CanvasRule<CanvasRoot, LayoutAdjustments>
 
@@ -25,7 +25,7 @@ import UIKit
     }
 }
 
-/// Rules for the margins of table cells' content views without explicit margins, in points.
+/// Rules for the layout margins of table cells' content views, in points, unless they are set explicitly.
 @MainActor enum ContentMarginRules {
     /// The content view of a table cell.
     @MainActor struct Content {
@@ -39,7 +39,7 @@ import UIKit
             while let view = outer, !(view is UITableView) { outer = view.superview }
             return outer as? UITableView
         }
-        /// Whether the cell has an accessory that affects the margin; a detail button alone doesn't.
+        /// A Boolean value that indicates whether the cell has an accessory that affects the margin. A detail button does not.
         var hasAccessory: Bool { element?["accessoryType"] != nil && element?["accessoryType"] != "detailButton" }
     }
 
@@ -81,8 +81,8 @@ import UIKit
             when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
     ]
 
-    /// Creates rules for the top and bottom margins. The bottom margin is smaller by the height of the separator below
-    /// the content view.
+    /// Creates a rule for the top and bottom margins. The bottom margin is smaller by the height of the separator below the
+    /// content view.
     private static func ends(_ id: String, _ versions: Range<Int>, _ summary: String, _ length: CGFloat) -> Rule {
         Rule(
             id, versions, summary, when: { _, _ in true },

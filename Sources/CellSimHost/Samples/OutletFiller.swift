@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct OutletFiller {
     /// The names of the filled outlets, in document order.
     struct Filling: Equatable {
-        /// The outlets that show the document's own value, which their class had removed.
+        /// The outlets that show the document's own values, which their class had removed.
         var designed: [String] = []
         /// The outlets that show sample values.
         var samples: [String] = []

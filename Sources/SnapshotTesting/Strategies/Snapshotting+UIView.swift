@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         }
     }
 
-    /// Returns a strategy that compares a view at a width in points and the height that its content needs (for a table cell, its row height).
+    /// Returns a strategy that compares a view at a width in points and the height of its content (for a table cell, its row height).
     public static func image(
         width: CGFloat, precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
