@@ -75,7 +75,8 @@ import Foundation
         }
     }
 
-    /// Whether the attribute is vertical. Guides need it because they have insets on both axes.
+    /// A Boolean value that indicates whether the attribute is vertical. Guides need it because they have insets on both
+    /// axes.
     var isVerticalGuide = false
 
     private mutating func insetBoth(by insets: LayoutInsets) { inset(by: insets, isVertical: isVerticalGuide) }

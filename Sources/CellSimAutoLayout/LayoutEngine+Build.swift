@@ -45,7 +45,8 @@ extension LayoutEngine {
         hasBaselineRows = false
     }
 
-    /// Whether this engine sets the frames of views. Otherwise it only computes its root's fitting size.
+    /// A Boolean value that indicates whether this engine sets the frames of views. Otherwise it only computes its root's
+    /// fitting size.
     private var placesViews: Bool { root.isIslandRoot }
 
     func addItem(for node: LayoutNodeState) {
@@ -163,8 +164,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether items and rows are in the order in which `rebuild` creates them. Reordering subviews or reactivating
-    /// constraints changes that order, but not the rows.
+    /// A Boolean value that indicates whether items and rows are in the order in which `rebuild` creates them. Reordering
+    /// subviews or reactivating constraints changes that order, but not the rows.
     var matchesViewOrder: Bool {
         var (item, row) = (0, 0)
         return areInOrder(from: root, after: &item, &row) && !rows[row...].contains { $0.constraint != nil }

@@ -10,7 +10,7 @@ struct Lowering {
     /// A hash of the fractions of sizes in the attributes' positions. A baseline's fraction may change.
     var fractions: CGFloat = 0
     var usesBaseline = false
-    /// Whether the baseline belongs to a view other than the constraint's item.
+    /// A Boolean value that indicates whether the baseline belongs to a view other than the constraint's item.
     var forwardsBaseline = false
     /// A view with a constant frame whose content has to be solved together with this island.
     var blockedBy: LayoutNodeState?

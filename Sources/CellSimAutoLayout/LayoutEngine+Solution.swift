@@ -1,6 +1,7 @@
 import CellSimSolver
 import Foundation
 
+/// Defines the strengths that the engine uses internally.
 extension Strength {
     /// The strength of a required constraint that conflicts with others: higher than every optional constraint.
     static let broken = Strength(priority: 999.999_99)

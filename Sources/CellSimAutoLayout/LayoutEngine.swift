@@ -37,9 +37,9 @@ import Foundation
     }
     // Unchecked: for speed; layout runs only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
-    /// Whether fitting sizes were computed since the root was last solved for its own size.
+    /// A Boolean value that indicates whether fitting sizes were computed since the root was last solved for its own size.
     var isSolutionDirty = true
-    /// Whether margins, safe areas, constant frames or alignment rectangles changed.
+    /// A Boolean value that indicates whether margins, safe areas, constant frames or alignment rectangles changed.
     package var areConstantsDirty = true
     /// The indices of items whose changes have not been applied to the rows.
     var changedItems: [Int32] = []
@@ -51,13 +51,14 @@ import Foundation
     /// The indices of removed rows, which can be reused.
     var vacantRows: [Int32] = []
     var vacantItems: [Int32] = []
-    /// Whether rows were edited after they were created. In this case, `base` is outdated and empty.
+    /// A Boolean value that indicates whether rows were edited after they were created. In this case, `base` is outdated and
+    /// empty.
     package var isEdited = false
     /// The number of rows removed by the current changes.
     var removals = 0
-    /// Whether the current changes edit rows.
+    /// A Boolean value that indicates whether the current changes edit rows.
     var editsRows = false
-    /// Whether editing individual rows has the same result as rebuilding them.
+    /// A Boolean value that indicates whether editing individual rows has the same result as rebuilding them.
     var isEditable = false
     package internal(set) var hasBaselineRows = false
     /// The views that contribute to the rows' constants. Rows that depend on them are recomputed only if a view changed.
@@ -75,7 +76,7 @@ import Foundation
     /// The number of conflicts between required constraints while the rows were built.
     var conflictCount = 0
     static let maximumConflicts = 1_000
-    /// Whether the constraints exceeded the work limit. The engine then stops solving.
+    /// A Boolean value that indicates whether the constraints exceeded the work limit. The engine then stops solving.
     private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
 

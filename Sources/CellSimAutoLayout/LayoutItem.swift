@@ -30,7 +30,7 @@ import Foundation
     var snapped = CGPoint.zero
     /// The changes of the view that have not been applied to the rows.
     var changes: LayoutChanges = []
-    /// Whether the view or guide was removed. Its variables can then be reused.
+    /// A Boolean value that indicates whether the view or guide was removed. Its variables can then be reused.
     var isVacant = false
     /// The range of rows for the constraints that the view owns, until one of them is edited; see `LayoutEngine.ownRows`.
     var firstRow: Int32 = 0
@@ -66,7 +66,7 @@ import Foundation
     var holder: LayoutNodeState { unsafe holderReference }
     private unowned(unsafe) let holderReference: LayoutNodeState
     var id: ConstraintID?
-    /// Whether the constant depends on margins, safe areas or constant frames.
+    /// A Boolean value that indicates whether the constant depends on margins, safe areas or constant frames.
     var dependsOnGeometry = false
     /// The constraint's priority and constant when the row was updated, and a hash of the fractions of sizes in it.
     var priority: Float = 0

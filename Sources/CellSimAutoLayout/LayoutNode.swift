@@ -36,18 +36,20 @@ import Foundation
     var readingInsets: LayoutInsets { get }
     /// The pixel grid to which edges are rounded.
     var nodeGrid: PixelGrid { get }
-    /// Whether the leading edge is on the right.
+    /// A Boolean value that indicates whether the leading edge is on the right.
     var readsRightToLeft: Bool { get }
-    /// Whether constraints of subviews refer to the edges of the scrollable content. Constant for each view.
+    /// A Boolean value that indicates whether constraints of subviews refer to the edges of the scrollable content. It is
+    /// constant for each view.
     var scrollsContent: Bool { get }
-    /// Whether the scrollable content consists only of the subviews.
+    /// A Boolean value that indicates whether the scrollable content consists only of the subviews.
     var scrollsChildrenOnly: Bool { get }
     /// The size of the scrollable content, or of the view if it doesn't scroll.
     var scrolledSize: CGSize { get }
     /// Returns the autoresizing mask with the fractions of a change in the superview's length that each part gets, based on
     /// the current frame.
     func springs() -> (horizontal: AxisSprings, vertical: AxisSprings)
-    /// Whether the autoresizing mask is converted to constraints if the superview's size is unknown.
+    /// A Boolean value that indicates whether the autoresizing mask is converted to constraints if the superview's size is
+    /// unknown.
     var wantsMaskAsConstraints: Bool { get }
 
     /// Discards the frame from the document when layout begins, because constraints position the view.
@@ -57,9 +59,9 @@ import Foundation
 
     /// The intrinsic size, including a host's adjustments; −1 if there is none.
     var naturalContentSize: CGSize { get }
-    /// Whether the class itself defines an intrinsic size.
+    /// A Boolean value that indicates whether the class itself defines an intrinsic size.
     var hasIntrinsicSize: Bool { get }
-    /// Whether the content's height depends on its width.
+    /// A Boolean value that indicates whether the content's height depends on its width.
     var contentWraps: Bool { get }
     /// Returns the content's size for a maximum width, including a host's adjustments.
     func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize
@@ -141,7 +143,7 @@ package struct LayoutSides {
         (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
     }
 
-    /// Whether the attributes are on different axes, which is invalid.
+    /// A Boolean value that indicates whether the attributes are on different axes, which is invalid.
     package var mixesAxes: Bool {
         secondAttribute != .none && firstAttribute.axis != secondAttribute.axis
             && !(firstAttribute.isSize && secondAttribute.isSize)
@@ -168,10 +170,10 @@ package enum LayoutAttribute: UInt8, Sendable {
         }
     }
 
-    /// Whether the attribute is a width or a height.
+    /// A Boolean value that indicates whether the attribute is a width or a height.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute is mirrored in right-to-left layouts.
+    /// A Boolean value that indicates whether the attribute is mirrored in right-to-left layouts.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

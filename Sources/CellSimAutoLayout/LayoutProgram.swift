@@ -11,7 +11,7 @@ struct LayoutProgram {
     var heightPin: ConstraintID?
     var pinStrengths: (Float, Float) = (-1, -1)
     var pinned = CGSize(width: -1, height: -1)
-    /// Whether the root's width (true) or height (false) is currently being fixed; otherwise nil.
+    /// The dimension of the root that is being fixed: true for the width, false for the height, nil for neither.
     var pinningWidth: Bool?
     /// The rows that prevent negative sizes.
     var nonNegative: [Variable: ConstraintID?] = [:]
@@ -21,10 +21,10 @@ struct LayoutProgram {
     var heldWidths: [ConstraintID] = []
     /// The indices of rows that are no longer required because of conflicts.
     var broken: Set<Int> = []
-    /// Whether the program has not been solved since it was created from rows in view order. The solution of such a program
-    /// is the layout by definition; a later solution is used only if it is unique.
+    /// A Boolean value that indicates whether the program has not been solved since it was created from rows in view order.
+    /// The solution of such a program is the layout by definition; a later solution is used only if it is unique.
     var isFresh = true
-    /// Whether required constraints conflicted after the first solution.
+    /// A Boolean value that indicates whether required constraints conflicted after the first solution.
     var hasConflicts = false
     /// The number of edits since the program was last solved.
     var idleEdits = 0
@@ -35,7 +35,7 @@ struct LayoutProgram {
         self.appliedConstants = applied
     }
 
-    /// Whether the solution may depend on the order of the constraints.
+    /// A Boolean value that indicates whether the solution may depend on the order of the constraints.
     var mayDependOnOrder: Bool { hasConflicts || !broken.isEmpty || !zeroedSizes.isEmpty }
 
     mutating func applyConstants(_ wanted: [Double]) {

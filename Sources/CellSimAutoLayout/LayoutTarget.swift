@@ -46,18 +46,19 @@
     package var isDeallocated: Bool { unsafe reference == nil }
 
     @safe @usableFromInline @exclusivity(unchecked) package var translatesAutoresizingMask = true
-    /// Whether a constraint from outside refers to content of this view although the view's own frame is constant. The
-    /// subviews are then solved together with those of the superview.
+    /// A Boolean value that indicates whether a constraint from outside refers to content of this view although the view's
+    /// own frame is constant. The subviews are then solved together with those of the superview.
     @safe @usableFromInline @exclusivity(unchecked) package var isMerged = false
-    /// Whether the autoresizing mask is converted to constraints in the superview's island; see `AxisSprings`.
+    /// A Boolean value that indicates whether the autoresizing mask is converted to constraints in the superview's island;
+    /// see `AxisSprings`.
     @safe @usableFromInline @exclusivity(unchecked) package var convertsAutoresizingMask = false
-    /// Whether the mask could be converted to constraints when an engine last checked.
+    /// A Boolean value that indicates whether the mask could be converted to constraints when an engine last checked.
     @safe @usableFromInline @exclusivity(unchecked) package var couldConvertAutoresizingMask = false
-    /// Whether a view that constraints position still has the frame from its document.
+    /// A Boolean value that indicates whether a view that constraints position still has the frame from its document.
     @safe @usableFromInline @exclusivity(unchecked) package var hasRecordedFrame = false
-    /// Whether a host overrides values of the view; see `LayoutNode.nodeAdjustments`.
+    /// A Boolean value that indicates whether a host overrides values of the view; see `LayoutNode.nodeAdjustments`.
     @safe @usableFromInline @exclusivity(unchecked) package var isAdjusted = false
-    /// Whether the view's frame is an input of layout rather than a result.
+    /// A Boolean value that indicates whether the view's frame is an input of layout rather than a result.
     @inlinable package var hasGivenFrame: Bool { translatesAutoresizingMask && !convertsAutoresizingMask }
 
     @safe @usableFromInline @exclusivity(unchecked) package var huggingHorizontal: Float = 250
@@ -83,7 +84,7 @@
         scrollsContent = view.scrollsContent
     }
 
-    /// Whether constraints of subviews refer to the edges of the scrollable content.
+    /// A Boolean value that indicates whether constraints of subviews refer to the edges of the scrollable content.
     @safe @exclusivity(unchecked) private(set) var scrollsContent = false
 
     /// The state of the superview. It isn't retained; the view updates it.
@@ -105,7 +106,7 @@
         leaveEngine()
     }
 
-    /// Whether the view's frame is an input, so that its content is solved separately.
+    /// A Boolean value that indicates whether the view's frame is an input, so that its content is solved separately.
     package var isIslandRoot: Bool { (hasGivenFrame && !isMerged) || parent == nil }
 
     func isDescendant(of other: LayoutNodeState) -> Bool {

@@ -26,9 +26,9 @@ package struct DocumentDifference {
 
     /// Compares an element of the new version, and its content.
     /// - Parameters:
-    ///   - key: the key of the element.
-    ///   - outer: the names of the objects that contain it.
-    ///   - outerPrefix: the prefix of its property names relative to the innermost object, such as `normal.`.
+    ///   - key: The key of the element.
+    ///   - outer: The names of the objects that contain it.
+    ///   - outerPrefix: The prefix of its property names relative to the innermost object, such as `normal.`.
     private mutating func compare(_ key: ObjectKey, path outer: [String], prefix outerPrefix: String) {
         guard let entry = new.entries[key], !PropertyRules.isDerived(entry.node) else { return }
         let node = entry.node, isNamed = node.isNamed

@@ -57,9 +57,9 @@ extension DocumentMerge {
 
     /// Keeps an object that one side removed, with all its content, because the other side needs it.
     /// - Parameters:
-    ///   - key: the object.
-    ///   - kept: the objects of the merged document so far.
-    ///   - reason: the reason why the other side needs it.
+    ///   - key: The object.
+    ///   - kept: The objects of the merged document so far.
+    ///   - reason: The reason why the other side needs it.
     private mutating func restore(_ key: ObjectKey, _ kept: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }
         // Finds the outermost object that was removed together with it.

@@ -30,9 +30,9 @@ package struct DocumentMerge {
     /// Merges two versions of a document.
     ///
     /// - Parameters:
-    ///   - base: the common ancestor, or nil if both sides added the document.
-    ///   - ours: the version of this branch, whose line endings are used.
-    ///   - theirs: the version of the other branch.
+    ///   - base: The common ancestor, or nil if both sides added the document.
+    ///   - ours: The version of this branch, whose line endings are used.
+    ///   - theirs: The version of the other branch.
     /// - Throws: `DocumentError` if the sides use the same identifier for objects of different kinds.
     package init(base: DocumentText?, ours: DocumentText, theirs: DocumentText) throws(DocumentError) {
         var table = ObjectKeyTable()

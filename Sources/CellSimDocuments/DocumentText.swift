@@ -22,8 +22,8 @@ package struct DocumentText: Sendable {
     /// Reads a document.
     ///
     /// - Parameters:
-    ///   - bytes: the content in UTF-8 or UTF-16.
-    ///   - path: the path, for messages.
+    ///   - bytes: The content in UTF-8 or UTF-16.
+    ///   - path: The path, for messages.
     /// - Throws: `DocumentError` with file and line if the text isn't XML, contains a document type, is too large, or has a root
     ///   other than `<document>`.
     package init(_ bytes: [UInt8], path: String) throws(DocumentError) {

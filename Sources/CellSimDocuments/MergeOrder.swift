@@ -12,11 +12,11 @@ struct MergeOrder {
     /// side.
     ///
     /// - Parameters:
-    ///   - base: the list in the common ancestor.
-    ///   - ours: our list.
-    ///   - theirs: their list.
-    ///   - kept: returns whether a member is in the merged list.
-    ///   - name: returns the name of a member.
+    ///   - base: The list in the common ancestor.
+    ///   - ours: Our list.
+    ///   - theirs: Their list.
+    ///   - kept: Returns whether a member is in the merged list.
+    ///   - name: Returns the name of a member.
     init(
         base: [ObjectKey], ours: [ObjectKey], theirs: [ObjectKey], keeping kept: (ObjectKey) -> Bool,
         name: (ObjectKey) -> String

@@ -19,9 +19,9 @@ enum PropertyRules {
 
     /// Returns whether Interface Builder computes a property of an element.
     /// - Parameters:
-    ///   - name: the name of the property with a leading `@`.
-    ///   - node: the element.
-    ///   - hasAutoLayout: whether the document uses Auto Layout.
+    ///   - name: The name of the property with a leading `@`.
+    ///   - node: The element.
+    ///   - hasAutoLayout: Whether the document uses Auto Layout.
     static func isDerived(_ name: String, of node: DocumentNode, hasAutoLayout: Bool) -> Bool {
         let key = name.dropFirst()
         if key == "canvasLocation" || key.hasPrefix("simulated") { return true }
@@ -53,9 +53,9 @@ enum PropertyRules {
     /// differently, and store text in attributes or elements.
     ///
     /// - Parameters:
-    ///   - left: the first value.
-    ///   - right: the second value.
-    ///   - name: the name of the property with a leading `@`.
+    ///   - left: The first value.
+    ///   - right: The second value.
+    ///   - name: The name of the property with a leading `@`.
     static func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         switch (left, right) {
         case (nil, nil): true

@@ -20,6 +20,7 @@ public typealias OtherViews = NonCellViewPolicy
 @available(*, deprecated, renamed: "ScrollState")
 public typealias ScrollStop = ScrollState
 
+/// The former names of members.
 extension LintReport {
     /// The former name of `Format`.
     @available(*, deprecated, renamed: "Format")

@@ -35,7 +35,7 @@ public func installLanguageHooks() {
 }
 
 /// Replaces a method in the vtable of `Bundle`.
-/// - Complexity: linear in the size of the vtable.
+/// - Complexity: Linear in the size of the vtable.
 private func replace(_ method: String, by code: UnsafeRawPointer?) {
     guard let code = unsafe code, let method = unsafe dlsym(nil, method) else { return }
     let record = unsafe unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)

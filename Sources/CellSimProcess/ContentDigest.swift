@@ -9,7 +9,7 @@ public struct ContentDigest: Hashable, Sendable {
     public static let missing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
 
     /// Computes the digest of bytes.
-    /// - Complexity: linear.
+    /// - Complexity: Linear.
     public init(_ content: [UInt8]) {
         bytes = unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
             unsafe content.withUnsafeBufferPointer { content in

@@ -3,7 +3,7 @@ import CellSimCShims
 /// Computes SHA-256 checksums (FIPS 180-4), for exchange with other programs.
 public enum SHA256Sum {
     /// Returns the 32 bytes of the checksum.
-    /// - Complexity: linear: 1 ms per MiB, or 10 ms on processors without SHA-256 instructions.
+    /// - Complexity: Linear: 1 ms per MiB, or 10 ms on processors without SHA-256 instructions.
     public static func digest(_ bytes: [UInt8]) -> [UInt8] {
         unsafe bytes.withUnsafeBytes { unsafe digest($0) }
     }

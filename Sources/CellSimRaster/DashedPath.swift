@@ -14,7 +14,7 @@ struct DashedPath {
     private static let maximumUnculledDashes: CGFloat = 5_000
     /// The area in which dashes can be visible; nil to create all dashes.
     private var visible: CGRect?
-    /// Whether the preceding part of the line was omitted.
+    /// A Boolean value that indicates whether the preceding part of the line was omitted.
     private var isInterrupted = false
 
     /// Divides a path.

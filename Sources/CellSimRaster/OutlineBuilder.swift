@@ -8,7 +8,7 @@ struct OutlineBuilder {
     private(set) var tags: [CChar] = []
     private(set) var contourEnds: [Int16] = []
     let area: PixelRect
-    /// Whether a path in the area has more points than FreeType supports.
+    /// A Boolean value that indicates whether a path in the area has more points than FreeType supports.
     private(set) var isTooLarge = false
 
     /// The maximum number of points; FreeType counts them in 16 bits.
@@ -147,7 +147,7 @@ struct OutlineBuilder {
 }
 
 extension Path.Element {
-    /// Whether the element draws a line or a curve from the current point.
+    /// A Boolean value that indicates whether the element draws a line or a curve from the current point.
     var isDrawn: Bool {
         switch self {
         case .line, .quad, .curve: true

@@ -89,7 +89,7 @@ struct ImageSampling {
     /// The device pixel at the origin of the matrix.
     let origin: (x: Int, y: Int)
     private let sourceArea: PixelRect
-    /// Whether the area reads more source pixels than pixman supports.
+    /// A Boolean value that indicates whether the area reads more source pixels than pixman supports.
     let isTooLarge: Bool
     private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
     private let isPixelAligned: Bool

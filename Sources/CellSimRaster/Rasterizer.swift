@@ -31,14 +31,14 @@ public struct Rasterizer: Sendable {
 
     /// Draws the entire list.
     /// - Parameter background: The background colour; nil makes the background transparent.
-    /// - Complexity: linear in the number of commands, and for each command in the number of pixels it affects.
+    /// - Complexity: Linear in the number of commands, and for each command in the number of pixels it affects.
     public func render(_ list: DisplayList, background: RGBAColor? = nil) -> Bitmap {
         renderBand(list, rows: 0..<pixelSize(of: list).height, background: background)
     }
 
     /// Draws some pixel rows of the list. They are identical to those of `render`.
     /// - Parameter rows: The rows, counted from the top. Rows outside the picture contain only the background.
-    /// - Complexity: linear in the number of commands, and in the number of pixels they affect in these rows.
+    /// - Complexity: Linear in the number of commands, and in the number of pixels they affect in these rows.
     public func renderBand(_ list: DisplayList, rows: Range<Int>, background: RGBAColor? = nil) -> Bitmap {
         let (width, height) = pixelSize(of: list)
         var bitmap = Bitmap(width: width, height: rows.count)

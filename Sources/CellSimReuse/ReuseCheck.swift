@@ -40,7 +40,7 @@ import UIKit
     ///   - sample: The indices of the records to show.
     ///   - fill: Configures a view for the record with an index, like a data source.
     /// - Throws: The errors of `fill`, and UIKit's exceptions.
-    /// - Complexity: quadratic in the size of the sample. Each pair is filled and laid out twice, each change two or three times.
+    /// - Complexity: Quadratic in the size of the sample. Each pair is filled and laid out twice, each change two or three times.
     public func run(
         recordCount: Int, sample: [Int], progress: (_ done: Int) -> Void = { _ in },
         fill: @escaping (UIView, Int) throws -> Void

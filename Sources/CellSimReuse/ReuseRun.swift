@@ -138,7 +138,7 @@ import UIKit
         check.name.map { ObjectNames(known: $0) } ?? ObjectNames(of: captures.map { $0.nodes[0].view })
     }
 
-    // MARK: Judging
+    // MARK: Comparison
 
     /// Returns a difference for pixels that differ although no property does. Its location is the smallest view that contains
     /// them. Returns nil if the pictures are equal.

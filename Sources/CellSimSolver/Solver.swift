@@ -24,16 +24,16 @@ public struct Solver: Sendable {
     }
 
     /// Adds a variable. Its value is 0 until a constraint determines it.
-    /// - Parameter followsOthers: whether constraints define this variable in preference to variables without this flag. In
+    /// - Parameter followsOthers: Whether constraints define this variable in preference to variables without this flag. In
     ///   chains of positions and lengths, definitions stay short if the positions have it.
     public mutating func makeVariable(followsOthers: Bool = false) -> Variable {
         Variable(index: Int32(unshared.tableau.makeVariable(followsOthers: followsOthers)))
     }
 
     /// Adds the constraint `Σ coefficient·variable relation constant`.
-    /// - Parameter terms: may contain a variable more than once.
-    /// - Throws: the required constraints, including the new one, that conflict. The solver is unchanged in that case.
-    /// - Complexity: proportional to the number of terms if one of the variables is new; otherwise to the size of the definitions and rows
+    /// - Parameter terms: May contain a variable more than once.
+    /// - Throws: The required constraints, including the new one, that conflict. The solver is unchanged in that case.
+    /// - Complexity: Proportional to the number of terms if one of the variables is new; otherwise to the size of the definitions and rows
     ///   that the terms expand to, and to the number of pivots if a required constraint doesn't hold yet.
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Strength = .required
@@ -77,16 +77,16 @@ public struct Solver: Sendable {
     }
 
     /// Changes the strength of a constraint. The change takes effect in the next `solve`.
-    /// - Throws: the conflicting required constraints if the constraint can't become required. It then keeps its strength.
+    /// - Throws: The conflicting required constraints if the constraint can't become required. It then keeps its strength.
     public mutating func setStrength(_ id: ConstraintID, _ strength: Strength) throws(UnsatisfiableError) {
         let slot = slot(id)
         try unshared.tableau.setStrength(slot, strength)
     }
 
     /// Updates the values after all changes since the last call.
-    /// - Throws: the required constraints that conflict because of changed constants. The values remain those of the last solution. Remove
+    /// - Throws: The required constraints that conflict because of changed constants. The values remain those of the last solution. Remove
     ///   or change one of the constraints, and solve again.
-    /// - Complexity: after changed constants, proportional to the size of the tableau times the number of constraints that start or stop
+    /// - Complexity: After changed constants, proportional to the size of the tableau times the number of constraints that start or stop
     ///   holding with equality.
     public mutating func solve() throws(UnsatisfiableError) {
         try unshared.tableau.solve()
@@ -111,7 +111,7 @@ public struct Solver: Sendable {
     public func violation(of id: ConstraintID) -> Double { box.tableau.violation(of: slot(id)) }
 
     /// Returns whether another equally good solution has a different value of the variable.
-    /// - Complexity: the cost of copying the solver and solving it twice.
+    /// - Complexity: The cost of copying the solver and solving it twice.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         var copy = self
         return copy.isAmbiguous([Term(variable)])
@@ -119,7 +119,7 @@ public struct Solver: Sendable {
 
     /// Returns whether another equally good solution has a different value of the sum. The call changes only internal state,
     /// which makes the next query cheaper.
-    /// - Complexity: proportional to the size of the terms' expanded definitions; if these aren't sufficient, the cost of two
+    /// - Complexity: Proportional to the size of the terms' expanded definitions; if these aren't sufficient, the cost of two
     ///   copies and two solutions.
     public mutating func isAmbiguous(_ terms: [Term]) -> Bool { unshared.tableau.isAmbiguous(terms) }
 
@@ -129,13 +129,13 @@ public struct Solver: Sendable {
     /// Returns whether the variables (all variables if nil) have the same values in every equally good solution. Variables
     /// without constraints count as determined. `true` is reliable. `false` is also returned for some unique solutions, if only
     /// several constraints together determine them.
-    /// - Complexity: proportional to the number of constraints and the number of entries in rows that hold with equality.
+    /// - Complexity: Proportional to the number of constraints and the number of entries in rows that hold with equality.
     public mutating func isDetermined(_ variables: [Variable]? = nil) -> Bool {
         unshared.tableau.isDetermined(variables)
     }
 
     /// Returns the variables for which `isDetermined` is false.
-    /// - Complexity: the cost of one call of `isDetermined` for all variables together.
+    /// - Complexity: The cost of one call of `isDetermined` for all variables together.
     public mutating func undetermined(among variables: [Variable]) -> [Variable] {
         unshared.tableau.undetermined(among: variables)
     }

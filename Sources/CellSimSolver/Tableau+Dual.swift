@@ -7,7 +7,7 @@ extension Tableau {
 
     /// Performs the dual simplex method: corrects basic residuals that are on the wrong side of their constants. If the
     /// reduced costs are up to date, the result is optimal; otherwise only the required constraints are considered.
-    /// - Throws: the required constraints of a row that no other residual can correct. The tableau remains usable.
+    /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
     mutating func restoreFeasibility() throws(UnsatisfiableError) {
         var iterations = 0
         let cautionThreshold = 2 * rows.count + 50

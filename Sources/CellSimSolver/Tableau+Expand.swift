@@ -1,7 +1,7 @@
 /// Expands sums of variables into undefined variables and residuals.
 extension Tableau {
     /// Expands the terms of a constraint into undefined variables and residuals in `scratch`. The caller clears `scratch`.
-    /// - Parameter dropped: whether to include dropped residuals.
+    /// - Parameter dropped: Whether to include dropped residuals.
     mutating func expandTerms(of slot: Int, dropped: Bool) {
         addToExpansion(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1, dropped: dropped)
         expandDefinitions(dropped: dropped)

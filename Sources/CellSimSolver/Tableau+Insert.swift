@@ -31,7 +31,7 @@ extension Tableau {
     }
 
     /// Inserts a waiting constraint as a definition or a row. The row may violate the constraint; its cost is not added yet.
-    /// - Parameter allowed: whether each variable may be defined; nil allows all.
+    /// - Parameter allowed: Whether each variable may be defined; nil allows all.
     mutating func insert(_ slot: Int, allowed: Block<Bool>? = nil) {
         if let termIndex = indexOfFreshVariable(of: slot, allowed: allowed) {
             define(byTermAt: termIndex, of: slot)

@@ -1,7 +1,7 @@
 /// Adds, changes and solves constraints.
 extension Tableau {
     /// Adds a constraint. A required constraint is satisfied immediately; others wait for `solve`.
-    /// - Throws: the required constraints that conflict with it. The constraint is then removed.
+    /// - Throws: The required constraints that conflict with it. The constraint is then removed.
     mutating func add(
         _ newTerms: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
     ) throws(UnsatisfiableError) -> Int {
@@ -21,7 +21,7 @@ extension Tableau {
     }
 
     /// Satisfies a required constraint that has been inserted.
-    /// - Returns: the conflict, if the constraint is part of one. Conflicts among other constraints, which edits may cause, are
+    /// - Returns: The conflict, if the constraint is part of one. Conflicts among other constraints, which edits may cause, are
     ///   found by `solve`.
     mutating func enforce(_ slot: Int) -> UnsatisfiableError? {
         guard constraints[slot].row >= 0, !isExhausted else { return nil }
@@ -60,7 +60,7 @@ extension Tableau {
     }
 
     /// Changes the strength of a constraint.
-    /// - Throws: the required constraints that would conflict with it. The strength is then unchanged.
+    /// - Throws: The required constraints that would conflict with it. The strength is then unchanged.
     mutating func setStrength(_ slot: Int, _ strength: Strength) throws(UnsatisfiableError) {
         let old = constraints[slot].level
         let new = strength.isRequired ? -1 : retainLevel(strength.priority)
@@ -119,7 +119,8 @@ extension Tableau {
         updateVariables()
     }
 
-    /// Whether the variables deviate from the tableau by more than the rounding errors of a single solution.
+    /// A Boolean value that indicates whether the variables deviate from the tableau by more than the rounding errors of a
+    /// single solution.
     private var hasAccumulatedErrors: Bool {
         var slot = 0
         while slot < constraints.count {

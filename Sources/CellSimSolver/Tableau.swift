@@ -38,11 +38,11 @@ struct Tableau {
     var nextSerial: UInt32 = 0
     var definedCount = 0
     var pivotsSinceRebuild = 0
-    /// Whether a constant or the set of rows changed after the row values were computed.
+    /// A Boolean value that indicates whether a constant or the set of rows changed after the row values were computed.
     var valuesAreStale = false
-    /// Whether costs changed: `costs` is outdated and the basis may not be optimal.
+    /// A Boolean value that indicates whether costs changed: `costs` is outdated and the basis may not be optimal.
     var costsAreStale = false
-    /// Whether definitions or constants changed after the bases were computed.
+    /// A Boolean value that indicates whether definitions or constants changed after the bases were computed.
     var basesAreStale = true
 
     /// The approximate number of entries visited since the limit was set, and the limit.

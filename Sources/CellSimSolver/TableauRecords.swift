@@ -16,19 +16,20 @@ struct ConstraintRecord: BitwiseCopyable {
     var relation: Int8 = 0
     /// The side of the constant (1 or -1) for which a basic residual is priced.
     var side: Int8 = 1
-    /// Whether rows omit the residual. The residual of a required equality that defines a variable always equals its
-    /// constant.
+    /// A Boolean value that indicates whether rows omit the residual. The residual of a required equality that defines a
+    /// variable always equals its constant.
     var isDropped = false
-    /// Whether the constraint was inserted as a row because it contained no variable that could be defined.
+    /// A Boolean value that indicates whether the constraint was inserted as a row because it contained no variable that
+    /// could be defined.
     var wasInsertedAsRow = false
     /// The contribution of dropped residuals to the left side if the constraint was inserted as a row; otherwise 0.
     var base = 0.0
 
     @_transparent var isRequired: Bool { level < 0 }
     @_transparent var isRequiredEquality: Bool { level < 0 && relation == 0 }
-    /// Whether a residual above the constant violates the constraint.
+    /// A Boolean value that indicates whether a residual above the constant violates the constraint.
     @_transparent var limitsAbove: Bool { relation <= 0 }
-    /// Whether a residual below the constant violates the constraint.
+    /// A Boolean value that indicates whether a residual below the constant violates the constraint.
     @_transparent var limitsBelow: Bool { relation >= 0 }
     /// Returns whether a residual at its constant may increase (`up`) or decrease, at any cost.
     @_transparent func mayMove(up: Bool) -> Bool { level >= 0 || (up ? relation > 0 : relation < 0) }
@@ -51,13 +52,13 @@ struct VariableRecord: BitwiseCopyable {
     var uses: Int32 = 0
     /// The number of leading entries in the definition that can't be dropped residuals.
     var nonDroppedCount: Int32 = 0
-    /// Whether the variable depends only on dropped residuals.
+    /// A Boolean value that indicates whether the variable depends only on dropped residuals.
     var isFixed = false
     /// The variable from which this one differs only by dropped residuals; -1 if there is none.
     var leader: Int32 = -1
-    /// Whether the variable follows the negated leader.
+    /// A Boolean value that indicates whether the variable follows the negated leader.
     var isMirrored = false
-    /// Whether constraints define this variable in preference to variables without this flag.
+    /// A Boolean value that indicates whether constraints define this variable in preference to variables without this flag.
     var followsOthers = false
     /// The contribution of dropped residuals.
     var base = 0.0

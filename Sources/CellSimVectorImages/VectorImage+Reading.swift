@@ -5,7 +5,7 @@ extension VectorImage {
     /// Returns the picture in an SVG document.
     /// - Throws: `VectorImageError` if the data isn't SVG, is rejected because of scripts or entities, or exceeds the maximum
     ///   size of a picture.
-    /// - Complexity: linear in the number of elements, counted once for each reference that draws them; the total is limited.
+    /// - Complexity: Linear in the number of elements, counted once for each reference that draws them; the total is limited.
     public static func svg(_ data: Data) throws -> VectorImage {
         guard data.count <= VectorLimits.bytes else { throw VectorImageError("is larger than 32 MiB") }
         return try SVGDrawing.image(data)
@@ -14,7 +14,7 @@ extension VectorImage {
     /// Returns the picture on the first page of a PDF file, cropped to the crop box.
     /// - Throws: `VectorImageError` if the data isn't PDF, is encrypted, or exceeds the maximum size of a picture; also if
     ///   the library that reads the file's structure isn't installed.
-    /// - Complexity: linear in the page's content, counted once for each form object that draws it; the total is limited.
+    /// - Complexity: Linear in the page's content, counted once for each form object that draws it; the total is limited.
     public static func pdf(_ data: Data) throws -> VectorImage {
         guard data.count <= VectorLimits.bytes else { throw VectorImageError("is larger than 32 MiB") }
         return try PDFDrawing.image(data)

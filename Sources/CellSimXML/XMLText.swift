@@ -11,7 +11,7 @@ public enum XMLText {
     ///   - isUTF8: Whether the data is UTF-8, regardless of its XML declaration.
     ///   - skipped: The number of bytes to skip at the start. They are included in line numbers.
     /// - Throws: `XMLProblem` if the XML is invalid, or the visitor's error.
-    /// - Complexity: linear in the size of the document.
+    /// - Complexity: Linear in the size of the document.
     public static func read(
         _ data: Data, isUTF8: Bool = false, skipping skipped: Int = 0, _ visitor: some XMLVisitor
     ) throws {

@@ -17,7 +17,7 @@ public struct ComparisonPlan: Hashable, Sendable {
 
     /// The pairs to compare. For folders, they are sorted by name.
     public var pairs: [Pair]
-    /// Whether the paths are folders.
+    /// A Boolean value that indicates whether the paths are folders.
     public var comparesFolders: Bool
 
     /// Creates a plan. Two files form one pair. For two folders, each PNG in one or both of them forms a pair, sorted by path.

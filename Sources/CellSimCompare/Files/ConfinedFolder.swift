@@ -12,9 +12,9 @@ public final class ConfinedFolder {
     public struct Rejection: Error, Hashable, Sendable, CustomStringConvertible {
         /// The path as specified by the caller, and the reason.
         public var path, reason: String
-        /// Whether nothing exists at the path, or a link is broken.
+        /// A Boolean value that indicates whether nothing exists at the path, or a link is broken.
         public var isMissing = false
-        /// Whether the path leads outside the folder.
+        /// A Boolean value that indicates whether the path leads outside the folder.
         public var escapesFolder = false
 
         /// Creates a rejection of a path.

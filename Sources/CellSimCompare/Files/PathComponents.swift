@@ -18,10 +18,10 @@ struct PathComponents: Hashable {
         }
     }
 
-    /// Whether a component is `..`.
+    /// A Boolean value that indicates whether a component is `..`.
     var containsParentReference: Bool { components.contains([PathComponents.dot, PathComponents.dot]) }
 
-    /// Whether a component is hidden, such as `.git`.
+    /// A Boolean value that indicates whether a component is hidden, such as `.git`.
     var isHidden: Bool { components.contains { $0.first == PathComponents.dot } }
 
     /// Returns the path relative to a parent folder, or nil unless the path is below that folder.

@@ -7,7 +7,7 @@ import Foundation
 public struct PictureFile: Sendable {
     /// An error that describes why a picture file can't be used.
     public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Whether the file is missing or unusable.
+        /// A Boolean value that indicates whether the file is missing or unusable.
         public enum Kind: Hashable, Sendable {
             /// Nothing exists at the path.
             case missing
@@ -16,7 +16,7 @@ public struct PictureFile: Sendable {
         }
         /// The file's path as specified by the caller.
         public var path: String
-        /// Whether the file is missing.
+        /// A Boolean value that indicates whether the file is missing.
         public var kind: Kind
         /// The reason as text.
         public var reason: String

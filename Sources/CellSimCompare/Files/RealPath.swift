@@ -6,7 +6,7 @@ public struct RealPath: Hashable, Sendable {
     let parts: PathComponents
     /// The device and inode of an existing file. Therefore hard links to the same file are equal.
     private let identity: [UInt64]?
-    /// Whether the path is a folder, a device or a pipe rather than a regular file.
+    /// A Boolean value that indicates whether the path is a folder, a device or a pipe rather than a regular file.
     public let isSpecial: Bool
 
     /// Resolves the links in a path, which is absolute or relative to the working directory.

@@ -5,7 +5,7 @@ extension Comparison {
     /// Returns the kind of each difference, from top to bottom; a difference in size comes first.
     ///
     /// The arguments must be the compared pictures.
-    /// - Complexity: linear in the area of the boxes.
+    /// - Complexity: Linear in the area of the boxes.
     public func findings(reference: Bitmap, actual: Bitmap) -> [Finding] {
         if let simulator { return simulator.findings }
         var findings: [Finding] = []

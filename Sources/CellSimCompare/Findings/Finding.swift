@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
             }
         }
 
-        /// Whether only edges differ; shapes and colours are the same.
+        /// A Boolean value that indicates whether only edges differ; shapes and colours are the same.
         var affectsOnlyEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 

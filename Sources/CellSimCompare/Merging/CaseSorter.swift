@@ -18,7 +18,7 @@ struct CaseSorter {
     /// - Parameter limit: The maximum size of a run, in bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// Whether all cases are in memory.
+    /// A Boolean value that indicates whether all cases are in memory.
     var isInMemory: Bool { runs.isEmpty }
 
     /// Adds a case.

@@ -3,15 +3,15 @@
 struct ReportScanner {
     /// The JSON without the cases.
     private(set) var frame: [UInt8] = []
-    /// Whether the input isn't a report.
+    /// A Boolean value that indicates whether the input isn't a report.
     private(set) var isBroken = false
 
     private let limit: Int
     private var batch: [UInt8] = []
     private var depth = 0
     private var isInString = false, isEscaped = false, isInCases = false, hasCases = false
-    /// Whether a string at this position would be a key of the report; whether the current string is a key of the report; and
-    /// whether the value of the key `cases` follows.
+    /// A Boolean value that indicates whether a string at this position would be a key of the report; whether the current
+    /// string is a key of the report; and whether the value of the key `cases` follows.
     private var isBeforeKey = false, isKey = false, isBeforeValue = false
     private var key: [UInt8] = []
 

@@ -43,7 +43,7 @@ extension Bitmap {
         }
     }
 
-    /// Whether all pixels are opaque.
+    /// A Boolean value that indicates whether all pixels are opaque.
     var hasOpaquePixelsOnly: Bool {
         unsafe withUnsafeBytes { bytes in
             unsafe cellsim_is_opaque(bytes.bindMemory(to: UInt8.self).baseAddress, width * height) != 0

@@ -55,7 +55,7 @@ public struct Comparison: Hashable, Sendable {
         public var differentPixels: Int
     }
 
-    /// Whether both pictures have the same size.
+    /// A Boolean value that indicates whether both pictures have the same size.
     public var hasSameSize: Bool { referenceSize == actualSize }
     /// The number of compared pixels: the area of the union of both pictures.
     public var totalPixels: Int {
@@ -65,7 +65,7 @@ public struct Comparison: Hashable, Sendable {
     }
 
     /// Compares two pictures.
-    /// - Complexity: linear in the number of pixels; identical pictures are compared with `memcmp`.
+    /// - Complexity: Linear in the number of pixels; identical pictures are compared with `memcmp`.
     public init(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) {
         self.rule = rule
         referenceSize = Size(width: reference.width, height: reference.height)

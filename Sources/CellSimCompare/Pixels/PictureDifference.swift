@@ -9,7 +9,7 @@ package struct PictureDifference: Sendable {
     package let comparison: Comparison
 
     /// Compares two pictures.
-    /// - Complexity: linear in the number of pixels.
+    /// - Complexity: Linear in the number of pixels.
     package init(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) {
         self.init(
             reference: reference, actual: actual,
@@ -27,6 +27,6 @@ package struct PictureDifference: Sendable {
     }
 
     /// The classified differences, from top to bottom.
-    /// - Complexity: linear in the area of the boxes.
+    /// - Complexity: Linear in the area of the boxes.
     package var findings: [Finding] { comparison.findings(reference: reference, actual: actual) }
 }

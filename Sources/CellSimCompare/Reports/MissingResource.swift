@@ -21,8 +21,8 @@ extension ReportCase {
             /// Content that the app's code provides.
             case content
 
-            /// Whether recording a picture requires permission if this kind of resource is missing. The machine or the configuration is
-            /// the cause, so the picture would be different on other machines.
+            /// A Boolean value that indicates whether recording a picture requires permission if this kind of resource is
+            /// missing. The machine or the configuration is the cause, so the picture would be different on other machines.
             public var preventsRecording: Bool {
                 switch self {
                 case .image, .symbol, .font, .library, .characters: true

@@ -29,9 +29,10 @@ public struct Report: Codable, Hashable, Sendable {
     public var incomplete: Int?
     /// The part of the run that this report covers; nil for an entire run.
     public var shard: Shard?
-    /// Whether only some of the cases ran.
+    /// A Boolean value that indicates whether only some of the cases ran.
     public var isFiltered: Bool?
-    /// Whether differences are changes to show, such as between two revisions, rather than failures.
+    /// A Boolean value that indicates whether differences are changes to show, such as between two revisions, rather than
+    /// failures.
     public var showsChanges: Bool?
     /// The versions of the drawing libraries, by name, if the run found differences; nil in other runs and in merged reports.
     public var libraries: [String: String]?

@@ -17,7 +17,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         /// This run recorded the reference.
         case recorded
 
-        /// Whether the state counts as success.
+        /// A Boolean value that indicates whether the state counts as success.
         var isGood: Bool { self == .same || self == .recorded }
     }
 
@@ -73,7 +73,8 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var lacks: [MissingResource]?
     /// The result of a comparison with a simulator's picture; nil for other methods and identical pictures.
     public var simulator: SimulatorComparison.Class?
-    /// Whether the document can't be read, so that its scenes are unknown. The case represents all of them.
+    /// A Boolean value that indicates whether the document can't be read, so that its scenes are unknown. The case represents
+    /// all of them.
     public var isUnresolved: Bool?
     /// A message about the failure, unless the numbers explain it.
     public var message: String?
@@ -104,7 +105,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     /// Creates a case with a name and a state.
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 
-    /// Whether a run with this case succeeds.
+    /// A Boolean value that indicates whether a run with this case succeeds.
     public var isGood: Bool { state.isGood }
 
     /// Stores the result of a comparison.

@@ -27,7 +27,7 @@ public struct Reporter: Hashable, Sendable {
     public var format: Format
     /// The path of the output file; nil means standard output.
     public var path: String?
-    /// Whether text reports omit successful cases.
+    /// A Boolean value that indicates whether text reports omit successful cases.
     public var isQuiet = false
     /// The folders whose pictures may be embedded or attached; nil allows all.
     public var folders: [String]?

@@ -20,7 +20,7 @@ public struct ResultsFolder: Hashable, Sendable {
     /// The maximum size of a results file, in bytes.
     private static let maximumFileSize = 64 << 20
 
-    /// Whether the folder contains results.
+    /// A Boolean value that indicates whether the folder contains results.
     public var exists: Bool { FileManager.default.fileExists(atPath: cases) }
 
     // MARK: Writing
@@ -55,9 +55,9 @@ public struct ResultsFolder: Hashable, Sendable {
     public struct Run: Codable, Hashable, Sendable {
         /// The name of the process.
         public var name: String
-        /// Whether the process runs only some of the tests.
+        /// A Boolean value that indicates whether the process runs only some of the tests.
         public var isFiltered: Bool
-        /// Whether the process finished.
+        /// A Boolean value that indicates whether the process finished.
         public var isFinished: Bool
 
         /// Creates a record for the process with this name.

@@ -18,7 +18,7 @@ struct PictureFeatures {
 
     /// Finds the features of a picture.
     /// - Parameter scale: The number of pixels per point.
-    /// - Complexity: linear in the number of pixels.
+    /// - Complexity: Linear in the number of pixels.
     init(_ bitmap: Bitmap, scale: Int) {
         let (width, height) = (bitmap.width, bitmap.height)
         var steps = [UInt8](repeating: 0, count: width * height)

@@ -38,7 +38,7 @@ public struct SimulatorComparison: Hashable, Sendable {
     ///   - reference: The simulator's picture.
     ///   - actual: The other picture.
     ///   - scale: The number of pixels per point in both pictures.
-    /// - Complexity: linear in the number of pixels, plus the product of the numbers of marks.
+    /// - Complexity: Linear in the number of pixels, plus the product of the numbers of marks.
     public init(reference: Bitmap, actual: Bitmap, scale: Int) {
         let scale = max(scale, 1)
         let (tooWide, tooHigh) = (abs(reference.width - actual.width), abs(reference.height - actual.height))

@@ -5,7 +5,7 @@ struct StraightEdge: Hashable {
     /// The minimum length, in points. Strokes of letters are shorter.
     static let minimumLength = 24
 
-    /// Whether the edge is horizontal.
+    /// A Boolean value that indicates whether the edge is horizontal.
     var isHorizontal: Bool
     /// The row below a horizontal edge, or the column to the right of a vertical edge.
     var position: Int

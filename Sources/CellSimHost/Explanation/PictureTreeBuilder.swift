@@ -16,9 +16,9 @@ import UIKit
 
     /// Creates a builder with an empty tree.
     /// - Parameters:
-    ///   - document: the document that contains the views, or nil for views created in code.
-    ///   - traits: the traits of the picture.
-    ///   - scale: the picture's pixels per point.
+    ///   - document: The document that contains the views, or nil for views created in code.
+    ///   - traits: The traits of the picture.
+    ///   - scale: The picture's pixels per point.
     package init(document: IBDocument?, traits: UITraitCollection, scale: CGFloat) {
         outlets = document.map(PictureTreeBuilder.outlets) ?? [:]
         tree.file = document.map { ($0.path as NSString).lastPathComponent } ?? ""
@@ -49,8 +49,8 @@ import UIKit
 
     /// Adds a view and its subviews.
     /// - Parameters:
-    ///   - root: the view.
-    ///   - top: the distance of the view's top edge from the picture's top edge, in points.
+    ///   - root: The view.
+    ///   - top: The distance of the view's top edge from the picture's top edge, in points.
     package mutating func add(_ root: UIView, top: CGFloat = 0) {
         if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
         var indices: [ObjectIdentifier: Int] = [:]

@@ -16,8 +16,8 @@ import UIKit
 
     /// Creates a renderer.
     /// - Parameters:
-    ///   - bundle: the bundle with the app's resources.
-    ///   - samples: the app's own sample values; only the first one for each class is used.
+    ///   - bundle: The bundle with the app's resources.
+    ///   - samples: The app's own sample values; only the first one for each class is used.
     /// - Throws: `InputError` if the device is unknown.
     package init(bundle: Bundle = .main, samples: [GallerySample] = []) throws {
         self.bundle = bundle
@@ -256,7 +256,7 @@ import UIKit
     }
 
     /// Draws a view.
-    /// - Returns: the picture, and descriptions of the sample rows in the view's empty tables and collections.
+    /// - Returns: The picture, and descriptions of the sample rows in the view's empty tables and collections.
     private func picture(
         of view: UIView, _ template: NibTemplate, _ item: GalleryItem
     ) throws -> (ViewPicture, rows: [String]) {

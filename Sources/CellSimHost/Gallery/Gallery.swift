@@ -8,7 +8,7 @@ import UIKit
     ///
     /// The program has three arguments: the list (JSON array of `GalleryItem`), the index, and the results file. Each result is
     /// appended to the file as a line (JSON of `GalleryResult`).
-    /// - Parameter samples: the app's own sample values for views without data.
+    /// - Parameter samples: The app's own sample values for views without data.
     public static func main(samples: [GallerySample] = []) {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let first = Int(arguments[2]),

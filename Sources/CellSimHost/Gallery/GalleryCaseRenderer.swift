@@ -13,7 +13,7 @@ import UIKit
     }
 
     /// Draws the picture and writes it.
-    /// - Throws: errors from reading the document and from drawing.
+    /// - Throws: Errors from reading the document and from drawing.
     func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
         guard let appearance = item.look?.makeCurrent() else {
             throw InputError(path: item.document, "the case has an unknown appearance")

@@ -12,8 +12,8 @@ import UIKit
 
     /// Creates a hydrator and checks that the keys of the records match outlets.
     /// - Parameters:
-    ///   - file: the records.
-    ///   - content: one instantiation of the document, which determines the outlets.
+    ///   - file: The records.
+    ///   - content: One instantiation of the document, which determines the outlets.
     /// - Throws: `InputError` for a key without an outlet.
     package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file

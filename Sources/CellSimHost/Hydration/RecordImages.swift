@@ -10,7 +10,7 @@ import UIKit
     private var imagesByPath: [String: UIImage] = [:]
 
     /// Creates an empty cache for the pictures of a data file.
-    /// - Parameter file: the path of the data file. Relative paths refer to its folder.
+    /// - Parameter file: The path of the data file. Relative paths refer to its folder.
     init(beside file: String) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])

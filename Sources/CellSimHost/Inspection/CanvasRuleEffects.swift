@@ -10,7 +10,7 @@ import UIKit
     private let frames: [String: CGRect]
 
     /// Reads a document and lays it out with all rules.
-    /// - Parameter path: the path of the document.
+    /// - Parameter path: The path of the document.
     /// - Throws: `DocumentError` if the document can't be read, `UIKitException` if it can't be instantiated.
     public init(path: String) throws {
         document = try IBDocument(input: path)

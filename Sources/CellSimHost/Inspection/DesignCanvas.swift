@@ -11,9 +11,9 @@ import UIKit
 
     /// Creates a document's objects and lays them out according to the rules of the canvas.
     /// - Parameters:
-    ///   - document: the document.
-    ///   - imageFolders: the folders with images and asset catalogues.
-    ///   - excludedRules: the identifiers of rules to ignore, for counting the evidence for them.
+    ///   - document: The document.
+    ///   - imageFolders: The folders with images and asset catalogues.
+    ///   - excludedRules: The identifiers of rules to ignore, for counting the evidence for them.
     /// - Throws: `UIKitException` for objects that can't be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.defaultDevice

@@ -34,11 +34,11 @@ public struct InspectedDocument: Sendable {
     /// one with a segue, that scene is pushed onto its stack. Table rows below the end of the screen are included. Other views that
     /// the app doesn't show, such as hidden bars, are omitted.
     /// - Parameters:
-    ///   - path: the document's path.
-    ///   - appearance: returns the device and the user's settings.
-    ///   - fillsScreen: whether a XIB's views for controllers fill the device's screen, and its cells have the screen's width. If
+    ///   - path: The document's path.
+    ///   - appearance: Returns the device and the user's settings.
+    ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen, and its cells have the screen's width. If
     ///     false, they keep their designed size. Scenes always fill the screen.
-    ///   - imageFolders: the folders with images and asset catalogues.
+    ///   - imageFolders: The folders with images and asset catalogues.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(
         runTime path: String, appearance: (IBDocument) -> Appearance, fillsScreen: Bool = false,
@@ -64,9 +64,9 @@ public struct InspectedDocument: Sendable {
 extension Diagnostic {
     /// Creates a warning or error from a layout issue, with the line of its constraint.
     /// - Parameters:
-    ///   - issue: the layout issue.
-    ///   - file: the document's path.
-    ///   - showsLines: whether the message includes the lines of all listed constraints.
+    ///   - issue: The layout issue.
+    ///   - file: The document's path.
+    ///   - showsLines: Whether the message includes the lines of all listed constraints.
     public init(_ issue: LayoutIssue, file: String, showsLines: Bool = false) {
         switch issue.kind {
         case .unsatisfiable(var constraints, let broken):

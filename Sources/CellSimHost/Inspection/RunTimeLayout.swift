@@ -15,10 +15,10 @@ import UIKit
 
     /// Creates the document's objects and lays them out.
     /// - Parameters:
-    ///   - document: the XIB or storyboard.
-    ///   - appearance: the device and style.
-    ///   - fillsScreen: whether a XIB's views for controllers fill the screen and its cells have the screen's width.
-    ///   - imageFolders: the folders with the document's images.
+    ///   - document: The XIB or storyboard.
+    ///   - appearance: The device and style.
+    ///   - fillsScreen: Whether a XIB's views for controllers fill the screen and its cells have the screen's width.
+    ///   - imageFolders: The folders with the document's images.
     /// - Throws: `UIKitException` for a XIB that cannot be instantiated.
     init(
         _ document: IBDocument, appearance: Appearance, fillsScreen: Bool, imageFolders: [ImageFolder]

@@ -20,7 +20,7 @@ import UIKit
 
     /// Returns a finding for each visible view with constraints whose frame is different, unless its superview's frame is different,
     /// too.
-    /// - Parameter runTimeFrames: returns the available frames in a running app on the document's device, keyed by view
+    /// - Parameter runTimeFrames: Returns the available frames in a running app on the document's device, keyed by view
     ///   identifier. Called only if there is a difference. Differences from a recorded frame that equals the frame in the running
     ///   app are not reported.
     func findings(runTimeFrames: () -> [String: CGRect]) -> [Diagnostic] {

@@ -27,7 +27,7 @@ package struct LintBaseline: Sendable {
     private var entries: [String: Entry] = [:]
 
     /// Creates a baseline without findings.
-    /// - Parameter path: the path of the file. Paths of documents are relative to its folder.
+    /// - Parameter path: The path of the file. Paths of documents are relative to its folder.
     package init(path: String) {
         folder = LintBaseline.absolute((path as NSString).deletingLastPathComponent)
     }

@@ -21,9 +21,9 @@ public struct LintReport: Sendable {
 
     /// Creates a report.
     /// - Parameters:
-    ///   - documentCount: the number of documents checked.
-    ///   - findings: the findings.
-    ///   - isStrict: whether to include notes.
+    ///   - documentCount: The number of documents checked.
+    ///   - findings: The findings.
+    ///   - isStrict: Whether to include notes.
     public init(documentCount: Int, findings: [Diagnostic], isStrict: Bool) {
         self.documentCount = documentCount
         self.findings = isStrict ? findings : findings.filter { $0.severity < .note }

@@ -21,8 +21,8 @@ package enum LintFormat: String, Sendable, CaseIterable {
 extension LintReport {
     /// Returns the report in a format. It ends with a line break unless it is empty.
     /// - Parameters:
-    ///   - form: the format.
-    ///   - documents: the paths of all checked documents.
+    ///   - form: The format.
+    ///   - documents: The paths of all checked documents.
     package func text(_ form: LintFormat, documents: [String]) -> String {
         switch form {
         case .text: text(.text)

@@ -37,8 +37,8 @@ public struct RecordFile: Sendable {
 
     /// Validates records in memory.
     /// - Parameters:
-    ///   - data: the content of the file.
-    ///   - path: the file's name in messages, with the extension that determines the format.
+    ///   - data: The content of the file.
+    ///   - path: The file's name in messages, with the extension that determines the format.
     public init(data: Data, path: String) throws { try self.init(bytes: [UInt8](data), path: path) }
 
     private init(bytes rawBytes: [UInt8], path: String) throws {

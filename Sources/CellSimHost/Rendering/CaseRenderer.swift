@@ -39,11 +39,11 @@ package struct CaseRenderer {
 
     /// Loads and lays out a case.
     /// - Parameters:
-    ///   - one: the case.
-    ///   - file: the case's document, with the appearance of the case.
-    ///   - appearance: the device and style.
-    ///   - path: the picture's path.
-    ///   - copy: a buffer that receives the same bytes.
+    ///   - one: The case.
+    ///   - file: The case's document, with the appearance of the case.
+    ///   - appearance: The device and style.
+    ///   - path: The picture's path.
+    ///   - copy: A buffer that receives the same bytes.
     @MainActor package func prepare(
         _ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance, path: String, copy: PictureBuffer? = nil
     ) throws -> PreparedCase {
@@ -123,7 +123,7 @@ package struct CaseRenderer {
     }
 
     /// Draws a table's rows on other threads while the following rows are laid out.
-    /// - Returns: the missing resources of the rows.
+    /// - Returns: The missing resources of the rows.
     @MainActor private func draw(
         table one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
     ) throws -> [Diagnostic] {

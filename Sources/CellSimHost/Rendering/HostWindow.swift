@@ -14,10 +14,10 @@ import UIKit
 
     /// Creates a window and makes its traits current.
     /// - Parameters:
-    ///   - size: the size in points.
-    ///   - safeArea: the insets covered by bars, notch and home indicator, in points.
-    ///   - traits: the screen's traits.
-    ///   - isDevice: whether the traits are settings of a device, so that their layout direction also applies to the language.
+    ///   - size: The size in points.
+    ///   - safeArea: The insets covered by bars, notch and home indicator, in points.
+    ///   - traits: The screen's traits.
+    ///   - isDevice: Whether the traits are settings of a device, so that their layout direction also applies to the language.
     ///     Otherwise it only applies to views.
     package init(
         size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection, isDevice: Bool = true

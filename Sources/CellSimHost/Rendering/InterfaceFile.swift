@@ -112,9 +112,9 @@ import UIKit
 
     /// Creates the document's objects.
     /// - Parameters:
-    ///   - identifier: the reuse identifier of the cell to select. Nil selects the first cell; in a document without cells,
+    ///   - identifier: The reuse identifier of the cell to select. Nil selects the first cell; in a document without cells,
     ///     the first view.
-    ///   - times: collects the durations of the phases.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InvalidDocument` for problems with the document's classes and connections; `InputError` if there is no such
     ///   view.
     public func makeContent(reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()) throws

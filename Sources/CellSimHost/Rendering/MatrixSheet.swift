@@ -33,7 +33,7 @@ import UIKit
     public private(set) var emptyViewNotes: [Diagnostic] = []
 
     /// Creates an empty sheet.
-    /// - Parameter columns: the number of pictures per row; at least 1.
+    /// - Parameter columns: The number of pictures per row; at least 1.
     public init(columns: Int) { self.columns = max(1, columns) }
 
     /// Appends a view's picture. Transparent areas show the system background colour.
@@ -45,9 +45,9 @@ import UIKit
 
     /// Appends a table: all of its rows, or the visible part with a row at the top.
     /// - Parameters:
-    ///   - table: the table.
-    ///   - topRow: the row at the top, or nil for all rows.
-    ///   - name: the caption.
+    ///   - table: The table.
+    ///   - topRow: The row at the top, or nil for all rows.
+    ///   - name: The caption.
     /// - Throws: `InputError` if the rows don't fit into a picture.
     public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
         let list = try topRow.map { try table.visibleContent(topRow: $0) } ?? table.allRows()
@@ -87,9 +87,9 @@ import UIKit
 
     /// Draws and writes the sheet.
     /// - Parameters:
-    ///   - file: the writer that receives the sheet.
-    ///   - path: the document's path, for messages.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The writer that receives the sheet.
+    ///   - path: The document's path, for messages.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: PhaseTimings) throws {
         let scale = cells.map(\.scale).max() ?? 1

@@ -37,9 +37,9 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
 
     /// Creates a pipeline.
     /// - Parameters:
-    ///   - jobs: the number of threads.
-    ///   - work: processes a value. It is called on any thread, in any order.
-    ///   - sink: receives the results in order, on one thread at a time. It isn't called after an error.
+    ///   - jobs: The number of threads.
+    ///   - work: Processes a value. It is called on any thread, in any order.
+    ///   - sink: Receives the results in order, on one thread at a time. It isn't called after an error.
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isSerial) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
@@ -52,7 +52,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     }
 
     /// Submits the next value.
-    /// - Throws: the first error of `work` or `sink` so far.
+    /// - Throws: The first error of `work` or `sink` so far.
     public func submit(_ input: Input) throws {
         if isSerial {
             let index = submittedCount

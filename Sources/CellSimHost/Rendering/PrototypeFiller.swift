@@ -13,7 +13,7 @@ import UIKit
     var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
 
     /// Sets data sources for table and collection views below a view that have prototypes and no data source.
-    /// - Returns: whether there were any.
+    /// - Returns: Whether there were any.
     func fill(below view: UIView) -> Bool {
         var hasFilled = false
         if filled.insert(ObjectIdentifier(view)).inserted {

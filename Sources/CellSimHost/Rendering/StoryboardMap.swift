@@ -39,11 +39,11 @@ import UIKit
 
     /// Lays out all scenes.
     /// - Parameters:
-    ///   - file: the storyboard.
-    ///   - all: the storyboard's scenes.
-    ///   - appearance: the device and style in which each scene is drawn.
-    ///   - times: collects the durations of the phases.
-    ///   - report: receives each scene's picture, with its findings.
+    ///   - file: The storyboard.
+    ///   - all: The storyboard's scenes.
+    ///   - appearance: The device and style in which each scene is drawn.
+    ///   - times: Collects the durations of the phases.
+    ///   - report: Receives each scene's picture, with its findings.
     /// - Throws: `InputError` for a storyboard without scenes, and for exceptions that UIKit would raise.
     public init(
         _ file: InterfaceFile, scenes all: StoryboardScenes, appearance: Appearance, times: PhaseTimings,
@@ -111,7 +111,7 @@ import UIKit
     public var count: Int { scenes.count }
 
     /// Returns the picture of the map.
-    /// - Parameter times: collects the durations of the phases.
+    /// - Parameter times: Collects the durations of the phases.
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
         let scale = min(Self.pixelsPerPoint, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))

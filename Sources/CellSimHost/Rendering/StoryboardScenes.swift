@@ -15,8 +15,8 @@ import UIKit
 
     /// Opens a storyboard with a bundle.
     /// - Parameters:
-    ///   - file: the storyboard.
-    ///   - bundle: the bundle with images, colours and other storyboards; nil means the document's own folder.
+    ///   - file: The storyboard.
+    ///   - bundle: The bundle with images, colours and other storyboards; nil means the document's own folder.
     package init(_ file: InterfaceFile, bundle: Bundle?) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options, bundle: bundle)
@@ -113,11 +113,11 @@ import UIKit
 
     /// Shows the controller as the root of a window on the device while `body` runs.
     /// - Parameters:
-    ///   - controller: the element of the controller.
-    ///   - appearance: the device and style.
-    ///   - isInNavigation: whether the root is a navigation controller that contains the controller.
-    ///   - times: collects the durations of the phases.
-    ///   - body: receives the window's host.
+    ///   - controller: The element of the controller.
+    ///   - appearance: The device and style.
+    ///   - isInNavigation: Whether the root is a navigation controller that contains the controller.
+    ///   - times: Collects the durations of the phases.
+    ///   - body: Receives the window's host.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
     package func show<R>(
         _ controller: IBElement, appearance: Appearance, isInNavigation: Bool = false, times: PhaseTimings,

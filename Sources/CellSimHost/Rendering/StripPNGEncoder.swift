@@ -12,12 +12,12 @@ final class StripPNGEncoder {
 
     /// Creates an encoder that writes to a file.
     /// - Parameters:
-    ///   - file: the writer that receives the picture.
-    ///   - width: the width in pixels.
-    ///   - scale: the number of pixels per point.
-    ///   - background: the colour behind the content; nil leaves transparent pixels transparent.
-    ///   - jobs: the number of threads.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The writer that receives the picture.
+    ///   - width: The width in pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The colour behind the content; nil leaves transparent pixels transparent.
+    ///   - jobs: The number of threads.
+    ///   - times: Collects the durations of the phases.
     init(
         file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: PhaseTimings
     ) throws {
@@ -37,7 +37,7 @@ final class StripPNGEncoder {
     }
 
     /// Waits for all strips and finishes the file. Call it even after an error.
-    /// - Parameter tree: the text for `PNGMetadata.tree`.
+    /// - Parameter tree: The text for `PNGMetadata.tree`.
     func finish(tree: [UInt8]? = nil) throws {
         try pipeline.finish()
         try encoder.finish(tree: tree)

@@ -13,10 +13,10 @@ import Foundation
 
     /// Creates a renderer.
     /// - Parameters:
-    ///   - scene: the table.
-    ///   - jobs: the number of threads.
-    ///   - times: collects the durations of the phases.
-    ///   - progress: receives the number of rows laid out so far.
+    ///   - scene: The table.
+    ///   - jobs: The number of threads.
+    ///   - times: Collects the durations of the phases.
+    ///   - progress: Receives the number of rows laid out so far.
     public init(_ scene: TableScene, jobs: Int, times: PhaseTimings, progress: @escaping (Int) -> Void = { _ in }) {
         (self.scene, self.jobs, self.times, self.progress) = (scene, jobs, times, progress)
     }

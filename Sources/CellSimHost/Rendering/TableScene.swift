@@ -51,14 +51,14 @@ public enum NonCellViewPolicy: Sendable {
 
     /// Creates a table from a document's cells.
     /// - Parameters:
-    ///   - file: the document.
-    ///   - records: the content of the rows; nil leaves the cells as designed.
-    ///   - rows: the number of rows. Records are repeated if there are fewer.
-    ///   - reuseIdentifier: the reuse identifier of the cell.
-    ///   - size: the size of the visible part of the table, in points.
-    ///   - others: the treatment of views that aren't table cells, such as collection view cells.
-    ///   - appearance: the device and style.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The document.
+    ///   - records: The content of the rows; nil leaves the cells as designed.
+    ///   - rows: The number of rows. Records are repeated if there are fewer.
+    ///   - reuseIdentifier: The reuse identifier of the cell.
+    ///   - size: The size of the visible part of the table, in points.
+    ///   - others: The treatment of views that aren't table cells, such as collection view cells.
+    ///   - appearance: The device and style.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` and `InvalidDocument` for content that can't be set or created.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
@@ -82,7 +82,7 @@ public enum NonCellViewPolicy: Sendable {
     }
 
     /// Scrolls through the table from the first row to the last, and passes each row's display list to `body`.
-    /// - Throws: the errors of `body`; `InputError` for invalid records.
+    /// - Throws: The errors of `body`; `InputError` for invalid records.
     public func forEachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
         var next = 0
         while next < source.rows {
@@ -144,7 +144,7 @@ public enum NonCellViewPolicy: Sendable {
     }
 
     /// Lays out the table.
-    /// - Throws: the first error that occurred when rows were created.
+    /// - Throws: The first error that occurred when rows were created.
     func layOut() throws {
         host.layoutUntilStable()
         if let error = source.failure { throw error }

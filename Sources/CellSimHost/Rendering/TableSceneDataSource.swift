@@ -35,12 +35,12 @@ import UIKit
 
     /// Creates a data source for a document's cell.
     /// - Parameters:
-    ///   - file: the document.
-    ///   - records: the content of the rows.
-    ///   - rows: the number of rows.
-    ///   - reuseIdentifier: the reuse identifier of the cell.
-    ///   - others: the treatment of views that aren't table cells.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The document.
+    ///   - records: The content of the rows.
+    ///   - rows: The number of rows.
+    ///   - reuseIdentifier: The reuse identifier of the cell.
+    ///   - others: The treatment of views that aren't table cells.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if such a view is rejected.
     init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: NonCellViewPolicy,

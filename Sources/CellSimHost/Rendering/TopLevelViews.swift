@@ -46,7 +46,7 @@ import UIKit
     }
 
     /// Finds the top-level views of a document.
-    /// - Throws: the errors of instantiation, and `InputError` for a document without views.
+    /// - Throws: The errors of instantiation, and `InputError` for a document without views.
     public init(_ file: InterfaceFile, times: PhaseTimings = PhaseTimings()) throws {
         self.file = file
         let instance = try file.instantiate(times: times)

@@ -56,8 +56,8 @@ import UIKit
     /// Returns the view's picture at the device's scale. If it would exceed the maximum number of pixels, raises an exception and
     /// returns an empty picture.
     /// - Parameters:
-    ///   - view: the view to draw.
-    ///   - background: the colour behind the view; nil means transparent.
+    ///   - view: The view to draw.
+    ///   - background: The colour behind the view; nil means transparent.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
         layoutUntilStable()
         return HostWindow.draw(view, scale: appearance.device.scale, background: background)

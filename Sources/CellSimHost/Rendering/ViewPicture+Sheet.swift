@@ -20,10 +20,10 @@ extension ViewPicture {
 
     /// Creates a grey sheet with several views of a document, stacked vertically, each below its name.
     /// - Parameters:
-    ///   - parts: the pictures with their names.
-    ///   - path: the document's path, for messages.
-    ///   - appearance: the device and style.
-    ///   - times: collects the durations of the phases.
+    ///   - parts: The pictures with their names.
+    ///   - path: The document's path, for messages.
+    ///   - appearance: The device and style.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if the sheet exceeds the maximum size of a picture.
     public init(
         sheet parts: [NamedPicture], path: String, appearance: Appearance, times: PhaseTimings

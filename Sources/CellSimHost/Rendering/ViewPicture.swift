@@ -41,12 +41,12 @@ import UIKit
 
     /// Lays out the view at its designed size or a specified size.
     /// - Parameters:
-    ///   - content: the document's objects and the selected view.
-    ///   - appearance: the device and style.
-    ///   - width: the width, or nil for the designed width. If only a width is specified, a cell determines its own height, or has
+    ///   - content: The document's objects and the selected view.
+    ///   - appearance: The device and style.
+    ///   - width: The width, or nil for the designed width. If only a width is specified, a cell determines its own height, or has
     ///     its designed height if its constraints don't determine one.
-    ///   - height: the height, or nil.
-    ///   - times: collects the durations of the phases.
+    ///   - height: The height, or nil.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` for a view without a valid size.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: PhaseTimings
@@ -67,14 +67,14 @@ import UIKit
 
     /// Lays out a view that contains a document's objects.
     /// - Parameters:
-    ///   - view: the view to draw.
-    ///   - template: the document.
-    ///   - appearance: the device and style.
-    ///   - width: the width, or nil.
-    ///   - height: the height, or nil.
-    ///   - extras: the additional information to collect.
-    ///   - times: collects the durations of the phases.
-    ///   - whenLaidOut: called once after layout, before drawing.
+    ///   - view: The view to draw.
+    ///   - template: The document.
+    ///   - appearance: The device and style.
+    ///   - width: The width, or nil.
+    ///   - height: The height, or nil.
+    ///   - extras: The additional information to collect.
+    ///   - times: Collects the durations of the phases.
+    ///   - whenLaidOut: Called once after layout, before drawing.
     package init(
         _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
         extras: Extras, times: PhaseTimings, whenLaidOut: (ViewHost) -> Void = { _ in }

@@ -47,7 +47,7 @@ import UIKit
     private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
     /// Copies the content of another view of the same type.
-    /// - Returns: whether there was any content.
+    /// - Returns: Whether there was any content.
     func copyContent(_ other: FillableView) -> Bool {
         guard !other.isEmpty else { return false }
         switch (self, other) {
@@ -65,10 +65,10 @@ import UIKit
 
     /// Displays a sample value that matches the outlet's name.
     /// - Parameters:
-    ///   - outlet: the name of the outlet.
-    ///   - length: the length of the value.
-    ///   - whole: the entire view being drawn.
-    /// - Returns: whether values of other lengths would be different, or nil if the view stays empty.
+    ///   - outlet: The name of the outlet.
+    ///   - length: The length of the value.
+    ///   - whole: The entire view being drawn.
+    /// - Returns: Whether values of other lengths would be different, or nil if the view stays empty.
     func fill(_ outlet: OutletName, _ length: SampleLength, in whole: UIView) -> Bool? {
         let size = view.bounds.size
         switch self {

@@ -21,9 +21,9 @@ import UIKit
 
     /// Reads the records for a document, if there are any.
     /// - Parameters:
-    ///   - template: the document.
-    ///   - traits: the traits of the views.
-    ///   - data: a file of records, or nil. The first record fills outlets.
+    ///   - template: The document.
+    ///   - traits: The traits of the views.
+    ///   - data: A file of records, or nil. The first record fills outlets.
     /// - Throws: `InputError` if the file can't be read or is empty.
     init(_ template: NibTemplate, traits: UITraitCollection, data: String?) throws {
         self.template = template

@@ -4,7 +4,7 @@ struct OutletName {
     let words: [String]
 
     /// Splits a name into words.
-    /// - Parameter name: the outlet's name in the document.
+    /// - Parameter name: The outlet's name in the document.
     init(_ name: String) {
         words = Self.split(name).compactMap(Self.contentWord)
     }

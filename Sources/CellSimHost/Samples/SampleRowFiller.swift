@@ -30,7 +30,7 @@ import UIKit
     }
 
     /// Fills the lists below a view.
-    /// - Returns: whether rows were added to any list.
+    /// - Returns: Whether rows were added to any list.
     private func fill(below view: UIView, in window: UIView) -> Bool {
         guard !view.isHidden, view.alpha > 0 else { return false }
         var hasFilled = false

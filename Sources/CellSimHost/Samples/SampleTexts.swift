@@ -5,9 +5,9 @@ package enum SampleTexts {
 
     /// Returns a text for a label, a text field or a text view.
     /// - Parameters:
-    ///   - name: the name of the outlet.
-    ///   - length: the length of the text.
-    ///   - isParagraph: whether the view can show several lines.
+    ///   - name: The name of the outlet.
+    ///   - length: The length of the text.
+    ///   - isParagraph: Whether the view can show several lines.
     static func text(_ name: OutletName, _ length: SampleLength, isParagraph: Bool) -> String {
         if let word = name.lastWord(in: { textsByWord[$0] != nil }), let row = textsByWord[word] {
             guard sentenceKeys.contains(row[0]), isParagraph, length == .longest else { return row[index(length)] }

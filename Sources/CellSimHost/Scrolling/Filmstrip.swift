@@ -21,8 +21,8 @@ public struct Filmstrip: Sendable {
 
     /// Creates a filmstrip without frames.
     /// - Parameters:
-    ///   - scale: the number of pixels per point.
-    ///   - background: the colour behind each frame.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The colour behind each frame.
     public init(scale: CGFloat, background: RGBAColor) {
         (rasterizer, self.background) = (Rasterizer(scale: scale), background)
     }
@@ -39,8 +39,8 @@ public struct Filmstrip: Sendable {
 
     /// Draws the picture and writes it.
     /// - Parameters:
-    ///   - file: the writer that receives the picture.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The writer that receives the picture.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if the frames don't fit into a picture; `FileOutputError`.
     public func write(to file: PictureWriter, times: PhaseTimings) throws {
         let (width, height) = size

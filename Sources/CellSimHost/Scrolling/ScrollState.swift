@@ -20,7 +20,7 @@ public struct ScrollState: Hashable, Sendable {
     public var layoutPasses: Int
 
     /// Returns a line of JSON with keys in a fixed order.
-    /// - Parameter times: the durations of the phases to include, or nil.
+    /// - Parameter times: The durations of the phases to include, or nil.
     public func json(_ times: PhaseTimings? = nil) -> String {
         var parts = [
             "\"command\": \(JSONText.string(command))", "\"created\": \(created)", "\"reused\": \(reused)",

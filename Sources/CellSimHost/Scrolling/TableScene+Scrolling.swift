@@ -58,7 +58,7 @@ extension TableScene {
     }
 
     /// Scrolls by at most the visible height.
-    /// - Returns: the distance in points, which is never negative.
+    /// - Returns: The distance in points, which is never negative.
     private func scrollOnce(_ distance: CGFloat) throws -> CGFloat {
         let limit = max(table.bounds.height, 1)
         let before = table.contentOffset

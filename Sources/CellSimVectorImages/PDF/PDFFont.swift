@@ -5,7 +5,7 @@ import Foundation
 
 /// A font in a PDF file, with the outline and advance of each character code.
 @safe final class PDFFont {
-    /// Whether each code has two bytes.
+    /// A Boolean value that indicates whether each code has two bytes.
     let isComposite: Bool
     private var widths: [Int: CGFloat] = [:]
     private var standardWidth: CGFloat

@@ -44,7 +44,7 @@ struct PDFTextState {
     var mode = 0
     var size: CGFloat = 0
     var font: PDFFont?
-    /// Whether the missing font has already been reported.
+    /// A Boolean value that indicates whether the missing font has already been reported.
     var isReported = false
     var matrix = CGAffineTransform.identity
     var lineMatrix = CGAffineTransform.identity

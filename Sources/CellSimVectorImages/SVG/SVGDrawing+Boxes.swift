@@ -10,14 +10,14 @@ final class SVGBoxes {
 
     var boxCache: [Key: CGRect?] = [:]
     fileprivate var remainingSteps = 200_000
-    /// Whether the step limit was reached, so that some boxes are incomplete.
+    /// A Boolean value that indicates whether the step limit was reached, so that some boxes are incomplete.
     var isExhausted: Bool { remainingSteps <= 0 }
 }
 
 /// Computes bounding boxes.
 extension SVGDrawing {
     /// Returns the bounding box of an element's shapes in its own user units, without strokes.
-    /// - Complexity: linear in the number of shapes; constant for a cached box.
+    /// - Complexity: Linear in the number of shapes; constant for a cached box.
     func box(of element: SVGElement, _ context: Context) -> CGRect? {
         let key = SVGBoxes.Key(
             element: ObjectIdentifier(element), width: context.viewport.width, height: context.viewport.height)

@@ -11,7 +11,7 @@ import UIKit
 ///     assertAccessible(cell)
 ///
 /// A failure lists each view with the rule it breaks, and attaches a picture in which these views are outlined.
-/// - Parameters: as for `verifyAccessible`.
+/// - Parameters: As for `verifyAccessible`.
 @MainActor public func assertAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),
     traits: UITraitCollection = .init(), named name: String? = nil, fileID: StaticString = #fileID,
@@ -28,14 +28,14 @@ import UIKit
 /// - Parameters:
 ///   - view: The view, checked at its current size. A view without a size gets a phone's width of 375 points and the height it needs.
 ///     The function restores its position.
-///   - rules: the rules to check.
+///   - rules: The rules to check.
 ///   - traits: Style, direction and text size, which override the current traits.
 ///   - name: A name that distinguishes the pictures from those of other assertions in the test.
-///   - fileID: the test's module and file; keep the default.
-///   - filePath: the path of the test file; keep the default.
-///   - testName: the test function; keep the default.
-///   - line: the line of the assertion; keep the default.
-///   - column: the column of the assertion; keep the default.
+///   - fileID: The test's module and file; keep the default.
+///   - filePath: The path of the test file; keep the default.
+///   - testName: The test function; keep the default.
+///   - line: The line of the assertion; keep the default.
+///   - column: The column of the assertion; keep the default.
 /// - Returns: A description of the issues; nil if there are none.
 @MainActor public func verifyAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),

@@ -17,7 +17,7 @@ enum Globals {
     }
 }
 
-/// Whether every snapshot is recorded.
+/// A Boolean value that indicates whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var isRecording: Bool {
     get {
@@ -30,7 +30,7 @@ public var isRecording: Bool {
     set { Globals.record = newValue ? .all : .missing }
 }
 
-/// Whether every snapshot is recorded.
+/// A Boolean value that indicates whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
     get { (SnapshotEnvironment.current.overridingRecord ?? Globals.record) == .all }

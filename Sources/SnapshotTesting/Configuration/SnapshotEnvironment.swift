@@ -20,7 +20,7 @@ package struct SnapshotEnvironment: Sendable {
     /// drawn.
     package var imageRecordingProhibition: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
     package let values: [String: String]
-    /// Whether picture files contain the view tree; `CELLSIM_TREE=0` omits it.
+    /// A Boolean value that indicates whether picture files contain the view tree; `CELLSIM_TREE=0` omits it.
     package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
     /// The storage for results in the folder from `SNAPSHOT_ARTIFACTS`.
     package let results: SnapshotResults?

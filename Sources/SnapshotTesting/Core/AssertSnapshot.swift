@@ -4,7 +4,7 @@ import Testing
 import XCTest
 
 /// Asserts that a value matches its reference.
-/// - Parameters: as for `verifySnapshot`.
+/// - Parameters: As for `verifySnapshot`.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,

@@ -10,7 +10,7 @@ struct FailureFileWriter {
     /// test.
     /// - Parameter source: The location of the assertion; nil to attach nothing.
     /// - Returns: The URL of the difference picture, if any.
-    /// - Throws: an error if a file can't be written.
+    /// - Throws: An error if a file can't be written.
     func write(_ snapshot: Data, _ attachments: [XCTAttachment], _ source: AssertionLocation?) throws -> URL? {
         try makeFolder()
         try AtomicFile.write([UInt8](snapshot), to: location.failure.path)
@@ -24,7 +24,7 @@ struct FailureFileWriter {
 
     /// Writes the attachments of a failure without a snapshot. In Swift Testing, also attaches them to the test.
     /// - Returns: The URLs of the files.
-    /// - Throws: an error if a file can't be written.
+    /// - Throws: An error if a file can't be written.
     func write(_ attachments: [XCTAttachment], _ source: AssertionLocation) throws -> [URL] {
         try makeFolder()
         return try attachments.compactMap { try write($0, source) }

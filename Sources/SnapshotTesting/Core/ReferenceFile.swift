@@ -15,7 +15,7 @@ package struct ReferenceFile {
         package var errorDescription: String? { description }
     }
 
-    /// Whether a file exists at the URL.
+    /// A Boolean value that indicates whether a file exists at the URL.
     /// - Throws: `ReferenceError` if a folder exists there.
     package var exists: Bool {
         get throws {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+/// Attaches images to tests.
 extension Attachment where AttachableValue == [UInt8] {
     /// Attaches an image to the current test in Swift Testing, as PNG. Does nothing if the image has no pixels.
     /// - Parameter preferredName: The file name; `.png` is appended if necessary.

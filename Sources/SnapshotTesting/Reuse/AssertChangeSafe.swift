@@ -8,7 +8,7 @@ import UIKit
 ///
 /// A failure names the view and the property whose value is outdated. It includes pictures of the changed view and of a view
 /// created after the change.
-/// - Parameters: as for `verifyChangeSafe`.
+/// - Parameters: As for `verifyChangeSafe`.
 public func assertChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -26,7 +26,7 @@ public func assertChangeSafe(
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module)) { (cell: PersonCell) in cell.person = ann }
 ///
-/// - Parameters: as for `verifyChangeSafe`.
+/// - Parameters: As for `verifyChangeSafe`.
 public func assertChangeSafe<Cell: ReusableView>(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -42,7 +42,7 @@ public func assertChangeSafe<Cell: ReusableView>(
 }
 
 /// Asserts that a cell created in code adapts to changes of style, width, text size and direction.
-/// - Parameters: as for `verifyChangeSafe`.
+/// - Parameters: As for `verifyChangeSafe`.
 public func assertChangeSafe<Cell: ReusableView>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,

@@ -9,7 +9,7 @@ import UIKit
 ///     }
 ///
 /// A failure names the view and the property that leaked, and includes pictures of a new cell and a reused one.
-/// - Parameters: as for `verifyReuseSafe`.
+/// - Parameters: As for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
     itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,
@@ -28,7 +28,7 @@ public func assertReuseSafe<Cell: ReusableView, Record>(
 }
 
 /// Asserts that a reused cell created in code looks the same for each record as a new cell.
-/// - Parameters: as for `verifyReuseSafe`.
+/// - Parameters: As for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
     traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,

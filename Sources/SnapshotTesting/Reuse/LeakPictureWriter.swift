@@ -31,7 +31,7 @@ struct LeakPictureWriter {
     }
 
     /// Writes pictures of the new cell and the reused cell, and of their differences, if any.
-    /// - Throws: an error if a file can't be written.
+    /// - Throws: An error if a file can't be written.
     func write(_ finding: ReuseFinding) throws -> Pictures {
         let location = makeLocation(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]

@@ -13,7 +13,7 @@ struct ReuseConfiguration: Sendable {
     var sampleLimit: Int
     /// The changes to apply while a cell is visible.
     var changes: Set<CellChange> = []
-    /// Whether to check cells that displayed another record before.
+    /// A Boolean value that indicates whether to check cells that displayed another record before.
     var checksReuse = true
 }
 

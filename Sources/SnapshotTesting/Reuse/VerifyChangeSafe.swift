@@ -31,7 +31,7 @@ public func verifyChangeSafe(
 }
 
 /// Checks whether a cell from a nib has outdated values after its environment changed.
-/// - Parameters: as for nibs without a class.
+/// - Parameters: As for nibs without a class.
 /// - `configure`: sets up the cell, like the data source. It must be synchronous.
 /// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
@@ -48,7 +48,7 @@ public func verifyChangeSafe<Cell: ReusableView>(
 }
 
 /// Checks whether a cell created in code has outdated values after its environment changed.
-/// - Parameters: as for nibs.
+/// - Parameters: As for nibs.
 /// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
@@ -63,6 +63,7 @@ public func verifyChangeSafe<Cell: ReusableView>(
         files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
 }
 
+/// Creates configurations for changes.
 extension ReuseConfiguration {
     /// Creates a configuration that checks only changes.
     fileprivate init(width: CGFloat, itemSize: CGSize?, traits: UITraitCollection, changes: Set<CellChange>) {

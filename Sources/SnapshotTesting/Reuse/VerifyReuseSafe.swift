@@ -31,7 +31,7 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
 }
 
 /// Checks whether a cell created in code shows content of a record that it displayed before.
-/// - Parameters: as for nibs.
+/// - Parameters: As for nibs.
 /// - Returns: A description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,

@@ -6,7 +6,7 @@ import XCTest
 /// Asserts that a view matches a reference in each variant of a matrix. The file names contain the names of the variants.
 ///
 /// All mismatches become one failure with one picture: a sheet of the reference, the new snapshot and the difference of each variant.
-/// - Parameters: as for `assertSnapshot`; `value` may return a new view or always the same one.
+/// - Parameters: As for `assertSnapshot`; `value` may return a new view or always the same one.
 public func assertSnapshots(
     of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
     perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,

@@ -8,8 +8,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 
     /// Returns a strategy that compares a layer's pixels.
     /// - Parameters:
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
     ///   - traits: Traits that override the current ones.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()

@@ -9,8 +9,8 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 
     /// Returns a strategy that compares the filled path as an image.
     /// - Parameters:
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
     ///   - scale: The number of pixels per point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
@@ -28,8 +28,8 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 
     /// Returns a strategy that compares the path as an image.
     /// - Parameters:
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
     ///   - scale: The number of pixels per point.
     ///   - drawingMode: The mode in which the path is filled and stroked.
     public static func image(

@@ -43,11 +43,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// Returns a strategy that compares the pixels of a controller's view on a device.
     /// - Parameters:
-    ///   - config: the device.
+    ///   - config: The device.
     ///   - drawHierarchyInKeyWindow: Whether to draw blurs, vibrancy and the backgrounds of translucent bars.
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: the size in points; nil uses the device's size.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: The size in points; nil uses the device's size.
     ///   - traits: Traits that override the device's.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
@@ -66,9 +66,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Returns a strategy that compares the pixels of a controller's view.
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: Whether to draw blurs, vibrancy and the backgrounds of translucent bars.
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: the size in points; nil uses the size of the controller's view.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: The size in points; nil uses the size of the controller's view.
     ///   - traits: Traits that override the current ones.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,

@@ -8,7 +8,7 @@ extension Snapshotting where Value == UIView, Format == String {
 
     /// Returns a strategy that compares a description of the view and its subviews.
     /// - Parameters:
-    ///   - size: the size in points; nil uses the view's own size.
+    ///   - size: The size in points; nil uses the view's own size.
     ///   - traits: Traits that override the current ones.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
@@ -19,7 +19,7 @@ extension Snapshotting where Value == UIView, Format == String {
 
     /// Returns a strategy that compares frames and constraints.
     /// - Parameters:
-    ///   - size: the size in points; nil uses the view's own size.
+    ///   - size: The size in points; nil uses the view's own size.
     ///   - traits: Traits that override the current ones.
     public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { LayoutText.make($0) }
@@ -30,7 +30,7 @@ extension Snapshotting where Value == UIView, Format == String {
 
     /// Returns a strategy that compares the text that a screen reader would speak.
     /// - Parameters:
-    ///   - size: the size in points; nil uses the view's own size.
+    ///   - size: The size in points; nil uses the view's own size.
     ///   - traits: Traits that override the current ones.
     public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { AccessibilityText.make($0) }

@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Returns a strategy that compares an image's pixels.
     /// - Parameters:
     ///   - precision: The fraction that must be equal: of bytes, or of pixels if `perceptualPrecision` is less than 1.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
     ///   - scale: The number of pixels per point in the reference; nil uses the screen's scale.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
         -> Snapshotting
@@ -27,7 +27,7 @@ extension Diffing where Value == UIImage {
     public static var image: Diffing { .image() }
 
     /// Returns a format that stores images as PNG.
-    /// - Parameters: as for the strategy `image`.
+    /// - Parameters: As for the strategy `image`.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
             toData: { ImageData.encode($0) ?? ImageData.encode(ImageData.placeholder()) ?? Data() },

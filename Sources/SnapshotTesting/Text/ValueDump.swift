@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that provides its own text for the `dump` strategy.
 public protocol AnySnapshotStringConvertible {
-    /// Whether the text is followed by the value's children.
+    /// A Boolean value that indicates whether the text is followed by the value's children.
     static var renderChildren: Bool { get }
     /// The text that represents the value.
     var snapshotDescription: String { get }

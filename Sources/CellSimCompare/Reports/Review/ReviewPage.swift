@@ -52,7 +52,7 @@ package struct ReviewPage {
     /// - Parameter base: The revision with which the change is compared.
     package init(base: String) { self.base = base }
 
-    /// Whether the review contains any changes.
+    /// A Boolean value that indicates whether the review contains any changes.
     package var hasChanges: Bool { !documents.isEmpty || cases.contains { !$0.isGood } }
 
     /// Returns the review as Markdown.
