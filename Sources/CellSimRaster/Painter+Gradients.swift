@@ -106,7 +106,7 @@ extension Painter {
         unsafe block.row(y).withMemoryRebound(to: UInt32.self, capacity: area.width) { row in
             var x = 0
             while x < area.width {
-                // In 2^20ths of the radius, limited to 8 radii, so that squares are exact in a `Double`.
+                // In units of 2^-20 of the radius, limited to 8 radii, so that a `Double` represents the squares exactly.
                 let (p, q) = (min(max(u >> 12, -8 << 20), 8 << 20), min(max(v >> 12, -8 << 20), 8 << 20))
                 let distance = Int(Double(p &* p &+ q &* q).squareRoot())
                 unsafe row[x] = table[Self.index(distance << 12, last)]

@@ -10,7 +10,7 @@ struct ResamplingKernel {
     static let phaseBits = 6
 
     let taps: Int
-    /// `taps` weights for each phase, in 65536ths.
+    /// The weights in units of 1/65,536: `taps` weights for each phase.
     let weights: [Int32]
 
     /// Creates the weights.

@@ -96,7 +96,7 @@ public struct Solver: Sendable {
     /// satisfiable constraints, may return values that aren't optimal, and reports no ambiguity.
     public mutating func limitWork(to limit: Int) { (unshared.tableau.work, unshared.tableau.workLimit) = (0, limit) }
 
-    /// The approximate number of numbers read since the limit was set.
+    /// The approximate number of coefficients that were read since the limit was set.
     public var work: Int { box.tableau.work }
 
     /// A Boolean value that indicates whether the work limit was reached.

@@ -64,7 +64,7 @@ struct VariableRecord: BitwiseCopyable {
     var base = 0.0
 }
 
-/// One row of the tableau: a residual as a sum of other residuals.
+/// A row of the tableau, which expresses a residual as a sum of other residuals.
 struct RowRecord: BitwiseCopyable {
     /// The basic residual minus its constant; rounding errors are replaced by zero.
     var value = 0.0
@@ -76,7 +76,7 @@ struct RowRecord: BitwiseCopyable {
     @_transparent static func sign(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }
 }
 
-/// A strength in use, other than required.
+/// A strength that is in use, other than the required strength.
 struct LevelRecord: BitwiseCopyable {
     var priority: Double
     var uses: Int32

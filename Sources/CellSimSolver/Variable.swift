@@ -1,4 +1,4 @@
-/// An unknown real number of a `Solver`. It belongs to the solver that created it and to copies of that solver.
+/// A real variable of a `Solver`. It belongs to the solver that created it and to copies of that solver.
 public struct Variable: Hashable, Sendable {
     /// The index, in order of creation, starting at 0.
     public let index: Int32

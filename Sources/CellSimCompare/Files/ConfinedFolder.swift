@@ -22,7 +22,7 @@ public final class ConfinedFolder {
             (self.path, self.reason, self.isMissing, self.escapesFolder) = (path, reason, isMissing, leadsOut)
         }
 
-        /// The text, such as `../a.png: error: '..' is not allowed in a path`.
+        /// A message such as `../a.png: error: '..' is not allowed in a path`.
         public var description: String { "\(path): error: \(reason)" }
     }
 

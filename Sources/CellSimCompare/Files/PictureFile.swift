@@ -26,7 +26,7 @@ public struct PictureFile: Sendable {
             (self.path, self.kind, self.reason) = (path, kind, reason)
         }
 
-        /// The text, such as `Cell.png: error: damaged PNG file: …`.
+        /// A message such as `Cell.png: error: damaged PNG file: …`.
         public var description: String { "\(path): error: \(reason)" }
     }
 

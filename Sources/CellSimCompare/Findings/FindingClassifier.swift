@@ -7,7 +7,7 @@ struct FindingClassifier {
 
     /// The kind of a difference, as far as its box determines it.
     enum Classification: Hashable {
-        /// A kind that the box determines.
+        /// The kind that the pixels in the box determine.
         case certain(Finding.Kind)
         /// The edges moved or were smoothed, or the content changed; a part of an edge is not sufficient to distinguish these. The
         /// second kind applies unless edges elsewhere in the picture also changed.

@@ -66,7 +66,7 @@ struct InkBoxFinder {
         if down < 0, -down * 2 >= min(a.height, b.height), maximumHeight < 48 * scale {
             return horizontalGap * 2 <= maximumHeight && horizontalGap <= InkBoxFinder.maximumLetterGap * scale
         }
-        // Dots and accents above a letter.
+        // Dots and accents above a letter are connected to it.
         return horizontalGap < 0 && -horizontalGap * 2 >= min(a.width, b.width) && down * 4 <= maximumHeight
             && down <= 3 * scale
             && maximumHeight < 48 * scale

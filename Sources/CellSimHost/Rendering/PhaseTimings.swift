@@ -43,7 +43,7 @@ public final class PhaseTimings: Sendable {
         Double(nanoseconds.withLock { $0[PhaseTimings.index(stage)] }) / 1e6
     }
 
-    /// The time of a monotonic clock in nanoseconds.
+    /// The current time of a monotonic clock, in nanoseconds.
     static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
     private static func index(_ stage: Stage) -> Int { Stage.allCases.firstIndex(of: stage) ?? 0 }

@@ -23,7 +23,7 @@ import UIKit
         let keys: [String]
     }
 
-    /// The views in document order; at least one.
+    /// The views in document order. There is at least one.
     public let all: [TopLevelView]
     private let file: InterfaceFile
     /// The instantiation in which the views were found. Its views are returned first.

@@ -34,7 +34,7 @@ public struct ScrollStep: Hashable, Sendable {
 
 /// A sequence of commands for a table, separated by semicolons or line breaks, such as `down 5000; tap 3; reload`.
 public struct ScrollScript: Hashable, Sendable {
-    /// The commands in order; at least one.
+    /// The commands in order. There is at least one.
     public let steps: [ScrollStep]
 
     /// A list of the supported commands for help pages and error messages.

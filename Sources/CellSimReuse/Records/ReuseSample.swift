@@ -2,7 +2,7 @@
 public enum ReuseSample {
     /// The default maximum number of records.
     public static let defaultLimit = 12
-    /// The old name of `defaultLimit`.
+    /// The former name of `defaultLimit`.
     @available(*, deprecated, renamed: "defaultLimit") public static let usualLimit = defaultLimit
 
     /// Returns indices of records in ascending order: all of them if there are at most `limit`, otherwise `limit` of them.

@@ -7,10 +7,10 @@ import XCTest
 
 /// Compares a value with its reference.
 ///
-/// - `name`: a name that distinguishes the reference from others in the test; references without a name are numbered.
-/// - `recording`: the record mode; nil uses the mode of the scope, trait or environment.
-/// - `snapshotDirectory`: a folder for references that replaces `__Snapshots__/<file>`.
-/// - `timeout`: the maximum time to wait for a snapshot, in seconds.
+/// - `name`: A name that distinguishes the reference from others in the test; references without a name are numbered.
+/// - `recording`: The record mode; nil uses the mode of the scope, trait or environment.
+/// - `snapshotDirectory`: A folder for references that replaces `__Snapshots__/<file>`.
+/// - `timeout`: The maximum time to wait for a snapshot, in seconds.
 /// - Returns: A description of the failure; nil if the value matches its reference.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

@@ -83,27 +83,27 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// The traits of the iPad mini. The scale is the main screen's.
+    /// The traits of the iPad mini. The scale is that of the main screen.
     public static let iPadMini = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the iPad mini.
     public static let iPadMini_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 9.7-inch iPad. The scale is the main screen's.
+    /// The traits of the 9.7-inch iPad. The scale is that of the main screen.
     public static let iPad9_7 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 9.7-inch iPad.
     public static let iPad9_7_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 10.2-inch iPad. The scale is the main screen's.
+    /// The traits of the 10.2-inch iPad. The scale is that of the main screen.
     public static let iPad10_2 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 10.2-inch iPad.
     public static let iPad10_2_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 10.5-inch iPad Pro. The scale is the main screen's.
+    /// The traits of the 10.5-inch iPad Pro. The scale is that of the main screen.
     public static let iPadPro10_5 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 10.5-inch iPad Pro.
     public static let iPadPro10_5_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 11-inch iPad Pro. The scale is the main screen's.
+    /// The traits of the 11-inch iPad Pro. The scale is that of the main screen.
     public static let iPadPro11 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 11-inch iPad Pro.
     public static let iPadPro11_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 12.9-inch iPad Pro. The scale is the main screen's.
+    /// The traits of the 12.9-inch iPad Pro. The scale is that of the main screen.
     public static let iPadPro12_9 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 12.9-inch iPad Pro.
     public static let iPadPro12_9_Compact_SplitView = pad(isCompact: true)

@@ -8,14 +8,14 @@ import UIKit
 /// with a view created in the new environment. For each width, a view created with the document's frames is also compared
 /// with a view created with the final frames. They differ if code reads frames before layout. A plain view is shown as a
 /// table header.
-/// - `reuseIdentifier`: the reuse identifier; nil uses the document's.
-/// - `changes`: the changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
+/// - `reuseIdentifier`: The reuse identifier; nil uses the document's.
+/// - `changes`: The changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
 ///   `large` and `accessibilityExtraLarge`. Each change is checked in both directions.
-/// - `width`: the initial width of the table or collection view, in points.
-/// - `itemSize`: the size of collection view items or headers, in points; nil for self-sizing items. Items keep their fraction of the
+/// - `width`: The initial width of the table or collection view, in points.
+/// - `itemSize`: The size of collection view items or headers, in points; nil for self-sizing items. Items keep their fraction of the
 ///   width.
-/// - `traits`: traits that override the current ones.
-/// - `name`: a name that distinguishes the pictures from those of other assertions in the test.
+/// - `traits`: Traits that override the current ones.
+/// - `name`: A name that distinguishes the pictures from those of other assertions in the test.
 /// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
@@ -32,7 +32,7 @@ public func verifyChangeSafe(
 
 /// Checks whether a cell from a nib has outdated values after its environment changed.
 /// - Parameters: As for nibs without a class.
-/// - `configure`: sets up the cell, like the data source. It must be synchronous.
+/// - `configure`: Sets up the cell, like the data source. It must be synchronous.
 /// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),

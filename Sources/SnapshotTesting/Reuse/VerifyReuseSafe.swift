@@ -6,14 +6,14 @@ import UIKit
 ///
 /// Shows each record in a new cell and in cells that displayed another record first, for every other record. The cells go
 /// through the reuse pool of a table or collection view, which also determines their height.
-/// - `reuseIdentifier`: the reuse identifier; nil uses the document's.
-/// - `width`: the width of the table or collection view, in points.
-/// - `itemSize`: the size of collection view items or headers, in points; nil for self-sizing items.
-/// - `traits`: traits that override the current ones.
-/// - `sampleLimit`: the maximum number of records to show. Records that differ in which properties are unset are chosen first.
-/// - `changes`: changes after which each record's cell is also checked, as in `verifyChangeSafe`.
-/// - `name`: a name that distinguishes the pictures from those of other assertions in the test.
-/// - `configure`: sets up a cell for a record, like the data source. It must be synchronous.
+/// - `reuseIdentifier`: The reuse identifier; nil uses the document's.
+/// - `width`: The width of the table or collection view, in points.
+/// - `itemSize`: The size of collection view items or headers, in points; nil for self-sizing items.
+/// - `traits`: Traits that override the current ones.
+/// - `sampleLimit`: The maximum number of records to show. Records that differ in which properties are unset are chosen first.
+/// - `changes`: Changes after which each record's cell is also checked, as in `verifyChangeSafe`.
+/// - `name`: A name that distinguishes the pictures from those of other assertions in the test.
+/// - `configure`: Sets up a cell for a record, like the data source. It must be synchronous.
 /// - Returns: A description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,

@@ -60,8 +60,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// Returns a strategy that compares a description of the controller's views.
-    /// - `config`: the device.
-    /// - `size`: the size in points; nil uses the device's size.
+    /// - `config`: The device.
+    /// - `size`: The size in points; nil uses the device's size.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
