@@ -103,7 +103,7 @@ import Foundation
     var constant: CGFloat { get }
     /// The priority; 1000 means required.
     var priorityValue: Float { get }
-    /// Used by engines while they compare rows with constraints; otherwise false.
+    /// A Boolean value that engines use while they compare rows with constraints. It is otherwise false.
     var isListed: Bool { get set }
 
     /// Raises UIKit's exception if the constraint mixes axes.

@@ -101,7 +101,7 @@ extension Tableau {
             row += 1
         }
         clearFixedVariables()
-        // Bases belong to one set of definitions: rows that are inserted later must use the same bases.
+        // Bases are valid for one set of definitions. Rows that are inserted later must use the same bases.
         updateBases()
     }
 

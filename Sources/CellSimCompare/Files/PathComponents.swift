@@ -24,7 +24,7 @@ struct PathComponents: Hashable {
     /// A Boolean value that indicates whether a component is hidden, such as `.git`.
     var isHidden: Bool { components.contains { $0.first == PathComponents.dot } }
 
-    /// Returns the path relative to a parent folder, or nil unless the path is below that folder.
+    /// Returns the path relative to a parent folder; nil if the path isn't below that folder.
     func removingPrefix(_ other: PathComponents) -> PathComponents? {
         guard isAbsolute == other.isAbsolute, components.count > other.components.count,
             components.starts(with: other.components)

@@ -26,7 +26,7 @@ public struct ReportStream {
     public func forEach(_ body: (ReportCase) throws -> Void) throws { try forEachCase(body) }
 
     /// Returns the report with all cases in memory.
-    /// - Throws: Same as `forEach`.
+    /// - Throws: The errors of `forEach`.
     public func report() throws -> Report {
         var report = summary
         report.cases.reserveCapacity(count)

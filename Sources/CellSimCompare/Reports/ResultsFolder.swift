@@ -11,7 +11,7 @@ public struct ResultsFolder: Hashable, Sendable {
     /// The path of the folder with the pictures, without a trailing slash.
     public let path: String
 
-    /// Creates the results of a picture folder. The folder may be missing. A trailing slash is removed.
+    /// Refers to the results in a folder, which may not exist. A trailing slash of the path is removed.
     public init(path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
     private var cases: String { path + "/.results/cases" }

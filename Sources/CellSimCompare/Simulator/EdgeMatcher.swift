@@ -38,7 +38,8 @@ struct EdgeMatcher {
         return shared * 5 >= max(a.range.count, b.range.count) * 4
     }
 
-    /// Returns the edges that the other picture lacks, except for one point at each end or a tenth of the length.
+    /// Returns the edges that are missing in the other picture. An edge is missing if the gaps exceed two points plus a tenth of its
+    /// length.
     private func unmatched(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
         var lines: [Line: [Range<Int>]] = [:]
         for other in others {

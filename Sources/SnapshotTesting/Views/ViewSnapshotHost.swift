@@ -2,7 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Hosts a view in a window with a given size and traits while its picture or description is made.
+/// Hosts a view in a window with a size and traits while its picture or description is created.
 @preconcurrency @MainActor package final class ViewSnapshotHost {
     private let view: UIView
     private let controller: UIViewController
