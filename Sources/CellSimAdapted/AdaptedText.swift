@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Creates attributed strings for adapted sources, which call these functions, with names of the same length, instead
-/// of the initialisers. For a range out of bounds, such a string raises UIKit's exception, while Foundation's class on
-/// Linux ends the program without a message.
+/// Creates attributed strings for adapted sources, which call these functions instead of the initialisers; the names have the
+/// same lengths. For ranges out of bounds, the strings raise UIKit's exception, while Foundation's class on Linux ends the
+/// program without a message.
 public enum AdaptedText {
     /// Replaces `NSAttributedString()`.
     public static func string() -> NSAttributedString { NSAttributedString(string: "").boundsChecked }

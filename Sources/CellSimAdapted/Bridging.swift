@@ -5,7 +5,7 @@ infix operator ^> : CastingPrecedence
 infix operator ^>? : CastingPrecedence
 infix operator ^>! : CastingPrecedence
 
-// Casts that bridge values on Apple platforms but not on Linux. Adapted sources use these operators instead of `as`.
+// Casts that convert values on Apple platforms but not on Linux. Adapted sources use these operators instead of `as`.
 
 /// Performs `as NSNumber`.
 public func ^> (value: some BinaryInteger, type: NSNumber.Type) -> NSNumber {
@@ -21,11 +21,11 @@ public func ^> (value: Double, type: NSNumber.Type) -> NSNumber { NSNumber(value
 public func ^> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
 /// Performs `as NSNumber`.
 public func ^> (value: CGFloat, type: NSNumber.Type) -> NSNumber { NSNumber(value: Double(value)) }
-/// Performs `as NSNumber`, for an `NSNumber`.
+/// Performs `as NSNumber`; the object stays unchanged.
 public func ^> (value: NSNumber, type: NSNumber.Type) -> NSNumber { value }
-/// Performs `as NSValue`, for a number.
+/// Performs `as NSValue` for an `NSNumber`.
 public func ^> (value: NSNumber, type: NSValue.Type) -> NSValue { value }
-/// Performs `as NSValue`, for an `NSValue`.
+/// Performs `as NSValue`; the object stays unchanged.
 public func ^> (value: NSValue, type: NSValue.Type) -> NSValue { value }
 /// Performs `as NSValue`.
 public func ^> (value: NSRange, type: NSValue.Type) -> NSValue { NSValue(range: value) }
@@ -36,7 +36,7 @@ public func ^> (value: CGPoint, type: NSValue.Type) -> NSValue { NSValue(point: 
 /// Performs `as NSValue`.
 public func ^> (value: CGSize, type: NSValue.Type) -> NSValue { NSValue(size: value) }
 
-/// Performs `as? NSError`: any error is an `NSError`.
+/// Performs `as? NSError`. Every error is an `NSError`.
 public func ^>? (value: Any?, type: NSError.Type) -> NSError? {
     if let error = value as? NSError { return error }
     return (value as? any Error).map { $0 as NSError }
@@ -48,17 +48,17 @@ public func ^>! (value: Any?, type: NSError.Type) -> NSError {
     guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
     return error
 }
-/// Casts numbers to objects.
+/// Converts numbers to `NSNumber` objects.
 public func ^> (values: [some BinaryInteger], type: [NSNumber].Type) -> [NSNumber] {
     values.map { $0 ^> NSNumber.self }
 }
-/// Casts numbers to objects.
+/// Converts numbers to `NSNumber` objects.
 public func ^> (values: [CGFloat], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
-/// Casts numbers to objects.
+/// Converts numbers to `NSNumber` objects.
 public func ^> (values: [Double], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
-/// Casts numbers to objects.
+/// Converts numbers to `NSNumber` objects.
 public func ^> (values: [Float], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
-/// Casts numbers to objects.
+/// Converts Booleans to `NSNumber` objects.
 public func ^> (values: [Bool], type: [NSNumber].Type) -> [NSNumber] { values.map { $0 ^> NSNumber.self } }
-/// Leaves objects unchanged.
+/// Returns the objects unchanged.
 public func ^> (values: [NSNumber], type: [NSNumber].Type) -> [NSNumber] { values }

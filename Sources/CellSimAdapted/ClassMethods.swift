@@ -7,14 +7,14 @@ import UIKit
     let selector: Selector
     let call: @MainActor (AnyClass, [Any?]) -> AnyObject?
 
-    /// Creates an entry for a method of an adapted class.
+    /// Creates an entry for a class method of an adapted class.
     public init<Target: AnyObject, each Argument, Result>(
         _ selector: Selector, _ method: @escaping @MainActor (Target.Type, repeat each Argument) -> Result
     ) {
         self.init(selector, calling: { ($0 is Void) ? nil : $0 as AnyObject }, method)
     }
 
-    /// Creates an entry for a method of an adapted class that may return nil.
+    /// Creates an entry for a class method of an adapted class whose result is optional.
     public init<Target: AnyObject, each Argument, Result>(
         _ selector: Selector, _ method: @escaping @MainActor (Target.Type, repeat each Argument) -> Result?
     ) {
@@ -48,21 +48,21 @@ import UIKit
 
 /// The class methods of adapted sources that can be called by name, as with the Objective-C runtime.
 ///
-/// Adapted sources register their classes before `main`; the methods are read on the first lookup.
+/// Adapted sources register their classes before `main`. The methods are read when a method is first looked up.
 public enum AdaptedClassMethods {
     private static let pendingRegistrations = Mutex<
         [@MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])]
     >([])
     @MainActor private static var methods: [ObjectIdentifier: [ClassMethod]] = [:]
 
-    /// Registers the methods of a class. You can call it on any thread, and before `main`.
+    /// Registers the methods of a class. It can be called on any thread, and before `main`.
     public static func register(
         _ methods: @escaping @MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])
     ) {
         pendingRegistrations.withLock { $0.append(methods) }
     }
 
-    /// Returns the methods that a class itself declares, in the order of its sources.
+    /// Returns the methods that a class itself declares, in the order of the sources.
     @MainActor static func declaredMethods(by type: AnyClass) -> [ClassMethod] {
         let newRegistrations = pendingRegistrations.withLock { registrations in
             defer { registrations = [] }
@@ -75,7 +75,7 @@ public enum AdaptedClassMethods {
         return methods[ObjectIdentifier(type)] ?? []
     }
 
-    /// Returns the method of a class or of the nearest superclass that has it.
+    /// Returns the method that a class declares, or inherits from the nearest superclass that declares it.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ClassMethod? {
         var current: AnyClass? = type
         while let next = current {
@@ -86,27 +86,27 @@ public enum AdaptedClassMethods {
     }
 }
 
+/// Calls class methods by name.
 extension NSObject {
-    /// Returns whether the class has a class method of that name, which is marked for Objective-C in adapted sources.
+    /// Returns whether the class has a class method with a name. The method must be marked for Objective-C in adapted sources.
     public class func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         let type = UncheckedSendableBox(object: self as AnyClass)
         return onMain { AdaptedClassMethods.method(selector, of: type.object) != nil }
     }
 
-    /// Calls a class method by name, and returns its result. Raises an exception if the class doesn't have it, as on
-    /// iOS.
+    /// Calls a class method by name and returns its result. Raises an exception if the class doesn't have the method, as in iOS.
     @discardableResult public class func perform(_ selector: Selector?) -> Unmanaged<AnyObject>! {
         unsafe send(selector, [])
     }
 
-    /// Calls a class method by name with an argument, and returns its result.
+    /// Calls a class method by name with an argument and returns its result.
     @discardableResult
     public class func perform(_ selector: Selector?, with object: Any?) -> Unmanaged<AnyObject>! {
         unsafe send(selector, [object])
     }
 
-    /// Calls a class method by name with two arguments, and returns its result.
+    /// Calls a class method by name with two arguments and returns its result.
     @discardableResult
     public class func perform(_ selector: Selector?, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
         unsafe send(selector, [first, second])
@@ -128,8 +128,7 @@ extension NSObject {
             }
             return UncheckedSendableBox(object: method.call(type.object, argumentsBox.object))
         }
-        // The caller doesn't own the result, so keep it alive until the current iteration of the main queue ends, like
-        // an autoreleased object.
+        // The caller doesn't own the result. Keep it alive until the main queue performs its next block, like an autoreleased object.
         DispatchQueue.main.async { withExtendedLifetime(result) {} }
         return unsafe result.object.map { unsafe Unmanaged.passUnretained($0) }
     }
@@ -137,7 +136,7 @@ extension NSObject {
 
 // MARK: The Objective-C runtime
 
-/// The metaclass of a class, as returned by `object_getClass`.
+/// A metaclass, as `object_getClass` returns it for a class.
 private protocol Metaclass: AnyObject {
     static var base: AnyClass? { get }
 }
@@ -147,21 +146,21 @@ private final class MetaclassOf<Base>: Metaclass {
     static var base: AnyClass? { Base.self as? AnyClass }
 }
 
-/// A method in a list of a class.
+/// A method in a list that `class_copyMethodList` returns.
 private final class ListedMethod: Sendable {
     let selector: Selector
     init(_ selector: Selector) { self.selector = selector }
 }
 
-/// Returns the class of an object. The class of a class is its metaclass, which lists its class methods.
+/// Returns the class of an object. The class of a class is its metaclass, whose methods are the class methods.
 public func object_getClass(_ object: Any?) -> AnyClass? {
     func metaclass<Base>(_ type: Base.Type) -> AnyClass { MetaclassOf<Base>.self }
     if let type = object as? AnyClass { return _openExistential(type as Any.Type, do: metaclass) }
     return object.map { type(of: $0 as AnyObject) }
 }
 
-/// Returns the class methods that a metaclass declares and that are marked for Objective-C. The caller frees the list.
-/// For a class rather than a metaclass, which would have instance methods, the list is empty.
+/// Returns the class methods that a metaclass declares and that are marked for Objective-C. The caller must free the list.
+/// For a class that isn't a metaclass, the list would contain instance methods; it is always empty.
 public func class_copyMethodList(
     _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
@@ -174,14 +173,14 @@ public func class_copyMethodList(
     }
     let list = unsafe memory.bindMemory(to: Method.self, capacity: selectors.count)
     for (index, selector) in selectors.enumerated() {
-        // Methods are never released, because classes exist until the process ends.
+        // The methods are never released, because classes exist until the process ends.
         unsafe (list + index).initialize(to: OpaquePointer(Unmanaged.passRetained(ListedMethod(selector)).toOpaque()))
     }
     unsafe count?.pointee = UInt32(selectors.count)
     return unsafe list
 }
 
-/// Returns the name of a method in a list from `class_copyMethodList`.
+/// Returns the name of a method that `class_copyMethodList` returned.
 public func method_getName(_ method: Method) -> Selector {
     unsafe Unmanaged<ListedMethod>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue().selector
 }

@@ -1,19 +1,21 @@
 import UIKit
 
-/// A constraint whose members are looked up by name on `AnyObject`, as in `(value as AnyObject).priority`.
+/// A protocol for constraints whose members are looked up by name on `AnyObject`, as in `(value as AnyObject).priority`.
 ///
-/// On Apple platforms, such a member may belong to any class. Session tasks also have a priority, which is a plain
-/// number, so the type depends on the context.
+/// On Apple platforms, a member that is looked up can belong to any class. `URLSessionTask` also has a priority, which is a
+/// plain number, so the type of the result depends on the context.
 public protocol LookedUpConstraint: NSLayoutConstraint {}
 
 extension NSLayoutConstraint: LookedUpConstraint {}
 
+/// Provides members with the types that a lookup needs.
 extension LookedUpConstraint {
     /// The priority as a plain number from 0 to 1000.
     public var priority: Float { (self as NSLayoutConstraint).priority.rawValue }
 }
 
-/// A view or layout guide whose anchors are looked up by name on `AnyObject`, as in `(value as AnyObject).topAnchor`.
+/// A protocol for views and layout guides whose anchors are looked up by name on `AnyObject`, as in
+/// `(value as AnyObject).topAnchor`.
 @preconcurrency @MainActor public protocol LookedUpLayoutItem: AnyObject {
     /// The anchor of the bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }

@@ -2,20 +2,20 @@ import CellSimFoundation
 import Foundation
 import Synchronization
 
-/// A class that stores the values of its `@NSManaged` properties itself, like managed objects.
+/// A protocol for classes that store the values of their `@NSManaged` properties, like managed objects.
 public protocol ManagedValueStoring: AnyObject {
     /// Returns the value of a managed property.
     func managedValue(forKey key: String) -> Any?
-    /// Sets a managed property.
+    /// Sets the value of a managed property.
     func setManagedValue(_ value: Any?, forKey key: String)
 }
 
-/// Stores the values of `@NSManaged` properties in adapted sources, as associated values under the names of the
+/// Stores the values of `@NSManaged` properties in adapted sources as associated objects. The keys represent the names of the
 /// properties.
 public enum ManagedValues {
     private static let numbersByName = Mutex<[String: UInt]>([:])
 
-    /// Returns the key for a name, which is below all addresses.
+    /// Returns the key for a name: a small number, which is below all valid addresses.
     private static func key(_ name: String) -> UnsafeRawPointer? {
         let number = numbersByName.withLock { numbers in
             let number = numbers[name] ?? UInt(numbers.count + 1)
@@ -30,7 +30,7 @@ public enum ManagedValues {
         return unsafe key(name).flatMap { unsafe objc_getAssociatedObject(object, $0) }
     }
 
-    /// Returns the value of a property; zero or an empty text, set or array if it isn't set.
+    /// Returns the value of a property. If it isn't set, returns zero, or an empty string, set or array.
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
         if let value = storedValue(name, of: object) as? Value { return value }
         if let empty = defaultValue(Value.self) { return empty }
@@ -51,13 +51,13 @@ public enum ManagedValues {
         return nil
     }
 
-    /// Sets a property.
+    /// Sets the value of a property.
     public static func set<Value>(_ value: Value, _ name: String, of object: AnyObject) {
         if let storing = object as? any ManagedValueStoring { return storing.setManagedValue(value, forKey: name) }
         if let key = unsafe key(name) { unsafe objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN) }
     }
 
-    /// Performs a managed object's `addToItems(_:)` or `removeFromItems(_:)`.
+    /// Performs an accessor such as `addToItems(_:)` or `removeFromItems(_:)`.
     public static func change(_ method: String, of object: AnyObject, _ arguments: [Any]) {
         let isAddition = method.hasPrefix("addTo")
         guard isAddition || method.hasPrefix("removeFrom"), let argument = arguments.first as? NSObject else { return }

@@ -2,37 +2,38 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The descriptions of classes.
+/// Describes classes.
 extension NSObject {
-    /// Returns the class's name with its module, such as `App.PersonCell`.
+    /// Returns the name of the class with its module, such as `App.PersonCell`.
     public class func description() -> String { UIKitModules.qualifiedName(of: self) }
 }
 
+/// Calls methods by name.
 extension NSObjectProtocol {
-    /// Returns whether the object has a method with that name, which must be marked for Objective-C in adapted sources,
-    /// or required by a protocol of UIKit or of the sources.
+    /// Returns whether the object has a method with a name. The method must be marked for Objective-C in adapted sources, or
+    /// required by a protocol of UIKit or of the sources.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         let object = UncheckedSendableBox(object: self)
         return onMain { ActionDispatch.responds(object.object, to: selector) }
     }
 
-    /// Always nil: no other object handles the object's messages.
+    /// Returns nil, because messages are never forwarded to other objects.
     public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 
-    /// Calls a method by name. The method's result isn't returned.
+    /// Calls a method by name. The result of the method isn't returned.
     @discardableResult public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? {
         send(selector, nil, nil)
         return nil
     }
 
-    /// Calls a method by name with an argument. The method's result isn't returned.
+    /// Calls a method by name with an argument. The result of the method isn't returned.
     @discardableResult public func perform(_ selector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
         send(selector, object, nil)
         return nil
     }
 
-    /// Calls a method by name with two arguments. The method's result isn't returned.
+    /// Calls a method by name with two arguments. The result of the method isn't returned.
     @discardableResult
     public func perform(_ selector: Selector?, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>? {
         send(selector, first, second)
@@ -48,7 +49,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// A delayed call that is still pending.
+/// A delayed call that has not been performed yet.
 private struct DelayedCall: @unchecked Sendable {
     // Unchecked: created and called on the main thread; the lock guards the list.
     let number: Int
@@ -59,8 +60,9 @@ private struct DelayedCall: @unchecked Sendable {
     static let pending = Mutex<(last: Int, calls: [DelayedCall])>((0, []))
 }
 
+/// Calls methods by name after a delay, or on the main thread.
 extension NSObject {
-    /// Calls a method by name after a delay, on the main queue, unless the request is cancelled.
+    /// Calls a method by name on the main queue after a delay, unless the call is cancelled.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let (object, argumentBox) = (UncheckedSendableBox(object: self), UncheckedSendableBox(object: argument))
         let argument = UncheckedSendableBox(object: argument.map { $0 as AnyObject })
@@ -81,13 +83,13 @@ extension NSObject {
         }
     }
 
-    /// Cancels an object's pending requests.
+    /// Cancels all delayed calls to an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         let target = UncheckedSendableBox(object: target as AnyObject)
         DelayedCall.pending.withLock { $0.calls.removeAll { $0.target === target.object } }
     }
 
-    /// Cancels an object's pending requests for one method and argument.
+    /// Cancels the delayed calls to an object with a selector and an argument.
     public class func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object argument: Any?
     ) {
@@ -104,7 +106,7 @@ extension NSObject {
         }
     }
 
-    /// Calls a method by name soon, on the main queue, so that pictures don't depend on other threads.
+    /// Calls a method by name on the main queue, without a delay. Other threads aren't used, so that pictures don't depend on them.
     public func performSelector(inBackground selector: Selector, with argument: Any?) {
         perform(selector, with: argument, afterDelay: 0)
     }
@@ -119,7 +121,7 @@ extension NSObject {
     }
 }
 
-/// A value that is passed to the main thread, on which methods are called by name.
+/// A value that is passed to the main thread, where methods are called by name.
 struct UncheckedSendableBox<Value>: @unchecked Sendable {
     // Unchecked: the sender waits, or no longer uses the value.
     let object: Value

@@ -1,9 +1,8 @@
 import UIKit
 
-// Swift snapshots are structures, and Objective-C snapshots are objects. On Apple platforms, `as` converts between
-// them.
+// Swift snapshots are structures, and Objective-C snapshots are objects. `as` converts between them on Apple platforms.
 
-/// Performs `as NSDiffableDataSourceSnapshot<…>`. An identifier of another type ends the program, as on Apple platforms.
+/// Performs `as NSDiffableDataSourceSnapshot<…>`. If an identifier has another type, the program ends, as on Apple platforms.
 public func ^> <Section: Hashable, Item: Hashable>(
     value: NSDiffableDataSourceSnapshotReference, type: NSDiffableDataSourceSnapshot<Section, Item>.Type
 ) -> NSDiffableDataSourceSnapshot<Section, Item> {
@@ -25,7 +24,7 @@ public func ^> <Section: Hashable, Item: Hashable>(
     return snapshot
 }
 
-/// Performs `as NSDiffableDataSourceSnapshot<…>`, for such a snapshot.
+/// Performs `as NSDiffableDataSourceSnapshot<…>`; the snapshot stays unchanged.
 public func ^> <Section: Hashable, Item: Hashable>(
     value: NSDiffableDataSourceSnapshot<Section, Item>, type: NSDiffableDataSourceSnapshot<Section, Item>.Type
 ) -> NSDiffableDataSourceSnapshot<Section, Item> { value }
@@ -46,7 +45,7 @@ public func ^> <Section: Hashable, Item: Hashable>(
     return reference
 }
 
-/// Performs `as NSDiffableDataSourceSnapshotReference`, for such a reference.
+/// Performs `as NSDiffableDataSourceSnapshotReference`; the snapshot stays unchanged.
 public func ^> (
     value: NSDiffableDataSourceSnapshotReference, type: NSDiffableDataSourceSnapshotReference.Type
 ) -> NSDiffableDataSourceSnapshotReference { value }

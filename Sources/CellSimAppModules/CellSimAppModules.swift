@@ -1,1 +1,1 @@
-// This target has no code. Building it builds every module of the library for apps (`make library`).
+// This target contains no code. Building it builds all modules of the library for apps (`make library`).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The position of an attribute in an item: `origin + fraction × size + offset` on its axis, in points.
+/// The position of a layout attribute in an item: `origin + fraction × size + offset` on its axis, in points.
 @MainActor struct AttributeLocation {
     var fraction: CGFloat = 0
     var offset: CGFloat = 0
@@ -59,7 +59,7 @@ import Foundation
         }
     }
 
-    /// Applies the insets of a guide that constraints don't position.
+    /// Applies the insets of a layout guide whose position depends only on its view.
     mutating func apply(_ role: LayoutGuideState.Role, of node: LayoutNodeState, result: inout Lowering) {
         if role == .free { return }
         result.sources.append(node)
@@ -75,6 +75,8 @@ import Foundation
         }
     }
 
+    /// A Boolean value that indicates whether the attribute is vertical. Guides need it because they have insets on both
+    /// axes.
     var isVerticalGuide = false
 
     private mutating func insetBoth(by insets: LayoutInsets) { inset(by: insets, isVertical: isVerticalGuide) }

@@ -1,23 +1,22 @@
 import CellSimSolver
 import Foundation
 
-/// An equation of an autoresizing mask: `Σ terms = constant`.
+/// An equation that represents part of an autoresizing mask: `Σ terms = constant`.
 struct SpringEquation {
     var terms: [Term]
     var constant: Double
 }
 
-/// An autoresizing mask along one axis: the three parts of the parent's length, and the fractions of its increase that
-/// each part gets. Flexible parts grow in proportion to their current lengths, or equally if all of them are zero (in
-/// points).
+/// An autoresizing mask along one axis: the three parts of the superview's length, and the fraction of its growth that each
+/// part gets. Flexible parts grow in proportion to their current lengths, or equally if all lengths are zero (in points).
 ///
-/// If a parent's size is unknown, a view with a given frame would interrupt the chain of constraints from its children
-/// outwards: for example, a nib's view that fills the view that loaded it would never make it as large as its content.
-/// The mask of such a view is therefore converted to equations in addition to the parent's constraints, as UIKit always
-/// does. Otherwise the frame is a constant, which costs nothing.
+/// A view with a constant frame interrupts the chain of constraints from its children to a superview whose size is unknown.
+/// For example, a nib's view that fills the view that loaded it would not make that view as large as its content. The mask
+/// of such a view is therefore converted to equations, as UIKit always does. Otherwise the frame is a constant, which costs
+/// nothing.
 package struct AxisSprings {
     private let before, size, total: Double
-    /// The fractions for the space before the view and for the view itself; the rest is for the space after it.
+    /// The fractions for the space before the view and for the view itself; the remainder is for the space after it.
     private let fractionBefore, fractionOfSize: Double
 
     package init(before: CGFloat, size: CGFloat, after: CGFloat, flexible: (before: Bool, size: Bool, after: Bool)) {
@@ -27,7 +26,7 @@ package struct AxisSprings {
         let (sum, count) = (lengths[0] + lengths[1] + lengths[2], flags.filter { $0 }.count)
         func fraction(_ index: Int) -> Double {
             guard flags[index] else { return 0 }
-            // Lengths that cancel out except for rounding errors would give unbounded fractions.
+            // If the sum is only a rounding error, the quotients would be unbounded.
             return abs(sum) < 1e-6 ? 1 / Double(count) : lengths[index] / sum
         }
         (fractionBefore, fractionOfSize) = (fraction(0), fraction(1))
@@ -42,7 +41,7 @@ package struct AxisSprings {
         )
     }
 
-    /// Returns equations between the view's origin, its length and the parent's length.
+    /// Returns equations that relate the view's origin and length to the superview's length.
     func equations(_ origin: Variable, _ length: Variable, _ superviewLength: Variable) -> [SpringEquation] {
         [(origin, before, fractionBefore), (length, size, fractionOfSize)].map { variable, value, fraction in
             fraction == 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose margins, safe area, frame or baselines are part of a row's constant, with their last values.
+/// A view whose margins, safe area, frame or baselines contribute to a row's constant, with the values last used.
 @MainActor struct GeometrySource {
     /// The view; nil after it was deallocated.
     var node: LayoutNodeState? { state.isDeallocated ? nil : state }
@@ -20,7 +20,7 @@ import Foundation
 
     private static func makeSnapshot(of node: LayoutNodeState) -> Snapshot {
         let view = node.view
-        // A frame that constraints determine is not an input. Its size may affect margins, which are compared separately.
+        // A frame that constraints determine is not an input. Its size may affect the margins, which are compared separately.
         let frame = node.hasGivenFrame ? view.nodeFrame : .zero
         return Snapshot(
             margins: view.marginInsets, safeArea: view.safeInsets, frame: frame,
@@ -28,7 +28,7 @@ import Foundation
             centredHeight: view.centredHeight)
     }
 
-    /// Updates the values.
+    /// Updates the stored values.
     /// - Returns: Whether they changed.
     mutating func refresh() -> Bool {
         guard let node else { return false }

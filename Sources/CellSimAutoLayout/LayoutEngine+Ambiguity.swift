@@ -1,19 +1,20 @@
 import CellSimSolver
 import Foundation
 
-/// A position or length of a view that is undetermined along one axis.
+/// A position or length of a view that the constraints leave ambiguous along one axis.
 package struct AmbiguousLayout {
     package let node: LayoutNodeState
     package let axis: LayoutAxis
     package let part: OpenPart
 }
 
+/// Finds ambiguous layouts.
 extension LayoutEngine {
-    /// Returns the laid-out views that have another solution along an axis.
+    /// Returns the views in this engine that have another solution along an axis.
     /// - Complexity: O(1) if nothing changed since the last call.
     package func ambiguousLayouts() -> [AmbiguousLayout] {
         if isEdited, layout != nil {
-            // Reported in the views' order.
+            // The views are reported in view order.
             isStructureDirty = true
             solveLayout()
         }
@@ -28,7 +29,7 @@ extension LayoutEngine {
     private func findAmbiguousParts(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
-        // Sizes that were chosen among equally good solutions are also ambiguous.
+        // Sizes that were chosen among equally good solutions are ambiguous too.
         if !program.zeroedSizes.isEmpty {
             for case .some(let id) in program.zeroedSizes.values { program.solver.remove(id) }
             optimize(&program)
@@ -70,8 +71,8 @@ extension LayoutEngine {
         return hasFixedPoint ? .size : .position
     }
 
-    /// Returns whether the content size is ambiguous. Code determines the content of views with given frames; only
-    /// constraints can leave it ambiguous.
+    /// Returns whether a scroll view's content size is ambiguous. In views with constant frames, code determines the content
+    /// size; only constraints can leave it ambiguous.
     private func isContentAmbiguous(
         of item: LayoutItem, _ node: LayoutNodeState, _ axis: LayoutAxis, _ solver: inout Solver
     ) -> Bool {

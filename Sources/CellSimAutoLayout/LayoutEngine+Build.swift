@@ -1,8 +1,9 @@
 import CellSimSolver
 import Foundation
 
+/// Builds the items and rows of all views, guides and constraints.
 extension LayoutEngine {
-    /// Collects all views, guides and constraints.
+    /// Collects all views, guides and constraints again.
     func rebuild() {
         for _ in 0..<64 {
             reset()
@@ -44,7 +45,8 @@ extension LayoutEngine {
         hasBaselineRows = false
     }
 
-    /// Whether this engine sets the views' frames, rather than only computing its root's fitting size.
+    /// A Boolean value that indicates whether this engine sets the frames of views. Otherwise it only computes its root's
+    /// fitting size.
     private var setsFrames: Bool { root.isIslandRoot }
 
     func addItem(for node: LayoutNodeState) {
@@ -73,8 +75,8 @@ extension LayoutEngine {
         if setsFrames { (guide.memberEngine, guide.memberIndex) = (self, index) }
     }
 
-    /// Creates an item with its own variables, or with the index and the variables of a removed item. It follows its
-    /// superview's item.
+    /// Creates an item with new variables, or reuses the index and the variables of a removed item. An item's index is greater
+    /// than its superview's.
     private func makeItem(_ node: LayoutNodeState?, in superviewNode: LayoutNodeState?) -> Int32 {
         let outerIndex = superviewNode.flatMap { index(of: $0) } ?? -1
         if let vacancyIndex = vacantItems.lastIndex(where: { $0 > outerIndex }) {
@@ -85,7 +87,7 @@ extension LayoutEngine {
             items[Int(index)].outerIndex = Int32(outerIndex)
             return index
         }
-        // Among undetermined variables, the last created ones adjust to the others: the origin before the size.
+        // Among undetermined variables, the ones created last adapt to the others: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
             LayoutItem(
@@ -97,7 +99,7 @@ extension LayoutEngine {
 
     private func makeVariable(followsOthers: Bool = false) -> Variable {
         guard isEdited else { return base.makeVariable(followsOthers: followsOthers) }
-        // Programs create the same variables, regardless of their rows.
+        // All programs create the same variables, even if their rows differ.
         let own = layout?.solver.makeVariable(followsOthers: followsOthers)
         let other = fitting?.solver.makeVariable(followsOthers: followsOthers)
         return own ?? other ?? base.makeVariable(followsOthers: followsOthers)
@@ -121,7 +123,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether this engine determines the view's size instead of using a given size.
+    /// Returns whether this engine determines the view's size. Otherwise the size is an input.
     func determinesSize(_ node: LayoutNodeState) -> Bool {
         !node.scrollsContent && (node !== root || !setsFrames || root.parent == nil)
     }
@@ -144,7 +146,7 @@ extension LayoutEngine {
     }
 
     /// Adds the rows of a view's constraints.
-    /// - Returns: false if the items of a constraint are separated by views with given frames, which have to be merged.
+    /// - Returns: False if views with constant frames separate a constraint's items. These views have to be merged.
     func addConstraintRows(of node: LayoutNodeState, needing nodesToMerge: inout [LayoutNodeState]) {
         let first = rows.count
         var edited: [Int32] = []
@@ -162,8 +164,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether items and rows are in the order in which `rebuild` creates them. Reordered subviews and reactivated
-    /// constraints change this order, but not the rows.
+    /// A Boolean value that indicates whether items and rows are in the order in which `rebuild` creates them. Reordering
+    /// subviews or reactivating constraints changes that order, but not the rows.
     var matchesViewOrder: Bool {
         var (item, row) = (0, 0)
         return areInOrder(from: root, after: &item, &row) && !rows[row...].contains { $0.constraint != nil }
@@ -171,8 +173,8 @@ extension LayoutEngine {
 
     /// Returns whether the items and rows of a view and its subviews are in order.
     /// - Parameters:
-    ///   - item: the item of the previously visited view.
-    ///   - row: the first row whose constraint has not been visited.
+    ///   - item: The index of the previously visited item.
+    ///   - row: The index of the first row whose constraint has not been visited.
     private func areInOrder(from node: LayoutNodeState, after item: inout Int, _ row: inout Int) -> Bool {
         node.view.forEachConstraint { constraint in
             while row < rows.count, rows[row].constraint == nil { row += 1 }
@@ -192,7 +194,7 @@ extension LayoutEngine {
     }
 
     /// Adds a constraint.
-    /// - Returns: the row; nil if the constraint has no effect.
+    /// - Returns: The index of the row, or nil if the constraint has no effect.
     func add(_ constraint: any LayoutConstraint, holder: LayoutNodeState, needing nodesToMerge: inout [LayoutNodeState])
         -> Int32?
     {
@@ -225,8 +227,8 @@ extension LayoutEngine {
         return Int32(rows.count - 1)
     }
 
-    /// Inserts the collected terms. A required row that contradicts the others is reported. From then on its violation
-    /// is minimised, with a higher priority than all rows that were not required.
+    /// Inserts the collected terms. A required row that conflicts with others is reported; then its violation is minimised at
+    /// a priority above that of all optional rows.
     private func insert(
         relation: Relation, constant: Double, strength: Strength, describing constraint: (any LayoutConstraint)?
     ) -> ConstraintID? {
@@ -246,8 +248,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Breaks the new constraint or one of those that it contradicts, as the recovery of the engine's owner decides.
-    /// - Returns: true if the new constraint is broken.
+    /// Breaks the new constraint or one that conflicts with it. The root's `recovery` decides.
+    /// - Returns: True if the new constraint is broken.
     private func breaksNewConstraint(_ constraint: (any LayoutConstraint)?, in conflict: [ConstraintID]) -> Bool {
         guard let constraint else { return true }
         conflictCount += 1
@@ -311,8 +313,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a row for a content size. Content never overrides required constraints: even at priority 1000, only the
-    /// violation of its size is minimised.
+    /// Adds a row for a content size. Content never overrides required constraints: even at priority 1000, only the violation
+    /// of the row is minimised.
     private func contentRow(
         _ variable: Variable, _ relation: Relation, _ value: Double, _ priority: Float,
         _ node: LayoutNodeState

@@ -15,8 +15,8 @@ extension LayoutEngine {
         return itemIndex[ObjectIdentifier(node)].map(Int.init)
     }
 
-    /// Records a change of a view. If the engine doesn't know the view yet, records new members of its nearest known
-    /// ancestor.
+    /// Records a change of a view. If the view isn't in the engine yet, records new members of its nearest ancestor in the
+    /// engine.
     package func record(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable else { return recordWithoutEditing(changes, of: node) }
@@ -34,7 +34,7 @@ extension LayoutEngine {
         items[index].changes.formUnion(changes)
     }
 
-    /// Records changed content sizes; any other change causes a rebuild.
+    /// Records a changed content size. Any other change causes a rebuild.
     private func recordWithoutEditing(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true
@@ -43,7 +43,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Records that the constant of one of a view's constraints changed.
+    /// Records that the constant of one of the view's constraints changed.
     package func recordConstantChange(of node: LayoutNodeState) {
         if isEditable { record(.constraints, of: node) } else { areConstantsDirty = true }
     }

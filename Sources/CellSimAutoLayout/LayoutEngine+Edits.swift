@@ -1,12 +1,12 @@
 import CellSimSolver
 import Foundation
 
-/// Updates individual rows after changes, so that unchanged rows cost nothing.
+/// Edits individual rows after changes, so that unchanged rows cost nothing.
 ///
-/// An edited program has its rows in the order of the edits. Its solution is used only if it is unique. Otherwise, or
-/// if required constraints conflict, all rows are rebuilt in the order of the views.
+/// The rows of an edited program are in the order of the edits. Its solution is used only if it is unique. Otherwise, or if
+/// required constraints conflict, all rows are rebuilt in view order.
 extension LayoutEngine {
-    /// Applies the recorded changes to rows and programs. If that is impossible, the structure is marked as dirty.
+    /// Applies the recorded changes to rows and programs. If that is impossible, marks the structure as dirty.
     func applyChanges() {
         let changed = changedItems
         changedItems = []
@@ -43,7 +43,7 @@ extension LayoutEngine {
 
     private var hasRemovals: Bool { !removedRows.isEmpty || !removedItems.isEmpty }
 
-    /// Discards the base solver, which edits don't update; code that needs it rebuilds the rows.
+    /// Discards the base solver, which edits don't update. Code that needs it rebuilds the rows.
     private func beginEditing() {
         editsRows = true
         if isEdited { return }
@@ -51,7 +51,7 @@ extension LayoutEngine {
         base = Solver()
     }
 
-    /// Removes programs that are no longer used, so that they don't need to be edited.
+    /// Removes programs that have not been used recently, so that they don't have to be edited.
     private func dropIdlePrograms() {
         layout?.editsSinceLastSolve += 1
         fitting?.editsSinceLastSolve += 1
@@ -77,7 +77,7 @@ extension LayoutEngine {
         registeredSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
-    /// The number of removals above which all rows are rebuilt, because each removal may visit all rows.
+    /// The maximum number of removals. Each removal may visit all rows, so above this number all rows are rebuilt.
     private static let maximumRemovals = 64
 
     private func removeRow(_ row: Int) {
@@ -108,8 +108,8 @@ extension LayoutEngine {
 
     // MARK: Constraints
 
-    /// Compares a view's constraints with its rows. Rows of removed constraints are removed, remaining rows get the
-    /// current priority and constant, and new constraints are listed.
+    /// Compares a view's constraints with its rows. Removes the rows of removed constraints, updates the priority and constant
+    /// of the other rows, and appends new constraints to `added`.
     private func compareConstraints(ofItem index: Int, _ added: inout [(item: Int, any LayoutConstraint)]) {
         guard let node = items[index].node else { return }
         let view = node.view
@@ -139,7 +139,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether a change adds or removes guides.
+    /// Returns whether the closure adds or removes layout guides.
     private func changesGuides(of view: any LayoutNode, _ action: () -> Void) -> Bool {
         var before: [ObjectIdentifier] = []
         view.forEachFreeGuide { before.append(ObjectIdentifier($0)) }
@@ -169,7 +169,7 @@ extension LayoutEngine {
 
     // MARK: Contents
 
-    /// Updates the content size of a view whose content changed.
+    /// Updates the content size of an item whose content changed.
     private func updateContentSize(ofItem index: Int) {
         guard let node = items[index].node else { return }
         let size = node.view.naturalContentSize
@@ -184,7 +184,7 @@ extension LayoutEngine {
         items[index].wraps = node.view.contentWraps
     }
 
-    /// Updates the rows after content gained or lost a size along an axis.
+    /// Replaces the rows after the content gained or lost an intrinsic size along an axis.
     private func replaceContentRows(ofItem index: Int) {
         guard isEditable else { return isStructureDirty = true }
         beginEditing()
@@ -204,7 +204,7 @@ extension LayoutEngine {
 
     // MARK: Members
 
-    /// Adds the new children of a view, with all their subviews, and its guides.
+    /// Adds the new subviews of a view with their descendants, and its new layout guides.
     private func addMembers(ofItem index: Int) {
         guard let parent = items[index].node else { return }
         parent.view.forEachFreeGuide { guide in
@@ -225,7 +225,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether the view's frame was given and used as a constant.
+    /// Returns whether the view's frame was used as a constant.
     private func isGeometrySource(_ node: LayoutNodeState) -> Bool {
         registeredSources.contains(ObjectIdentifier(node))
     }

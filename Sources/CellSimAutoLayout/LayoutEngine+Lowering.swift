@@ -1,21 +1,22 @@
 import CellSimSolver
 import Foundation
 
-/// The constant of a row while its terms are collected.
+/// The intermediate result of converting a constraint to a row: the constant and its inputs.
 struct Lowering {
     var constant = 0.0
     /// The views whose margins, safe areas, frames or baselines contribute to the constant.
     var sources: [LayoutNodeState] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
-    /// The fractions of sizes in the attributes' positions; the fraction of a baseline may change.
+    /// A hash of the fractions of sizes in the attributes' positions. A baseline's fraction may change.
     var fractionHash: CGFloat = 0
     var usesBaseline = false
-    /// Whether the baseline belongs to a view other than the constraint's item.
+    /// A Boolean value that indicates whether the baseline belongs to a view other than the constraint's item.
     var forwardsBaseline = false
-    /// A view with a given frame whose content has to be solved together with this island.
+    /// A view with a constant frame whose content has to be solved together with this island.
     var blockingNode: LayoutNodeState?
 }
 
+/// Converts constraints to rows: a constant and terms of the items' variables.
 extension LayoutEngine {
     /// Converts `first R m·second + c` to `Σ terms R constant` in the holder's coordinates.
     /// - Returns: False if an item was deallocated or is outside the holder.
@@ -49,15 +50,14 @@ extension LayoutEngine {
         return true
     }
 
-    /// Returns whether leading and trailing are mirrored. They follow the direction of the view that owns the
-    /// constraint. An item with a forced direction mirrors its content, not its position (as recorded frames in three
-    /// documents show).
+    /// Returns whether leading and trailing are swapped. This depends on the view that owns the constraint. An item with a
+    /// forced direction mirrors its content, not its position (confirmed by recorded frames in three documents).
     private func isMirrored(_ sides: LayoutSides, _ holder: LayoutNodeState) -> Bool {
         guard sides.firstAttribute.isDirectional || sides.secondAttribute.isDirectional else { return false }
         return holder.view.readsRightToLeft
     }
 
-    /// Adds `factor` × an attribute: origin + fraction × size + offset.
+    /// Adds `factor` times an attribute, which is origin + fraction × size + offset.
     private func add(
         _ item: LayoutTarget, _ itemNode: LayoutNodeState?, _ attribute: LayoutAttribute, _ mirrored: Bool,
         other: LayoutNodeState?, _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double,
@@ -94,7 +94,7 @@ extension LayoutEngine {
         return addOrigin(of: node, item, location, isVertical, holder, factor, wantsTerms, &sum, &result)
     }
 
-    /// Adds `fraction` × the size of an item, or of its scrolled content.
+    /// Adds `fraction` times the size of an item or of its scrollable content.
     private func addSize(
         of item: LayoutTarget, _ node: LayoutNodeState, _ fraction: Double, _ isVertical: Bool, isContent: Bool,
         _ holder: LayoutNodeState, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
@@ -125,7 +125,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Adds the offset from the item's origin to the holder's coordinates.
+    /// Adds the item's origin in the holder's coordinates.
     private func addOrigin(
         of start: LayoutNodeState, _ item: LayoutTarget, _ location: AttributeLocation, _ isVertical: Bool,
         _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
@@ -157,7 +157,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Finds the view with a given frame that separates the item from the holder and thereby from this island.
+    /// Finds the view with a constant frame that separates the item from the holder, and stores it in the result.
     private func recordBlockingNode(_ node: LayoutNodeState, _ holder: LayoutNodeState, _ result: inout Lowering)
         -> Bool
     {

@@ -2,16 +2,17 @@ import CellSimGraphics
 import CellSimSolver
 import Foundation
 
+/// Rounds solved frames to pixels.
 extension LayoutEngine {
-    /// Rounds the edges to pixels and sets the frames.
+    /// Rounds the edges of all frames to pixels and applies the frames to the views.
     ///
     /// As in UIKit, each edge is rounded by its position in the window, not in its superview: a frame is the difference
-    /// between its own rounded edges and its superview's. Therefore equal edges stay together at any nesting depth. (In
-    /// two sets of documents, 67 frames recorded by Interface Builder agree better with this rule than with edges
-    /// rounded in the superview; one frame agrees less.)
+    /// between its own rounded edges and its superview's. Therefore equal edges stay aligned at any nesting depth. (In two sets
+    /// of documents, 67 frames recorded by Interface Builder match this rule better than rounding in the superview; one frame
+    /// matches it less well.)
     ///
-    /// The engine's root keeps its given position, which counts as a whole pixel. Fractional given frames are not
-    /// compensated inside them (two recorded frames confirm this), and nothing moves during scrolling.
+    /// The engine's root keeps its position, which is treated as a whole pixel. Fractional constant frames aren't compensated
+    /// in their subviews (two recorded frames confirm this), and frames don't change during scrolling.
     func applySolution(of program: LayoutProgram, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {
@@ -34,7 +35,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether constraints position a child of a view.
+    /// Returns whether constraints position any child of a view.
     func hasPlacedChildren(_ node: LayoutNodeState) -> Bool {
         var hasPlacedChild = false
         node.view.forEachChild { if !$0.translatesAutoresizingMask { hasPlacedChild = true } }
@@ -45,8 +46,8 @@ extension LayoutEngine {
         CGFloat(Self.bounded(program.solver.value(of: variable)))
     }
 
-    /// Returns an item's frame, rounded to pixels, in its superview's coordinates. The superview's own frame is already
-    /// known.
+    /// Returns an item's frame, rounded to pixels, in its superview's coordinates. The superview's frame must have been
+    /// computed before.
     private func frame(at index: Int, of program: LayoutProgram, _ grid: PixelGrid) -> CGRect {
         let outerOrigin = origin(ofOuterOf: index)
         let x = length(items[index].x, program), y = length(items[index].y, program)
@@ -61,15 +62,14 @@ extension LayoutEngine {
             height: max(PixelGrid.nearest(end.y) - top, 0) / grid.scale)
     }
 
-    /// Returns the origin of the superview of an item.
+    /// Returns the origin of an item's superview, exact and rounded.
     private func origin(ofOuterOf index: Int) -> (ideal: CGPoint, snapped: CGPoint) {
         let outer = Int(items[index].outerIndex)
         return outer < 0
             ? origin(of: items[index].coordinateNode) : (items[outer].exactOrigin, items[outer].roundedOrigin)
     }
 
-    /// Returns a view's origin in the solution and rounded to pixels, in pixels of the root. A view with a given frame
-    /// has its given origin.
+    /// Returns a view's exact and rounded origin, in pixels of the root. A view with a constant frame keeps its origin.
     private func origin(of node: LayoutNodeState?) -> (ideal: CGPoint, snapped: CGPoint) {
         guard let node, node !== root else { return (.zero, .zero) }
         if node.memberEngine === self, !node.hasGivenFrame {

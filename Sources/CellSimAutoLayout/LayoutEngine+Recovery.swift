@@ -1,14 +1,14 @@
 import CellSimSolver
 import Foundation
 
-/// Resolves conflicts as the host of an island requires.
+/// Resolves conflicts as the root's `recovery` requires.
 extension LayoutEngine {
     var recovery: (any LayoutRecovery)? { root.isAdjusted ? root.view.nodeAdjustments.recovery : nil }
 
-    /// The strength that remains for a required constraint that conflicts with others.
+    /// The strength of a required constraint that was broken because it conflicts with others.
     var demotedStrength: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
 
-    /// Returns the row that the host breaks; nil if it leaves the choice to the engine.
+    /// Returns the row that `recovery` breaks first, or nil if the engine chooses.
     func hostPreference(of candidates: [Int]) -> Int? {
         guard let choice = recovery?.constraintToBreak(among: candidates.compactMap { rows[$0].constraint }) else {
             return nil
@@ -16,7 +16,7 @@ extension LayoutEngine {
         return candidates.first { rows[$0].constraint === choice }
     }
 
-    /// Keeps the current widths of views whose host requires it, before wrapped text is measured.
+    /// Holds the current widths of views that require it, until wrapped text is measured.
     func holdWidths(in program: inout LayoutProgram) {
         for item in items {
             guard let node = item.node, node.isAdjusted,

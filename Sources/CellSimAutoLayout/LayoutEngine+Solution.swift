@@ -1,15 +1,17 @@
 import CellSimSolver
 import Foundation
 
+/// Defines the strengths that the engine uses internally.
 extension Strength {
-    /// The strength of a required constraint that conflicts with others: above all constraints that aren't required.
+    /// The strength of a required constraint that conflicts with others: higher than every optional constraint.
     static let broken = Strength(priority: 999.999_99)
-    /// The strength of sizes that nothing else determines: below all others.
+    /// The strength that sets otherwise undetermined sizes: lower than all others.
     static let undetermined = Strength(priority: -1)
 }
 
+/// Completes a solution: pins the root's size, resolves conflicts and updates constants.
 extension LayoutEngine {
-    /// Fixes the root's size at the given strengths. If the size changed, only two constants are edited.
+    /// Fixes the root's size at the specified strengths. A changed size edits only two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
         let root = items[0]
         let old = program.pinned
@@ -39,10 +41,10 @@ extension LayoutEngine {
         return addConstraint(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
     }
 
-    /// Ensures that widths, heights and alignment rectangles are not negative. Only sizes that would be negative get
-    /// rows, which saves two rows for each of the others.
-    /// - Parameter all: whether all sizes get such rows if one is negative.
-    /// - Returns: true if rows were added and the solution has to be computed again.
+    /// Ensures that widths, heights and alignment rectangles are not negative. Rows are added only for sizes that would
+    /// otherwise be negative.
+    /// - Parameter all: Whether to add rows for all sizes if one of them is negative.
+    /// - Returns: True if rows were added and the solution has to be computed again.
     func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
         var added = false
         guard hasNegativeSize(in: program.solver) else { return false }
@@ -59,9 +61,9 @@ extension LayoutEngine {
         return added
     }
 
-    /// Sets undetermined sizes to 0, and adjusts positions instead. Among equally good solutions, the smallest sizes
-    /// are used.
-    /// - Returns: true if rows were added and the solution has to be computed again.
+    /// Sets undetermined sizes to 0, so that positions adapt instead. Among equally good solutions, this selects the one with
+    /// the smallest sizes.
+    /// - Returns: True if rows were added and the solution has to be computed again.
     func zeroUndeterminedSizes(in program: inout LayoutProgram) -> Bool {
         if program.solver.isDetermined() { return false }
         var sizes: [Variable] = []
@@ -90,8 +92,8 @@ extension LayoutEngine {
         return false
     }
 
-    /// Returns the minimum width or height of a frame whose alignment rectangle is not negative. Unless `always` is
-    /// true, views much larger than the insets of controls are skipped.
+    /// Returns the minimum width or height of a frame whose alignment rectangle is not negative. Unless `always` is true,
+    /// returns 0 for lengths of 8 points or more, because insets are smaller.
     private static func minimumLength(
         _ item: LayoutItem, _ isVertical: Bool, at length: Double, always: Bool = false
     ) -> Double {
@@ -100,7 +102,7 @@ extension LayoutEngine {
         return max(bounded(isVertical ? insets.top + insets.bottom : insets.left + insets.right), 0)
     }
 
-    /// Adds a row for one variable and breaks user constraints that contradict it.
+    /// Adds a row for one variable. Breaks constraints of the app that conflict with it.
     func addConstraint(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
@@ -117,8 +119,8 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Breaks the last added constraint of a conflict, as UIKit does: its violation is then minimised. If a view has no
-    /// available size, the constraint between it and a neighbour is broken first, as in UIKit's logs and pictures.
+    /// Breaks the constraint of a conflict that was added last, as UIKit does: its violation is then minimised. If a view's
+    /// size would be negative, breaks the constraint between it and a sibling first, as UIKit does (in its logs and pictures).
     /// - Parameter size: The width or height that would be negative.
     func breakConstraint(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram)
         -> Bool
@@ -147,8 +149,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes a row non-required, so that its violation is only minimised.
-    /// - Returns: false if there is no such row.
+    /// Makes a row optional, so that its violation is only minimised.
+    /// - Returns: False if the row has no constraint, or if the conflict has to be resolved after a rebuild.
     func demote(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
         if !program.isFresh {
@@ -201,7 +203,7 @@ extension LayoutEngine {
                 rootSizes: given))
     }
 
-    /// Returns the root's width and height if they are part of a conflict.
+    /// Returns equations for the root's width and height if they are part of a conflict.
     private func rootSizeEquations(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
         var texts: [String] = []
         let name = root.view.diagnosticName
@@ -214,14 +216,14 @@ extension LayoutEngine {
         return texts
     }
 
-    /// Formats a length with at most two decimals.
+    /// Formats a length with at most two decimal places.
     private static func text(_ length: CGFloat) -> String {
         let rounded = (bounded(length) * 100).rounded() / 100
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
     /// Recomputes the rows' constants.
-    /// - Returns: true if one of them changed.
+    /// - Returns: True if one of them changed.
     func refreshConstants(geometryOnly: Bool) -> Bool {
         var changed = false
         for index in geometrySources.indices where geometrySources[index].refresh() { changed = true }
@@ -235,7 +237,7 @@ extension LayoutEngine {
     }
 
     /// Recomputes the constant of a row.
-    /// - Returns: true if it changed.
+    /// - Returns: True if it changed.
     func refreshConstant(ofRow index: Int) -> Bool {
         var lowered = Lowering()
         guard let constraint = rows[index].constraint,
@@ -248,7 +250,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Writes the intrinsic sizes of content into the rows.
+    /// Updates the constants of content size rows.
     func updateContentSizeConstants(wrapped: Bool) {
         let items = items
         for index in items.indices where items[index].compressionWidth >= 0 || items[index].compressionHeight >= 0 {

@@ -1,24 +1,24 @@
 import CellSimSolver
 import Foundation
 
-/// Solves an island of constraints: a root view of a given size, and those descendants whose frames are determined by
+/// Solves an island of constraints: a root view with a given size, and the descendants whose frames are determined by
 /// constraints.
 ///
-/// A view whose autoresizing mask is translated has a given frame. It is the root of its own island, and a constant in
+/// A view whose autoresizing mask is translated has a constant frame. It is the root of its own island, and a constant in
 /// its superview's island, unless a constraint crosses its boundary (`LayoutNodeState.isMerged`). Every view has four
-/// variables in its superview's coordinates, so that a constraint between neighbours has few terms and nested chains
+/// variables in its superview's coordinates. Constraints between siblings therefore have few terms, and deeply nested chains
 /// cost no more than flat ones.
 ///
-/// - Complexity: Building costs the solver's insertions; an edit re-solves only the affected part.
+/// - Complexity: Building costs one solver insertion per row; an edit re-solves only the affected part.
 @usableFromInline @MainActor @safe package final class LayoutEngine {
-    /// The state of the view that owns this engine; not retained.
+    /// The state of the view that owns this engine. It isn't retained.
     package var root: LayoutNodeState { unsafe rootReference }
     private unowned(unsafe) let rootReference: LayoutNodeState
-    // The unchecked properties below are only changed by short statements that call no code outside this folder.
+    // Only short statements that call no code outside this folder change the unchecked properties below.
     @safe @exclusivity(unchecked) var items: [LayoutItem] = []
     @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
     @safe @exclusivity(unchecked) package internal(set) var rows: [LayoutRow] = []
-    /// The current constants of the rows; programs apply the differences.
+    /// The current constants of the rows. Programs apply the differences to their solvers.
     @safe @exclusivity(unchecked) var targetConstants: [Double] = []
     /// A solver with all rows except those that fix the root's size.
     @safe @exclusivity(unchecked) var base = Solver()
@@ -27,7 +27,7 @@ import Foundation
     @safe @exclusivity(unchecked) var layout: LayoutProgram? {
         didSet { ambiguityCache = nil }
     }
-    /// The ambiguities of `layout`, computed on the first query: an item's index, an axis and a part.
+    /// The ambiguities of `layout` (item index, axis and part), computed by the first query.
     var ambiguityCache: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
@@ -35,56 +35,57 @@ import Foundation
         get { unsafe structureIsDirty }
         set { unsafe structureIsDirty = newValue }
     }
-    // Unchecked: for speed; layout is only on the main thread.
+    // Unchecked: for speed; layout runs only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
-    /// Whether fitting sizes were computed after the root was last solved for its own size.
+    /// A Boolean value that indicates whether fitting sizes were computed since the root was last solved for its own size.
     var isSolutionDirty = true
-    /// Whether margins, safe areas, given frames or alignment rectangles changed.
+    /// A Boolean value that indicates whether margins, safe areas, constant frames or alignment rectangles changed.
     package var areConstantsDirty = true
-    /// The items whose changes have not been applied to the rows.
+    /// The indices of items whose changes have not been applied to the rows.
     var changedItems: [Int32] = []
     /// The rows of removed views that are still in the programs.
     var removedRows: [Int32] = []
     var removedItems: [Int32] = []
-    /// The rows of a view's constraints, by item, if one of them was edited.
+    /// The rows of the constraints that an item's view owns, by item, if one of them was edited.
     var editedRows: [Int: [Int32]] = [:]
-    /// The indices of removed rows, for reuse.
+    /// The indices of removed rows, which can be reused.
     var vacantRows: [Int32] = []
     var vacantItems: [Int32] = []
-    /// Whether rows were edited after they were created; `base` is then outdated and empty.
+    /// A Boolean value that indicates whether rows were edited after they were created. In this case, `base` is outdated and
+    /// empty.
     package var isEdited = false
-    /// The number of rows that the current changes removed.
+    /// The number of rows removed by the current changes.
     var removalCount = 0
-    /// Whether the current changes edit rows.
+    /// A Boolean value that indicates whether the current changes edit rows.
     var editsRows = false
-    /// Whether editing rows one by one has the same result as rebuilding them.
+    /// A Boolean value that indicates whether editing individual rows has the same result as rebuilding them.
     var isEditable = false
     package internal(set) var hasBaselineRows = false
-    /// The views that contribute to the rows' constants. A row is recomputed only if one of them changed.
+    /// The views that contribute to the rows' constants. Rows that depend on them are recomputed only if a view changed.
     var geometrySources: [GeometrySource] = []
     var registeredSources: Set<ObjectIdentifier> = []
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
-    /// Returns whether the margins, safe area or frame of a matching view is part of a row's constant.
+    /// Returns whether a row's constant depends on the margins, safe area or frame of a matching view.
     package func hasGeometrySource(where predicate: (LayoutNodeState) -> Bool) -> Bool {
         geometrySources.contains { $0.node.map(predicate) ?? false }
     }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
-    /// The number of problems that were reported to the root's view.
+    /// The number of problems already reported to the root's view.
     var reportedProblemCount = 0
-    /// The number of required constraints that conflicted with others while the rows were built.
+    /// The number of conflicts between required constraints while the rows were built.
     var conflictCount = 0
     static let maximumConflicts = 1_000
-    /// Whether the constraints exceeded the work limit; the engine then stops solving.
+    /// A Boolean value that indicates whether the constraints exceeded the work limit. The engine then stops solving.
     private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
 
-    /// Views that were removed from the hierarchy while their frames were being set.
+    /// Views that were removed from the hierarchy while their frames were set.
     private var removedWhileSolving: [any LayoutNode] = []
 
     package init(root: LayoutNodeState) { unsafe rootReference = root }
 
-    /// Stops solving after the root was deallocated. The last solution stays readable.
+    /// Stops solving after the root was deallocated. The last solution remains readable.
     nonisolated func rootWasDeallocated() { unsafe structureIsDirty = true }
 
     /// Keeps a view that is removed from the hierarchy until solving ends.
@@ -95,7 +96,7 @@ import Foundation
         if reportedProblemCount < problems.count {
             let new = problems[reportedProblemCount...]
             reportedProblemCount = problems.count
-            // If a host decides which constraints are broken, it also reports the problems.
+            // If the root has a recovery, its owner also reports the problems.
             if recovery == nil { root.view.report(new) }
         }
         if !removedWhileSolving.isEmpty { removedWhileSolving = [] }
@@ -120,10 +121,10 @@ import Foundation
     }
 
     /// Solves the existing program for the root's own size and sets the frames.
-    /// - Returns: false if there is no program, or if its solution may not be unique and must be computed by a new
+    /// - Returns: False if there is no program, or if its solution may not be unique and has to be computed by a new
     ///   program.
     private func solveExistingProgram(_ size: CGSize) -> Bool {
-        // Moved out of the property to change it without a copy.
+        // Moved out of the property, so that changing it doesn't copy it.
         guard var program = layout else { return false }
         layout = nil
         if needsFreshProgram(program) { return false }
@@ -144,17 +145,17 @@ import Foundation
         return true
     }
 
-    /// The maximum number of solutions for one size. Margins that a view preserves depend on its frame, and its frame
-    /// depends on them; each solution may change them by only a pixel.
+    /// The maximum number of solutions for one size. A view's preserved margins depend on its frame, and the frame depends on
+    /// the margins; each solution may change them by only a pixel.
     private static let maximumRounds = 64
 
     private func needsFreshProgram(_ program: LayoutProgram) -> Bool {
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
-    /// Rebuilds the rows if the base solver lacks some, or if it has them in another order or with other constants,
+    /// Rebuilds the rows if the base solver doesn't have all of them, or has them in another order or with other constants,
     /// which may have changed its solution. Its intrinsic sizes may also be outdated.
-    /// - Parameter replacing: whether a program is replaced, together with the conflicts that it reported.
+    /// - Parameter replacing: Whether a program is replaced, together with the conflicts that it reported.
     private func rebuildBaseIfNeeded(replacing: Bool) {
         if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty)
             || baseConstants.count != targetConstants.count
@@ -165,7 +166,7 @@ import Foundation
         }
     }
 
-    /// The work limit: some hundred times the work for the most complex known documents, about a quarter of a second.
+    /// The work limit: several hundred times the work for the most complex known documents, about a quarter of a second.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
     private func recordExhaustion(of program: LayoutProgram) {
@@ -178,7 +179,7 @@ import Foundation
     }
 
     /// Returns the root's size under its constraints, as close to `target` as the priorities allow, in points, rounded
-    /// to pixels.
+    /// up to pixels.
     package func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
         guard !isSolving, !isExhausted else { return root.view.nodeBounds.size }
         isSolving = true
@@ -193,12 +194,12 @@ import Foundation
             fitted = fitExistingProgram(pins)
         }
         let size = fitted ?? target
-        // The heights of texts now belong to the widths found here.
+        // Wrapped text was measured at the widths of this solution.
         isSolutionDirty = true
         return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
-    /// Like `solveExistingProgram`, but only computes the root's size.
+    /// Solves the existing program like `solveExistingProgram`, but only computes the root's size.
     private func fitExistingProgram(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
         guard var program = fitting else { return nil }
         fitting = nil
@@ -218,7 +219,7 @@ import Foundation
         return size
     }
 
-    /// Returns a valid length: 0 for NaN, and at most a thousand million points, so that sums, pixels and their
+    /// Returns a valid length: 0 for NaN, and a magnitude of at most a billion points, so that sums, pixels and their
     /// products are finite.
     package nonisolated static func bounded(_ points: Double) -> Double {
         points.isNaN ? 0 : min(max(points, -1e9), 1e9)
@@ -236,10 +237,10 @@ import Foundation
         areConstantsDirty = false
     }
 
-    /// Solves a program twice: first with unwrapped text for the widths, then with the heights of the text at those
+    /// Solves a program twice: first with unwrapped text to determine widths, then with the text's heights at these
     /// widths.
-    /// - Parameter variables: the variables that matter; all if nil.
-    /// - Returns: false if a new program could have other values.
+    /// - Parameter variables: The variables that are used; nil means all.
+    /// - Returns: False if a new program could have other values.
     private func solveTwice(_ program: inout LayoutProgram, wanting variables: [Variable]?) -> Bool {
         releaseWidths(in: &program)
         updateContentSizeConstants(wrapped: false)
@@ -282,7 +283,7 @@ import Foundation
                 || zeroUndeterminedSizes(in: &program))
     }
 
-    /// The number of rounds after which all sizes get rows that keep them from being negative.
+    /// The number of rounds after which all sizes get rows that prevent negative values.
     private static let maximumSelectiveRounds = 8
 
     func optimize(_ program: inout LayoutProgram) {

@@ -1,18 +1,18 @@
 import CellSimSolver
 import Foundation
 
-/// A view or guide with its variables: its frame in the superview's coordinates, in points.
+/// A view or guide with the variables of its frame in the superview's coordinates, in points.
 @MainActor @safe struct LayoutItem {
     /// The view; nil for a guide. It isn't retained: the root owns its views, and the engine doesn't access them after
-    /// its structure has changed.
+    /// its structure changed.
     var node: LayoutNodeState? { unsafe nodeReference?.takeUnretainedValue() }
-    // Not `unowned(unsafe)`: in debug builds, an optional of a struct that contains such a nil is itself treated as
+    // Not `unowned(unsafe)`: in debug builds, an optional struct that contains such a nil reference is itself treated as
     // nil, so that a loop over items would end at the first guide.
     private let nodeReference: Unmanaged<LayoutNodeState>?
     let x, y, width, height: Variable
-    /// The size of the scrollable content, for scroll views whose content is constrained.
+    /// The size of the scrollable content; nil unless constraints can determine it.
     var contentWidth, contentHeight: Variable?
-    /// The rows of the intrinsic size; −1 if there is none.
+    /// The indices of the rows for the intrinsic size; −1 if there is none.
     var compressionWidth: Int32 = -1
     var huggingWidth: Int32 = -1
     var compressionHeight: Int32 = -1
@@ -25,17 +25,17 @@ import Foundation
     /// The view whose coordinates the frame uses: the superview, or a guide's owner. It isn't retained.
     var coordinateNode: LayoutNodeState? { unsafe coordinateNodeReference?.takeUnretainedValue() }
     private let coordinateNodeReference: Unmanaged<LayoutNodeState>?
-    /// The origin in the solution and rounded to pixels, in pixels of the engine's root.
+    /// The exact origin and the rounded origin, in pixels of the engine's root.
     var exactOrigin = CGPoint.zero
     var roundedOrigin = CGPoint.zero
-    /// The changes of the view since the rows were updated.
+    /// The changes of the view that have not been applied to the rows.
     var changes: LayoutChanges = []
-    /// Whether the view or guide was removed, so that its variables can be reused.
+    /// A Boolean value that indicates whether the view or guide was removed. Its variables can then be reused.
     var isVacant = false
-    /// The rows of the constraints that the view owns, until one of them is edited; see `LayoutEngine.ownRows`.
+    /// The range of rows for the constraints that the view owns, until one of them is edited; see `LayoutEngine.ownRows`.
     var firstRow: Int32 = 0
     var rowCount: Int32 = 0
-    /// The superview's item, if this engine has one and the superview's frame is not given.
+    /// The superview's item, if it is in this engine and the superview's frame isn't constant; otherwise −1.
     var outerIndex: Int32 = -1
 
     mutating func clearContentRows() {
@@ -43,7 +43,7 @@ import Foundation
     }
     var contentRows: [Int32] { [compressionWidth, huggingWidth, compressionHeight, huggingHeight].filter { $0 >= 0 } }
 
-    /// Returns whether the item belongs to a view. It may be called after the item's view was deallocated.
+    /// Returns whether the item belongs to a view. Can be called after the item's view was deallocated.
     func belongsTo(_ node: LayoutNodeState) -> Bool {
         unsafe nodeReference?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
@@ -58,17 +58,17 @@ import Foundation
     }
 }
 
-/// A constraint in the tableau.
+/// A row of the tableau: a constraint or an intrinsic size.
 @MainActor @safe package struct LayoutRow {
     /// The constraint; nil for a row of an intrinsic size.
     package let constraint: (any LayoutConstraint)?
-    /// The view that holds the constraint; not retained.
+    /// The view that holds the constraint. It isn't retained.
     var holder: LayoutNodeState { unsafe holderReference }
     private unowned(unsafe) let holderReference: LayoutNodeState
     var id: ConstraintID?
-    /// Whether the constant depends on margins, safe areas or given frames.
+    /// A Boolean value that indicates whether the constant depends on margins, safe areas or constant frames.
     var dependsOnGeometry = false
-    /// The constraint's values when the row was created, and the fractions of sizes in it.
+    /// The constraint's priority and constant when the row was updated, and a hash of the fractions of sizes in it.
     var priority: Float = 0
     var constant: CGFloat = 0
     var fractionHash: CGFloat = 0
@@ -81,7 +81,7 @@ import Foundation
     }
 }
 
-/// The kinds of changes that a view reports to an engine.
+/// The kinds of changes that a view reports to its engine.
 @frozen @usableFromInline package struct LayoutChanges: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt8
 

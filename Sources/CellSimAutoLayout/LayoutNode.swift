@@ -2,25 +2,25 @@ import CellSimGraphics
 import CellSimSolver
 import Foundation
 
-/// The requirements of the layout engine on a view.
+/// An interface through which the layout engine accesses a view.
 ///
-/// A view's frame has variables in its parent's coordinates, in points. Values that don't change between queries are
-/// stored in the view's `LayoutNodeState`; this protocol has queries that only the view can answer, and sets its frame.
-/// The view updates the parent in its state. The protocol is limited to classes, so that nothing is boxed.
+/// A view's frame has variables in its superview's coordinates, in points. The view's `LayoutNodeState` stores values that
+/// rarely change; this protocol has the queries that only the view can answer, and sets the frame. The view updates the
+/// parent in its state. The protocol is limited to classes, so that values aren't boxed.
 @MainActor package protocol LayoutNode: AnyObject {
     /// The data that layout stores for the view.
     var nodeState: LayoutNodeState { get }
 
     // MARK: Hierarchy
 
-    /// Calls `body` for the subviews, from back to front.
+    /// Calls `body` for each subview, from back to front.
     func forEachChild(_ body: (LayoutNodeState) -> Void)
-    /// Calls `body` for the view's free guides, in the order in which they were added.
+    /// Calls `body` for each guide that constraints position, in the order in which they were added.
     func forEachFreeGuide(_ body: (LayoutGuideState) -> Void)
-    /// Calls `body` for the constraints that the view creates for its children, then for its own constraints.
+    /// Calls `body` for the constraints that the view creates for its subviews, then for its own constraints.
     func forEachConstraint(_ body: (any LayoutConstraint) -> Void)
     var constraintCount: Int { get }
-    /// Updates the constraints and guides that the view creates for its children.
+    /// Updates the constraints and guides that the view creates for its subviews.
     func updateArrangement()
 
     // MARK: Geometry
@@ -36,53 +36,55 @@ import Foundation
     var readingInsets: LayoutInsets { get }
     /// The pixel grid to which edges are rounded.
     var nodeGrid: PixelGrid { get }
-    /// Whether the leading edge is the right edge.
+    /// A Boolean value that indicates whether the leading edge is on the right.
     var readsRightToLeft: Bool { get }
-    /// Whether constraints from inside use the edges of the scrollable content. Never changes.
+    /// A Boolean value that indicates whether constraints of subviews refer to the edges of the scrollable content. It is
+    /// constant for each view.
     var scrollsContent: Bool { get }
-    /// Whether the scrollable content consists only of the children.
+    /// A Boolean value that indicates whether the scrollable content consists only of the subviews.
     var scrollsChildrenOnly: Bool { get }
     /// The size of the scrollable content, or of the view if it doesn't scroll.
     var scrolledSize: CGSize { get }
-    /// Returns the autoresizing mask with the fractions by which it divides changes of the parent's length, from the
-    /// current frame.
+    /// Returns the autoresizing mask with the fractions of a change in the superview's length that each part gets, based on
+    /// the current frame.
     func makeSprings() -> (horizontal: AxisSprings, vertical: AxisSprings)
-    /// Whether the autoresizing mask is converted to constraints if the parent's size is unknown.
+    /// A Boolean value that indicates whether the autoresizing mask is converted to constraints if the superview's size is
+    /// unknown.
     var wantsMaskAsConstraints: Bool { get }
 
-    /// Discards the frame from the document for a view that constraints position, because layout begins.
+    /// Discards the frame from the document when layout begins, because constraints position the view.
     func discardRecordedFrame()
 
     // MARK: Content
 
-    /// The intrinsic size, as adjusted by a host; −1 if there is none.
+    /// The intrinsic size, including a host's adjustments; −1 if there is none.
     var naturalContentSize: CGSize { get }
-    /// Whether the class itself defines an intrinsic size.
+    /// A Boolean value that indicates whether the class itself defines an intrinsic size.
     var hasIntrinsicSize: Bool { get }
-    /// Whether the content's height depends on its width.
+    /// A Boolean value that indicates whether the content's height depends on its width.
     var contentWraps: Bool { get }
-    /// Returns the content's size for a maximum width, as adjusted by a host.
+    /// Returns the content's size for a maximum width, including a host's adjustments.
     func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize
-    /// The distance of the first baseline from the top of the alignment rectangle; nil for the lower edge.
+    /// The distance from the top of the alignment rectangle to the first baseline; nil means that the lower edge is used.
     var firstBaselineDistance: CGFloat? { get }
-    /// The distance of the last baseline from the bottom of the alignment rectangle, positive upwards.
+    /// The distance from the last baseline to the bottom of the alignment rectangle; positive upwards.
     var lastBaselineDistance: CGFloat? { get }
     /// The height for which the baseline distances are valid; at other heights, the content is centred.
     var centredHeight: CGFloat? { get }
-    /// Returns the view whose text determines a baseline; this view if it has its own.
+    /// Returns the view whose text determines a baseline; this view if it determines its own.
     func baselineNode(isFirst: Bool) -> LayoutNodeState
-    /// The host's overrides of the view's values; read only if `LayoutNodeState.isAdjusted` is true.
+    /// The host's overrides of the view's values. They are read only if `LayoutNodeState.isAdjusted` is true.
     var nodeAdjustments: LayoutNodeAdjustments { get }
 
     // MARK: Results
 
     /// Sets the solved frame.
     func place(in frame: CGRect)
-    /// Sets the solved size of a root without a given size.
+    /// Sets the solved size of a root whose size isn't given.
     func resize(to size: CGSize)
     /// Sets the solved size of the scrollable content.
     func placeContent(size: CGSize)
-    /// Reports problems found by the engine whose root this view is.
+    /// Reports problems found by the engine of which this view is the root.
     func report(_ problems: ArraySlice<LayoutProblem>)
 
     // MARK: Messages
@@ -94,24 +96,24 @@ import Foundation
     var sourceID: String? { get }
 }
 
-/// The requirements of the layout engine on a constraint: `first  relation  multiplier × second + constant`, in points.
+/// An interface through which the layout engine accesses a constraint: `first relation multiplier × second + constant`.
 @MainActor package protocol LayoutConstraint: AnyObject {
     /// The immutable parts of the constraint.
     var sides: LayoutSides { get }
     var constant: CGFloat { get }
-    /// The priority, up to 1000 for required.
+    /// The priority; 1000 means required.
     var priorityValue: Float { get }
-    /// Reserved for engines, while they compare rows with constraints; otherwise false.
+    /// A Boolean value that engines use while they compare rows with constraints. It is otherwise false.
     var isMarked: Bool { get set }
 
     /// Raises UIKit's exception if the constraint mixes axes.
-    /// - Returns: whether it did.
+    /// - Returns: Whether it was raised.
     func raiseIfAxesAreMixed() -> Bool
     /// The constraint as an equation, for messages.
     var equationText: String { get }
     var sourceLine: Int? { get }
     var sourceID: String? { get }
-    /// The document that the constraint comes from, if any.
+    /// The path of the document that contains the constraint, if any.
     var sourceFile: String? { get }
 }
 
@@ -122,7 +124,7 @@ extension LayoutConstraint {
     }
 }
 
-/// The sides of a constraint.
+/// The two sides of a constraint: items, attributes, relation and multiplier.
 package struct LayoutSides {
     /// The first item; nil if the constraint was created without it.
     package let first: LayoutTarget?
@@ -141,17 +143,17 @@ package struct LayoutSides {
         (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
     }
 
-    /// Whether the attributes are on different axes, which is invalid.
+    /// A Boolean value that indicates whether the attributes are on different axes, which is invalid.
     package var mixesAxes: Bool {
         secondAttribute != .none && firstAttribute.axis != secondAttribute.axis
             && !(firstAttribute.isSize && secondAttribute.isSize)
     }
 }
 
-/// The direction of an attribute.
+/// The axis of a layout attribute.
 package enum LayoutAxis: Sendable { case horizontal, vertical }
 
-/// The attribute of an item that a constraint refers to.
+/// An attribute of an item, to which a constraint refers.
 package enum LayoutAttribute: UInt8, Sendable {
     case none
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -168,10 +170,10 @@ package enum LayoutAttribute: UInt8, Sendable {
         }
     }
 
-    /// Whether the attribute is a width or a height.
+    /// A Boolean value that indicates whether the attribute is a width or a height.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute is mirrored in right-to-left layouts.
+    /// A Boolean value that indicates whether the attribute is mirrored in right-to-left layouts.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -189,7 +191,7 @@ package enum LayoutAttribute: UInt8, Sendable {
     }
 }
 
-/// The distances inwards from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 package struct LayoutInsets: Equatable, Sendable {
     package var top, left, bottom, right: CGFloat
 
@@ -198,13 +200,13 @@ package struct LayoutInsets: Equatable, Sendable {
     }
 }
 
-/// The values with which a host overrides a view's own values in layout.
+/// Values with which a host overrides a view's own values during layout.
 package struct LayoutNodeAdjustments {
-    /// A size for dimensions that the content leaves undetermined, with the priorities of width and height.
+    /// The size for dimensions without an intrinsic size, with the priorities of width and height.
     package var fallback: (size: CGSize, widthPriority: Float, heightPriority: Float)?
-    /// The priority at which the view keeps its current width before wrapped text is measured.
+    /// The priority at which the view keeps the width of the first solution while wrapped text is measured.
     package var heldWidthPriority: Float?
-    /// Resolves conflicts between required constraints if the view is the root of an engine.
+    /// Resolves conflicts between required constraints, if the view is the root of an engine.
     package var recovery: (any LayoutRecovery)?
 
     package init() {}
@@ -212,10 +214,10 @@ package struct LayoutNodeAdjustments {
 
 /// Decides which constraints of a conflict are broken.
 @MainActor package protocol LayoutRecovery {
-    /// The priority that remains for a broken constraint.
+    /// The priority of a constraint after it was broken.
     var remainingPriority: Double { get }
-    /// Returns the constraint to break; nil leaves the choice to the engine, which breaks the last added one.
+    /// Returns the constraint to break, or nil to break the one that was added last.
     func constraintToBreak(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
-    /// Returns whether a constraint is broken instead of another.
+    /// Returns whether `constraint` is broken in preference to `other`.
     func breaks(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
 }

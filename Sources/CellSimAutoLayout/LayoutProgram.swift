@@ -1,32 +1,32 @@
 import CellSimSolver
 import Foundation
 
-/// A solver with the constants that were applied to it and the constraints that fix the root's size.
+/// A solver, the constants that were applied to it, and the constraints that fix the root's size.
 struct LayoutProgram {
     var solver: Solver
-    /// The constraints by row; nil if the row has no terms, or was removed.
+    /// The constraints by row; nil if the row has no terms or was removed.
     var ids: [ConstraintID?]
     var appliedConstants: [Double]
     var widthPin: ConstraintID?
     var heightPin: ConstraintID?
     var pinStrengths: (Float, Float) = (-1, -1)
     var pinned = CGSize(width: -1, height: -1)
-    /// Whether the root's width (true) or height (false) is currently being fixed.
+    /// The dimension of the root that is being fixed: true for the width, false for the height, nil for neither.
     var pinningWidth: Bool?
-    /// The rows that keep sizes from being negative.
+    /// The rows that prevent negative sizes.
     var minimumSizes: [Variable: ConstraintID?] = [:]
-    /// The rows that set sizes to 0 unless other constraints require more.
+    /// The rows that set undetermined sizes to 0.
     var zeroedSizes: [Variable: ConstraintID?] = [:]
-    /// The rows that keep widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
+    /// The rows that keep the widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
-    /// The rows that are no longer required because of conflicts.
+    /// The indices of rows that are no longer required because of conflicts.
     var brokenRows: Set<Int> = []
-    /// Whether nothing was solved since the program was created from rows in their order. The solution of such a
-    /// program is the layout by definition; a later solution is used only if it is unique.
+    /// A Boolean value that indicates whether the program has not been solved since it was created from rows in view order.
+    /// The solution of such a program is the layout by definition; a later solution is used only if it is unique.
     var isFresh = true
-    /// Whether required constraints were found to conflict after the first solution.
+    /// A Boolean value that indicates whether required constraints conflicted after the first solution.
     var hasConflicts = false
-    /// The number of edits of rows since the program was last solved.
+    /// The number of edits since the program was last solved.
     var editsSinceLastSolve = 0
 
     init(copying base: Solver, ids: [ConstraintID?], applied: [Double]) {
@@ -35,7 +35,7 @@ struct LayoutProgram {
         self.appliedConstants = applied
     }
 
-    /// Whether the solution may depend on the order of constraints.
+    /// A Boolean value that indicates whether the solution may depend on the order of the constraints.
     var mayDependOnOrder: Bool { hasConflicts || !brokenRows.isEmpty || !zeroedSizes.isEmpty }
 
     mutating func applyConstants(_ constants: [Double]) {
@@ -47,7 +47,7 @@ struct LayoutProgram {
 
     // MARK: Edits
 
-    /// Adds a row, at a new index or a vacated one.
+    /// Adds a row at a new index or a vacant one.
     mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ strength: Strength, at row: Int) {
         if row == ids.count {
             ids.append(nil)
@@ -77,7 +77,7 @@ struct LayoutProgram {
         }
     }
 
-    /// Allows a removed view's size to be negative again.
+    /// Removes the rows that prevent a negative size or set an undetermined size to 0.
     mutating func removeSizeRows(_ size: Variable) {
         if case .some(.some(let id)) = minimumSizes.removeValue(forKey: size) { solver.remove(id) }
         if case .some(.some(let id)) = zeroedSizes.removeValue(forKey: size) { solver.remove(id) }

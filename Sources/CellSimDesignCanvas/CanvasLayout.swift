@@ -2,20 +2,20 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Lays out a document's objects like Interface Builder's design canvas in the version that saved the document.
+/// Lays out a document's objects as on the design canvas of the Interface Builder version that saved the document.
 ///
-/// Only `inspect` and `lint` use it. `render` and the API show the layout of a running app.
+/// Only `inspect` and `lint` use this layout. `render` and the API use the layout of a running app.
 @MainActor public struct CanvasLayout {
     private let context: DesignContext
     private let designables: Designables
 
-    /// Creates the layout of one document's canvas.
+    /// Creates a layout for the document of a context.
     public init(_ context: DesignContext) {
         self.context = context
         designables = Designables(context.document)
     }
 
-    /// Returns the traits for instantiating a document: those of its device, at the canvas's text size.
+    /// Returns the traits with which a document is instantiated: those of its device, with the text size of the canvas.
     public static func traits(
         _ traits: UITraitCollection, for document: IBDocument, excludedRules: Set<String> = []
     ) -> UITraitCollection {
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    /// Lays out every top-level view at its design size.
+    /// Lays out every top-level view at the size that the document specifies.
     public func layOut(_ instance: NibInstance) {
         for object in instance.topLevelObjects {
             if let controller = object as? UIViewController {
@@ -39,8 +39,8 @@ import UIKit
         }
     }
 
-    /// Removes the default sizes of views from Interface Builder's library, which hide ambiguous constraints. Frames
-    /// may change.
+    /// Removes the default sizes that Interface Builder's library gives to views, because they hide ambiguous constraints.
+    /// Frames may change.
     public static func removeLibrarySizes(of roots: [UIView]) {
         for root in roots where removeLibrarySizesRecursively(of: root) { root.layoutIfNeeded() }
     }
@@ -60,7 +60,7 @@ import UIKit
             root.traitCollection, UITraitCollection(displayScale: context.scale),
         ])
         root.overrideTraits(Self.traits(scaled, for: context.document, excludedRules: context.excludedRules))
-        // The canvas gives a top-level view its design size, regardless of the view's settings.
+        // The canvas gives top-level views the document's size, regardless of this property.
         root.translatesAutoresizingMaskIntoConstraints = true
         prepareRoot(CanvasRoot(root, controller, context))
         prepare(root, CanvasRecovery(context, root: root))
@@ -115,7 +115,7 @@ import UIKit
             }
         }
         for subview in view.subviews { prepare(subview, recovery) }
-        // Bars haven't laid out the views of their items yet.
+        // Bars add the custom views of their items only during layout.
         let items = (view as? UIToolbar)?.items ?? []
         for customView in items.compactMap(\.customView) where customView.superview == nil {
             prepare(customView, recovery)
@@ -134,9 +134,10 @@ import UIKit
     }
 }
 
+/// Finds the top-level views of a controller.
 extension UIViewController {
-    /// The controller's views in the document other than its root view: the bars of containers, and the views of their
-    /// items.
+    /// The controller's views in the document apart from its root view: custom views of bar items, and the bars of
+    /// container controllers.
     fileprivate var viewsBesideRoot: [UIView] {
         let items =
             (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])

@@ -1,27 +1,27 @@
-/// All rules of the design canvas.
+/// Lists all rules of the design canvas.
 @MainActor public enum CanvasRules {
-    /// The description of a rule.
+    /// A description of a rule.
     public struct Row: Hashable, Sendable {
-        /// The rule's unique identifier, by which it can be excluded.
+        /// The unique identifier of the rule, by which it can be excluded.
         public let id: String
-        /// The `toolsVersion`s of the documents that the rule applies to, such as `18000 to 20999`.
+        /// The `toolsVersion` values of the documents to which the rule applies, such as `18000 to 20999`.
         public let versions: String
-        /// The effect of the rule, in one sentence.
+        /// A sentence that describes the effect of the rule.
         public let summary: String
-        /// The number of recorded views that match the layout only with this rule, and the numbers of their documents
+        /// The number of recorded views that match the layout only if the rule is applied, and the numbers of their documents
         /// and projects.
         public let views, documents, projects: Int
-        /// Whether the recorded frames come from fewer than two documents or projects.
+        /// A Boolean value that indicates whether the recorded views come from fewer than two documents or projects.
         public let hasLittleEvidence: Bool
-        /// The other evidence for the rule; nil if there are enough recorded frames.
+        /// The other evidence for the rule; nil if there are enough recorded views.
         public let otherSource: String?
     }
 
-    /// The rules in the order of their tables.
+    /// Descriptions of all rules, in the order of their tables.
     public static var rows: [Row] { all.map(Row.init) }
 
-    /// The other evidence for rules whose recorded frames come from fewer than two documents or projects. A rule
-    /// without either is invalid.
+    /// The other evidence for rules whose recorded views come from fewer than two documents or projects. Each such rule must
+    /// have some.
     static let otherSources = [
         "high-content-margins": "UIKit of iOS 26 (content margins of cells)",
         "high-slider": "UIKit of iOS 26 (intrinsic size of UISlider)",
@@ -58,6 +58,7 @@
     }
 }
 
+/// Describes rules.
 extension CanvasRules.Row {
     @MainActor fileprivate init(_ rule: any AnyCanvasRule) {
         (id, summary, hasLittleEvidence) = (rule.id, rule.summary, rule.evidence.isInsufficient)

@@ -2,29 +2,29 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The context for the rules of the design canvas: a document and the screen for which it was designed.
+/// The context in which the rules of the design canvas are applied: a document, and the screen for which it was designed.
 @MainActor public struct DesignContext {
     let document: IBDocument
-    /// The document's `toolsVersion`, such as 14490; documents without one count as current.
+    /// The document's `toolsVersion`, such as 14490. Documents without one have the current version.
     let version: Int
-    /// The size of the screen in points, in the document's orientation.
+    /// The screen size in points, in the orientation of the document.
     let screenSize: CGSize
-    /// The safe area of the whole screen, in points.
+    /// The safe area insets of the screen, in points.
     let screenSafeArea: UIEdgeInsets
     let scale: CGFloat
     let deviceID: String
     let navigation: NavigationScenes
     let freeWidths: FreeWidths
-    /// The ids of constraints with a symbolic constant from a safe area.
+    /// The ids of constraints to a safe area with a symbolic constant.
     let symbolicToSafeArea: Set<String>
-    /// The ids of rules that are not applied; used to count the evidence for them.
+    /// The ids of rules that are not applied, which is used to count the evidence for them.
     let excludedRules: Set<String>
 
     /// Creates a context.
     /// - Parameters:
-    ///   - screenSize: The size of the document's device, in points, in the document's orientation.
-    ///   - scale: Pixels per point of the device.
-    ///   - safeArea: The safe area of the device's full screen.
+    ///   - screenSize: The screen size of the document's device in points, in the orientation of the document.
+    ///   - scale: The number of pixels per point.
+    ///   - safeArea: The safe area insets of the device's screen.
     ///   - excludedRules: The ids of rules to ignore.
     public init(
         document: IBDocument, screenSize: CGSize, scale: CGFloat, safeArea: UIEdgeInsets,
@@ -50,14 +50,13 @@ import UIKit
         rule.versions.contains(version) && !excludedRules.contains(rule.id)
     }
 
-    /// Returns the element from which a view was created.
+    /// Returns the element that defines a view.
     func element(of view: UIView?) -> IBElement? { view?.nibIdentity.flatMap { document.element(withID: $0.objectID) } }
 
-    /// Whether the screen has a notch, and therefore an area for the home indicator.
+    /// A Boolean value that indicates whether the screen has a notch, and therefore a home indicator.
     var hasNotch: Bool { screenSafeArea.bottom > 0 }
 
-    /// Returns the document's version. Beta versions of Xcode write 32700, so the version of their plug-in is used
-    /// instead.
+    /// Returns the version of a document. Beta versions of Xcode write 32700; the version of their plug-in is used instead.
     private static func version(of document: IBDocument) -> Int {
         var version = document.toolsVersion
         let plugIn = document.elements.first { $0.name == "plugIn" }?["version"].flatMap { Double($0) }
@@ -67,13 +66,14 @@ import UIKit
         return version > 0 ? version : 99999
     }
 
-    /// Returns whether a root view has the height of a sheet, which has no status bar: 54 points less than a screen
-    /// with a notch, or 20 points less than another screen.
+    /// Returns whether a root view has the height of a sheet, which covers no status bar: on screens with a notch, the
+    /// height is 54 points less than that of the screen, otherwise 20 points less.
     func isSheet(_ root: UIView) -> Bool { root.bounds.height == screenSize.height - (hasNotch ? 54 : 20) }
 }
 
+/// Finds root views.
 extension UIView {
-    /// The root of the view's hierarchy.
+    /// The root view of the hierarchy that contains the view.
     var rootView: UIView {
         var root = self
         while let parent = root.superview { root = parent }

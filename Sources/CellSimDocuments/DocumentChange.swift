@@ -22,16 +22,16 @@ package struct DocumentChange: Hashable, Sendable {
     package var id: String?
     /// The path of objects to the changed one, outermost first, such as `label nameLabel`.
     package var path: [String]
-    /// The line in the new version, or in the old version for a removal.
+    /// The line in the new version; for a removal, in the old version.
     package var line: Int
-    /// The property, such as `fontDescription.pointSize`, or nil for an object.
+    /// The name of the property, such as `fontDescription.pointSize`, or nil if an object changed.
     package var property: String?
     /// The old value, or nil if there was none.
     package var old: String?
     /// The new value, or nil if there is none.
     package var new: String?
 
-    /// A description of the change on one line, without its path.
+    /// A one-line description of the change, without its path.
     package var description: String {
         switch kind {
         case .added: "+ \(path.last ?? "") (line \(line))"
@@ -45,13 +45,13 @@ package struct DocumentChange: Hashable, Sendable {
     private static func quoted(_ value: String?) -> String { value.map(ObjectNames.quoted) ?? "none" }
 }
 
-/// The part of `[DocumentChange]` that prints changes.
+/// The part of `[DocumentChange]` that formats changes.
 extension [DocumentChange] {
-    /// The changes as a tree of the changed objects, with two spaces per level.
+    /// The changes as a tree of the changed objects, with an indentation of two spaces per level.
     package var text: String {
         var (lines, openHeadings) = ([String](), [String]())
         for change in self {
-            // An added or removed object has its own line below its parent.
+            // The description of an added or removed object contains the object itself, so only its parents are headings.
             let isObject = change.kind == .added || change.kind == .removed
             let headings = isObject ? [String](change.path.dropLast()) : change.path
             let common = zip(openHeadings, headings).prefix { $0 == $1 }.count

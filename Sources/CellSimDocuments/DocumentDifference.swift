@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 
-/// The changes between two versions of a document, without generated values: versions, frames of views with Auto
-/// Layout, resources, identifiers of connections, and the order of elements other than views and items.
+/// The changes between two versions of a document. Ignores generated values: versions, frames of views with Auto Layout,
+/// resources, identifiers of connections, and the order of elements other than views and items.
 package struct DocumentDifference {
     /// The changes, in the order of the new version.
     package private(set) var changes: [DocumentChange] = []
@@ -24,11 +24,11 @@ package struct DocumentDifference {
         compare(self.new.root, path: [], prefix: "")
     }
 
-    /// Compares an element of the new version and its content.
+    /// Compares an element of the new version, and its content.
     /// - Parameters:
-    ///   - key: the element.
-    ///   - outer: the objects that contain it.
-    ///   - outerPrefix: the prefix of its properties within the innermost object, such as `normal.`.
+    ///   - key: The key of the element.
+    ///   - outer: The names of the objects that contain it.
+    ///   - outerPrefix: The prefix of its property names relative to the innermost object, such as `normal.`.
     private mutating func compare(_ key: ObjectKey, path outer: [String], prefix outerPrefix: String) {
         guard let entry = new.entries[key], !PropertyRules.isDerived(entry.node) else { return }
         let node = entry.node, isNamed = node.isNamed
@@ -48,7 +48,7 @@ package struct DocumentDifference {
         for child in entry.children { compare(child, path: path, prefix: prefix) }
     }
 
-    /// Returns the prefix that an unnamed element adds to its properties' names. Lists add none.
+    /// Returns the prefix that an unnamed element adds to the names of its properties. Lists don't add a prefix.
     private static func prefix(of node: DocumentNode) -> String {
         if let key = node["key"] ?? node["reference"] { return node["key"] == nil ? "\(node.name) \(key)." : "\(key)." }
         return node.attributes.isEmpty ? "" : "\(node.name)."
@@ -72,7 +72,7 @@ package struct DocumentDifference {
 
     // MARK: Removals
 
-    /// Reports an element that is missing in the new version, and the objects inside it.
+    /// Reports the removal of an element that is missing in the new version, and of the objects inside it.
     private mutating func reportRemoval(_ key: ObjectKey, _ outer: [String], _ outerPrefix: String) {
         guard let entry = old.entries[key], new.entries[key] == nil, !PropertyRules.isDerived(entry.node) else {
             return
@@ -129,7 +129,7 @@ package struct DocumentDifference {
         }
     }
 
-    /// Returns whether two attributes refer to the same image inside the document. Each save changes its name.
+    /// Returns whether two attributes refer to the same embedded image. Each save changes the name of the image.
     private func isSameImage(_ old: ObjectIndex.Value?, _ new: ObjectIndex.Value?) -> Bool {
         guard case .attribute(let first)? = old, case .attribute(let second)? = new else { return false }
         return oldImages[first].map { $0 == newImages[second] } ?? false

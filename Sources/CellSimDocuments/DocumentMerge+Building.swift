@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 
 /// The part of `DocumentMerge` that builds the merged document.
 extension DocumentMerge {
-    /// Returns the ordered children of each element of the merged document.
+    /// Returns the ordered children of each element in the merged document.
     mutating func mergedLists() -> [ObjectKey: [ObjectKey]] {
         var lists: [ObjectKey: [ObjectKey]] = [:]
         let (chosen, table) = (parents, table)
@@ -13,7 +13,7 @@ extension DocumentMerge {
                 mergedProperties(key).filter { _, value in
                     if case .element = value { true } else { false }
                 }.keys)
-            // An element that only one side contains keeps its comments. Otherwise, comments that no side removed are
+            // An element that only one side contains keeps its comments. Otherwise, comments that neither side removed are
             // kept.
             let comments = Self.mergedComments(before, mine, other)
             let merged = MergeOrder(
@@ -39,7 +39,7 @@ extension DocumentMerge {
         return mine.union(other).filter { mine.contains($0) && other.contains($0) || !before.contains($0) }
     }
 
-    /// Creates an element with all its content. Its depth is limited by the maximum depth of documents.
+    /// Creates an element with all its content. The recursion is limited by the maximum depth of documents.
     mutating func node(_ key: ObjectKey, _ lists: [ObjectKey: [ObjectKey]]) -> DocumentNode {
         let values = mergedProperties(key)
         let (mine, other) = (ours.entries[key], theirs.entries[key])
@@ -61,7 +61,7 @@ extension DocumentMerge {
                 content.append(.comment(text))
             } else {
                 let insertionIndex = content.count
-                // A container that became empty because of removals is removed, as in Interface Builder.
+                // A container that became empty because of removals is removed, like in Interface Builder.
                 let start = conflicts.count
                 let childNode = node(child, lists)
                 if childNode.content.isEmpty, childNode.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
@@ -80,7 +80,7 @@ extension DocumentMerge {
         [ours, theirs].contains { $0.entries[key]?.node.content.isEmpty ?? false }
     }
 
-    /// Returns the element's name on the side that changed it.
+    /// Returns the element's name from the side that changed it.
     private func mergedName(_ key: ObjectKey) -> String? {
         guard let mine = ours.entries[key]?.node.name, let other = theirs.entries[key]?.node.name else { return nil }
         return mine == base?.entries[key]?.node.name ? other : mine
@@ -88,7 +88,7 @@ extension DocumentMerge {
 
     // MARK: Properties
 
-    /// Returns the merged properties of an element. `choose` records conflicts.
+    /// Returns the merged properties of an element.
     private func mergedProperties(_ key: ObjectKey) -> [ObjectKey: ObjectIndex.Value] {
         guard let mine = ours.entries[key] else { return theirs.entries[key]?.values ?? [:] }
         guard let other = theirs.entries[key] else { return mine.values }
@@ -137,7 +137,7 @@ extension DocumentMerge {
 
 /// The part of `ObjectIndex.Value` that describes values in messages.
 extension ObjectIndex.Value {
-    /// The value for messages: the attribute, the text, or the element's attributes.
+    /// The description of the value: the attribute, the text, or the element's attributes.
     var description: String {
         switch self {
         case .attribute(let text): return text

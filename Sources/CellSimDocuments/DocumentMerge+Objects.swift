@@ -1,8 +1,8 @@
 import CellSimInterfaceBuilder
 
-/// The part of `DocumentMerge` that decides which objects the merged document contains, and their parents.
+/// The part of `DocumentMerge` that determines the objects of the merged document and their parents.
 extension DocumentMerge {
-    /// Decides which objects the merged document contains, and where.
+    /// Determines the objects of the merged document and their parents.
     mutating func mergeObjects() {
         var kept: Set<ObjectKey> = [], removed: [ObjectKey] = []
         let all = ours.order + theirs.order.filter { ours.entries[$0] == nil }
@@ -24,7 +24,7 @@ extension DocumentMerge {
         breakCycles()
     }
 
-    /// Returns the side that still has an object, or nil if both or neither have it.
+    /// Returns the side that still contains an object, or nil if both or neither contain it.
     private func owner(of key: ObjectKey) -> ObjectIndex? {
         switch (ours.entries[key] != nil, theirs.entries[key] != nil) {
         case (true, false): ours
@@ -57,9 +57,9 @@ extension DocumentMerge {
 
     /// Keeps an object that one side removed, with all its content, because the other side needs it.
     /// - Parameters:
-    ///   - key: the object.
-    ///   - mergedKeys: the objects kept so far.
-    ///   - reason: why the other side needs it.
+    ///   - key: The object.
+    ///   - kept: The objects of the merged document so far.
+    ///   - reason: The reason why the other side needs it.
     private mutating func restore(_ key: ObjectKey, _ mergedKeys: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }
         // Finds the outermost object that was removed together with it.
@@ -76,13 +76,13 @@ extension DocumentMerge {
             restored.insert(key)
             pendingKeys += entry.children.filter { owner.entries[$0] != nil }
         }
-        // Messages name the object inside a container, because containers have no name.
+        // The conflict is reported for the object inside a container, because containers have no name.
         let named = table.name(of: top).hasPrefix("#") ? top : key
         let isOurs = ours.entries[key] != nil
         recordConflict(.removal, at: named, ours: isOurs ? reason : nil, theirs: isOurs ? nil : reason)
     }
 
-    /// Keeps the parents of the kept objects.
+    /// Keeps the parents of all objects that are kept.
     private mutating func restoreParents(_ kept: inout Set<ObjectKey>) {
         for key in Array(kept).sorted() {
             var current = parent(of: key)
@@ -97,8 +97,7 @@ extension DocumentMerge {
         }
     }
 
-    /// Keeps the objects to which an added or connected object refers. The content of a restored object is restored
-    /// with it.
+    /// Keeps the objects to which an added or connected object refers. The content of a restored object is restored, too.
     private mutating func restoreReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
         var removedKeysByID: [String: ObjectKey] = [:]
         for key in removed {
@@ -130,17 +129,17 @@ extension DocumentMerge {
         }
     }
 
-    /// Returns the identifiers that an element requires to exist.
+    /// Returns the identifiers of the objects that must exist for an element.
     private func references(of entry: ObjectIndex.Entry) -> [String] {
         guard ["constraint", "outlet", "outletCollection", "action", "segue"].contains(entry.node.name),
-            // Excludes the list of segues from which Interface Builder's user chooses.
+            // Interface Builder also stores references that choose between segues. They are excluded.
             entry.node["reference"] == nil
         else { return [] }
         return IBDocument.referenceAttributes[entry.node.name, default: []].compactMap { entry.node[$0] }
     }
 
-    /// Returns the identifiers that an element refers to on one side but not in the base version; all identifiers if
-    /// the element was restored.
+    /// Returns the identifiers to which an element refers on one side but not in the base version; all identifiers if the element
+    /// was restored.
     private func neededReferences(_ key: ObjectKey) -> [String] {
         let baseEntry = restored.contains(key) ? nil : base?.entries[key]
         let before = baseEntry.map { Set(references(of: $0)) } ?? []
@@ -151,7 +150,7 @@ extension DocumentMerge {
 
     // MARK: Parents
 
-    /// Returns the parent of an element, on the side that moved it.
+    /// Returns the parent of an element on the side that moved it.
     private func parent(of key: ObjectKey) -> ObjectKey? {
         guard let mine = ours.entries[key] else { return theirs.entries[key]?.parent }
         guard let other = theirs.entries[key] else { return mine.parent }
@@ -170,7 +169,7 @@ extension DocumentMerge {
         }
     }
 
-    /// Returns the object that a container belongs to.
+    /// Returns the object to which a container belongs.
     private func object(_ key: ObjectKey) -> ObjectKey {
         var current = key
         while !table.name(of: current).hasPrefix("#"),
@@ -181,8 +180,8 @@ extension DocumentMerge {
         return current
     }
 
-    /// Resolves cycles, which occur when the two sides move objects into one another. Then all objects keep their
-    /// parents of our side.
+    /// Resolves cycles, which occur if the two sides move objects into each other: all objects then keep their parents from our
+    /// side.
     private mutating func breakCycles() {
         var rootedKeys: Set<ObjectKey> = [ours.root]
         for key in parents.keys.sorted() {

@@ -2,13 +2,13 @@ import CellSimInterfaceBuilder
 
 /// A three-way merge of a document that matches objects by their identifiers.
 ///
-/// If one side changed a property, its value is used. If both sides changed it to different values, this is a
-/// conflict: the merged document contains our value, and a comment with both values. Values that Interface Builder
-/// computes, such as frames, never conflict.
+/// If only one side changed a property, its value is used. If both sides changed it to different values, there is a conflict:
+/// the merged document contains our value, and a comment with both values. Values that Interface Builder computes, such as
+/// frames, never conflict.
 package struct DocumentMerge {
     /// The merged document.
     package private(set) var document: DocumentText
-    /// The properties that both sides changed differently, in the order of the merged document.
+    /// The conflicts, in the order of the merged document.
     package var conflicts: [MergeConflict] = []
 
     let base: ObjectIndex?
@@ -16,23 +16,23 @@ package struct DocumentMerge {
     let table: ObjectKeyTable
     let names: (ours: ObjectNames, theirs: ObjectNames)
     let hasAutoLayout: Bool
-    /// A Boolean value that indicates whether our derived values are used if the sides have different ones.
+    /// A Boolean value that indicates whether our side is preferred for derived values that differ.
     let prefersOurs: Bool
-    /// The objects and containers of the merged document, with their parents.
+    /// The parents of the objects and containers in the merged document.
     var parents: [ObjectKey: ObjectKey] = [:]
-    /// The objects that one side removed and the other side needs.
+    /// The objects that one side removed but the other side needs.
     var restored: Set<ObjectKey> = []
-    /// The data of images inside the document, keyed by the names that Interface Builder generated.
+    /// The data of embedded images, keyed by the names that Interface Builder generated.
     let images: [String: String]
-    /// The conflicts to report at each object.
+    /// The conflicts of each object.
     var conflictsByObject: [ObjectKey: [MergeConflict]] = [:]
 
     /// Merges two versions of a document.
     ///
     /// - Parameters:
-    ///   - base: the common ancestor, or nil if both sides added the document.
-    ///   - ours: the version of this branch, whose line endings are used.
-    ///   - theirs: the version of the other branch.
+    ///   - base: The common ancestor, or nil if both sides added the document.
+    ///   - ours: The version of this branch, whose line endings are used.
+    ///   - theirs: The version of the other branch.
     /// - Throws: `DocumentError` if the sides use the same identifier for objects of different kinds.
     package init(base: DocumentText?, ours: DocumentText, theirs: DocumentText) throws(DocumentError) {
         var table = ObjectKeyTable()
@@ -54,13 +54,13 @@ package struct DocumentMerge {
         build()
     }
 
-    /// Returns the value of the side that changed it, or ours if both did.
+    /// Returns the value of the side that changed it; ours if both sides changed it.
     private static func mergedValue<Value: Equatable>(_ base: Value?, _ ours: Value, _ theirs: Value) -> Value {
         ours == base ? theirs : ours
     }
 
-    /// Returns whether our side was saved by a newer version of Interface Builder. For equal versions, compares the
-    /// texts, so that the order of the sides does not matter.
+    /// Returns whether a newer version of Interface Builder saved our side. If the versions are equal, compares the texts, so that
+    /// the order of the sides doesn't matter.
     private static func isNewer(_ ours: DocumentText, _ theirs: DocumentText) -> Bool {
         let mine = ours.root["toolsVersion"] ?? "", other = theirs.root["toolsVersion"] ?? ""
         if mine != other { return !isOlder(mine, other) }
@@ -73,7 +73,7 @@ package struct DocumentMerge {
         return numbers[0].lexicographicallyPrecedes(numbers[1])
     }
 
-    /// Checks that objects of different kinds don't have the same identifier.
+    /// Checks that both sides don't use the same identifier for objects of different kinds.
     private func checkKinds() throws(DocumentError) {
         for key in ours.order where table.name(of: key).hasPrefix("#") {
             guard let mine = ours.entries[key]?.node, let other = theirs.entries[key]?.node, mine.name != other.name,
@@ -86,7 +86,7 @@ package struct DocumentMerge {
         }
     }
 
-    /// Returns the name of an object for messages. An unnamed object is described with its parent's name.
+    /// Returns the name of an object for messages. The name of an unnamed object includes its parent's name.
     func objectName(_ key: ObjectKey) -> String {
         let (side, names) = ours.entries[key] == nil ? (theirs, names.theirs) : (ours, names.ours)
         guard let entry = side.entries[key] else { return "" }
@@ -95,7 +95,7 @@ package struct DocumentMerge {
         return entry.node.attributes.isEmpty ? objectName(parent) : "\(objectName(parent)), \(name)"
     }
 
-    /// Returns whether two values are equal. Each save changes the names of images inside the document.
+    /// Returns whether two values have the same meaning. Each save changes the names of embedded images.
     func isSame(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         if PropertyRules.isEquivalent(left, right, name) { return true }
         guard case .attribute(let first)? = left, case .attribute(let second)? = right else { return false }
@@ -124,7 +124,7 @@ package struct DocumentMerge {
         findLines()
     }
 
-    /// Finds the lines of the comments, which are in the order of the conflicts.
+    /// Determines the lines of the comments, which are in the order of the conflicts.
     private mutating func findLines() {
         guard !conflicts.isEmpty else { return }
         var next = conflicts.startIndex

@@ -1,17 +1,17 @@
 import CellSimInterfaceBuilder
 
-/// An XML element as written in a document, with the order of its attributes and content. Immutable.
+/// An immutable XML element with the order of its attributes and content as in the document.
 ///
-/// `IBElement` is used to load documents: it sorts attributes and drops comments. This type is used to write
-/// documents, so it preserves the whole text.
+/// `IBElement`, which is used for loading, sorts attributes and ignores comments. This type is used for writing, so it preserves
+/// the entire text.
 package final class DocumentNode: Sendable {
     /// A part of an element's content.
     package enum Content: Sendable {
         /// A child element.
         case element(DocumentNode)
-        /// Text with entities replaced.
+        /// Text with resolved entities.
         case text(String)
-        /// The text of a comment, without its delimiters.
+        /// The text of a comment, without delimiters.
         case comment(String)
     }
 
@@ -19,12 +19,12 @@ package final class DocumentNode: Sendable {
     package let name: String
     /// The attributes, in document order.
     package let attributes: [IBAttribute]
-    /// The children, texts and comments. White space between elements is omitted.
+    /// The child elements, text and comments. Whitespace between elements is omitted.
     package let content: [Content]
-    /// The line of the end of the start tag, from 1.
+    /// The line at the end of the start tag, starting at 1.
     package let line: Int
 
-    /// Creates an element. If it has child elements, texts with only white space are dropped.
+    /// Creates an element. If it has child elements, text that consists only of whitespace is dropped.
     package init(name: String, attributes: [IBAttribute], content: [Content] = [], line: Int = 0) {
         self.name = name
         self.attributes = attributes
@@ -44,7 +44,7 @@ package final class DocumentNode: Sendable {
         content.compactMap { part in if case .element(let child) = part { child } else { nil } }
     }
 
-    /// The element's own text, without that of its children.
+    /// The element's own text, without the text of its children.
     package var text: String {
         content.reduce(into: "") { text, part in if case .text(let piece) = part { text += piece } }
     }
@@ -52,13 +52,13 @@ package final class DocumentNode: Sendable {
     /// A Boolean value that indicates whether the element has its own text.
     package var hasText: Bool { content.contains { part in if case .text = part { true } else { false } } }
 
-    /// The attribute `id`, if it identifies an object of the document.
+    /// The `id` attribute, if it identifies an object of the document.
     package var objectID: String? { name == "device" || name == "adaptation" ? nil : self["id"] }
 }
 
-/// The part of `DocumentNode.Content` that detects white space.
+/// The part of `DocumentNode.Content` that detects whitespace.
 extension DocumentNode.Content {
-    /// A Boolean value that indicates whether this is a text with only white space.
+    /// A Boolean value that indicates whether this is text that consists only of whitespace.
     fileprivate var isBlank: Bool {
         guard case .text(let text) = self else { return false }
         return text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }

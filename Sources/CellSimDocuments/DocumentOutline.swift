@@ -1,9 +1,9 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// A text outline of a document for `git diff`. Its lines only change if the document's meaning changes.
+/// A text outline of a document for `git diff`. Its lines only change if the meaning of the document changes.
 package struct DocumentOutline {
-    /// The lines, with two spaces per level.
+    /// The lines, indented by two spaces per level.
     package private(set) var text = ""
 
     private let index: ObjectIndex
@@ -11,8 +11,8 @@ package struct DocumentOutline {
     private let names: ObjectNames
     private let hasAutoLayout: Bool
 
-    /// Outlines a document without values that Interface Builder computes. Constraints, connections and other
-    /// unordered lists are sorted by name, and identifiers are replaced by names.
+    /// Creates the outline of a document. Omits values that Interface Builder computes. Sorts constraints, connections and other
+    /// unordered lists by name, and replaces identifiers by names.
     package init(_ document: DocumentText) {
         var table = ObjectKeyTable()
         index = ObjectIndex(document, &table)
@@ -41,7 +41,7 @@ package struct DocumentOutline {
         for child in children(of: entry) { write(child, indent: indent + "  ") }
     }
 
-    /// Returns the lines of a property. A text with several lines results in one line for each.
+    /// Returns the lines of a property, one for each line of its value.
     private static func lines(_ key: String, _ value: String, _ indent: String) -> [String] {
         let lines = Escaping.lines(value)
         if lines.count == 1 { return ["\(indent)\(key): \(lines[0])\n"] }

@@ -1,4 +1,4 @@
-/// The part of `DocumentText` that derives documents and images.
+/// The part of `DocumentText` that derives a document without objects and embedded images.
 extension DocumentText {
     /// The same document without objects, for comparison with a new file.
     package var withoutObjects: DocumentText {
@@ -7,7 +7,7 @@ extension DocumentText {
         return document
     }
 
-    /// The data of the images inside the document, keyed by name.
+    /// The data of the embedded images, keyed by name.
     var embeddedImages: [String: String] {
         let resources = root.children.first { $0.name == "resources" }?.children ?? []
         return resources.reduce(into: [:]) { images, image in

@@ -14,7 +14,7 @@ package struct DocumentFrame: Hashable, Sendable {
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Returns whether no edge differs by more than half a point, because versions of Interface Builder round
+    /// Returns whether all edges differ by at most half a point, because versions of Interface Builder round
     /// differently.
     package func isNear(_ other: DocumentFrame) -> Bool {
         abs(x - other.x) <= 0.5 && abs(y - other.y) <= 0.5 && abs(x + width - other.x - other.width) <= 0.5
@@ -24,7 +24,7 @@ package struct DocumentFrame: Hashable, Sendable {
 
 /// The part of `DocumentText` that reads and replaces frames.
 extension DocumentText {
-    /// The frames that Auto Layout computes, keyed by view identifier.
+    /// The frames computed by Auto Layout, keyed by view identifier.
     package var layoutFrames: [String: DocumentFrame] {
         guard root["useAutolayout"] == "YES" else { return [:] }
         var frames: [String: DocumentFrame] = [:]
@@ -37,7 +37,7 @@ extension DocumentText {
         return frames
     }
 
-    /// Returns the document with other frames. Frames of unknown views are ignored.
+    /// Returns the document with the frames replaced. Frames of unknown views are ignored.
     package func replacing(frames: [String: DocumentFrame]) -> DocumentText {
         var document = self
         document.root = root.replacing(frames)
@@ -49,7 +49,7 @@ extension DocumentText {
 extension DocumentNode {
     fileprivate var isFrame: Bool { name == "rect" && self["key"] == "frame" }
 
-    /// Replaces frames recursively. The depth is limited by the maximum depth of documents.
+    /// Replaces frames recursively. The recursion is limited by the maximum depth of documents.
     fileprivate func replacing(_ frames: [String: DocumentFrame]) -> DocumentNode {
         let frame = objectID.flatMap { frames[$0] }
         let content = content.map { part in

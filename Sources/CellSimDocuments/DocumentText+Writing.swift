@@ -33,7 +33,7 @@ private struct NodeWriter {
             output += "/>\n"
             return
         }
-        // White space is significant in an element with text.
+        // Whitespace is significant in an element with text.
         if node.hasText {
             output += ">"
             for part in node.content { writeInline(part) }

@@ -3,7 +3,7 @@ import CellSimProcess
 import CellSimXML
 import Foundation
 
-/// The text of a XIB or storyboard as a tree. Written again, it equals Interface Builder's output byte for byte.
+/// The text of a XIB or storyboard as a tree. Writing it produces Interface Builder's output byte for byte.
 package struct DocumentText: Sendable {
     /// The path, for messages.
     package var path: String
@@ -22,10 +22,10 @@ package struct DocumentText: Sendable {
     /// Reads a document.
     ///
     /// - Parameters:
-    ///   - bytes: the content in UTF-8 or UTF-16.
-    ///   - path: the path, for messages.
-    /// - Throws: `DocumentError` with file and line for text that isn't XML, contains a document type, is too large,
-    ///   or has a root other than `<document>`.
+    ///   - bytes: The content in UTF-8 or UTF-16.
+    ///   - path: The path, for messages.
+    /// - Throws: `DocumentError` with file and line if the text isn't XML, contains a document type, is too large, or has a root
+    ///   other than `<document>`.
     package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
         let source = try SourceText(Data(bytes), file: path)
         let reader = NodeReader(file: path)

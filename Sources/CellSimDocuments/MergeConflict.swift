@@ -1,7 +1,7 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// A conflict in a merge: a property or object that both sides changed differently.
+/// A conflict in a merge: both sides changed a property or object in different ways.
 package struct MergeConflict: Hashable, Sendable {
     /// The kind of conflict.
     package enum Kind: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct MergeConflict: Hashable, Sendable {
         case removal
         /// The sides moved an object to different parents.
         case parent
-        /// The sides reordered the children differently.
+        /// The sides reordered the children in different ways.
         case order
     }
 
@@ -23,8 +23,8 @@ package struct MergeConflict: Hashable, Sendable {
     package var object: String
     /// The line of the comment that marks the conflict in the merged document.
     package var line: Int
-    /// The values in the common ancestor, on our side and on their side; nil if the property is missing. For a
-    /// removal, the reason why a side needs the object.
+    /// The values in the common ancestor, on our side and on their side; nil if the property is missing. For a removal, the reason
+    /// why one side needs the object.
     package var base, ours, theirs: String?
 
     /// A description such as `label nameLabel: text is 'A' in ours and 'B' in theirs (before: 'C'); kept ours`.
@@ -42,14 +42,14 @@ package struct MergeConflict: Hashable, Sendable {
         }
     }
 
-    /// Returns the conflict as a diagnostic at a line of a file.
+    /// Returns a diagnostic for the conflict.
     package func diagnostic(file: String) -> Diagnostic {
         Diagnostic(
             .error, file: file, line: line, message: "merge conflict: \(description)",
             remedy: "edit the document, then 'git add' it")
     }
 
-    /// The text of the XML comment that marks the conflict. A comment must not contain two hyphens, or end with a
+    /// The text of the XML comment that marks the conflict. An XML comment must not contain two consecutive hyphens or end with a
     /// hyphen.
     package var comment: String {
         var text = String.UnicodeScalarView()

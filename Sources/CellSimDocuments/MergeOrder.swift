@@ -1,22 +1,22 @@
-/// Merges the order of a list that two sides changed.
+/// Merges the order of a list that both sides may have changed.
 struct MergeOrder {
     /// The merged list.
     var keys: [ObjectKey] = []
-    /// A Boolean value that indicates whether both sides reordered the same members differently.
+    /// A Boolean value that indicates whether both sides reordered the common members in different ways.
     var isConflict = false
 
     /// Merges the order of three versions of a list.
     ///
-    /// Members that both sides have keep the order of the side that changed it. A member of only one side follows the
-    /// same member as on that side. If both sides add members at the same position, those with the lower name come
-    /// first, regardless of the side.
+    /// Members of both sides keep the order of the side that changed it. A member of only one side follows the same common member as
+    /// on that side. If both sides add members at the same position, those with the lower name come first, regardless of the
+    /// side.
     ///
     /// - Parameters:
-    ///   - base: the list in the common ancestor.
-    ///   - ours: our list.
-    ///   - theirs: their list.
-    ///   - kept: whether a member is in the merged list.
-    ///   - name: the name of a member.
+    ///   - base: The list in the common ancestor.
+    ///   - ours: Our list.
+    ///   - theirs: Their list.
+    ///   - kept: Returns whether a member is in the merged list.
+    ///   - name: Returns the name of a member.
     init(
         base: [ObjectKey], ours: [ObjectKey], theirs: [ObjectKey], keeping kept: (ObjectKey) -> Bool,
         name: (ObjectKey) -> String
@@ -31,7 +31,7 @@ struct MergeOrder {
                 commonOrder = other
             } else if other.filter(old.contains) != before {
                 isConflict = true
-                // The result does not depend on which side is ours.
+                // The result doesn't depend on which side is ours.
                 commonOrder = mine.map(name).lexicographicallyPrecedes(other.map(name)) ? mine : other
             }
         }
@@ -43,7 +43,7 @@ struct MergeOrder {
         }
     }
 
-    /// Returns the members that the other side does not have, keyed by the preceding common member.
+    /// Returns the runs of members that the other side doesn't have, keyed by the preceding common member.
     private static func uniqueRuns(_ list: [ObjectKey], _ common: Set<ObjectKey>) -> [ObjectKey?: [ObjectKey]] {
         var runs: [ObjectKey?: [ObjectKey]] = [:]
         var anchor: ObjectKey?

@@ -1,23 +1,23 @@
 import CellSimInterfaceBuilder
 
-/// An index of the objects and properties in a version of a document.
+/// An index of the objects and properties in one version of a document.
 package struct ObjectIndex {
-    /// The value of a property: an attribute, or a child element without parts.
+    /// The value of a property: an attribute, or a child element without separately editable parts.
     enum Value {
         case attribute(String)
         case element(DocumentNode)
     }
 
-    /// An element with parts: an object or a container.
+    /// An element with separately editable parts: an object or a container.
     struct Entry {
         var node: DocumentNode
         var parent: ObjectKey?
-        /// The properties in document order: attributes first, then child elements.
+        /// The properties in document order: attributes, then child elements.
         var properties: [ObjectKey] = []
         var values: [ObjectKey: Value] = [:]
         /// The attributes in document order.
         var attributes: [ObjectKey] = []
-        /// The child elements, including values, and the comments, in document order.
+        /// The child elements (including values) and comments, in document order.
         var children: [ObjectKey] = []
     }
 
@@ -28,7 +28,7 @@ package struct ObjectIndex {
     private(set) var entries: [ObjectKey: Entry] = [:]
     /// The keys of all entries in document order.
     private(set) var order: [ObjectKey] = []
-    /// The comments, keyed by their position.
+    /// The comments, keyed by the key of their position.
     private(set) var comments: [ObjectKey: String] = [:]
     /// The elements whose identifier an earlier element already has.
     private(set) var repeatedIDs: [DocumentNode] = []
@@ -37,7 +37,7 @@ package struct ObjectIndex {
     package init(_ document: DocumentText, _ table: inout ObjectKeyTable) {
         self.document = document
         root = table.key("document", in: ObjectKeyTable.documentScope)
-        // Uses an explicit stack instead of recursion. A child's index follows that of its parent.
+        // Uses an explicit stack instead of recursion. A parent precedes its children.
         var pendingNodes: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
         while let (node, key, parent) = pendingNodes.popLast() {
             var entry = Entry(node: node, parent: parent)
@@ -76,7 +76,7 @@ package struct ObjectIndex {
         (assignedKeys, numbers) = ([], [:])
     }
 
-    /// The assigned keys and the next number for each repeated name. Empty once the index is complete.
+    /// The assigned keys, and the next number for each repeated name. Empty after initialization.
     private var assignedKeys: Set<ObjectKey> = []
     private var numbers: [ObjectKey: Int] = [:]
 

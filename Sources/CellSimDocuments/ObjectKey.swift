@@ -1,12 +1,12 @@
 /// A key that identifies an object, container or property in all versions of a document.
 package typealias ObjectKey = Int
 
-/// Assigns keys, so that an object has the same key in each version of a document.
+/// Assigns keys, so that an object has the same key in all versions of a document.
 ///
-/// The key of an element with an `id` does not depend on its position. All other elements are identified by their
-/// parent and a local name.
+/// The key of an element with an `id` is independent of its position. All other elements are identified by their parent and a
+/// local name.
 package struct ObjectKeyTable {
-    /// The parent key and the local name that a key represents.
+    /// The parent and the local name to which a key was assigned.
     private struct Path: Hashable {
         var parent: ObjectKey
         var name: String
@@ -18,10 +18,10 @@ package struct ObjectKeyTable {
     /// Creates an empty table.
     package init() {}
 
-    /// The parent of keys that are unique in the whole document.
+    /// The parent of keys that are unique in the entire document.
     static let documentScope: ObjectKey = -1
 
-    /// Returns the key of a name below a parent.
+    /// Returns the key of a name below a parent, and creates it if necessary.
     mutating func key(_ name: String, in parent: ObjectKey) -> ObjectKey {
         let path = Path(parent: parent, name: name)
         if let key = keysByPath[path] { return key }

@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// The names of a document's objects for messages.
+/// The names of a document's objects in messages.
 package struct ObjectNames: Sendable {
     private var names: [String: String] = [:]
 
@@ -25,7 +25,7 @@ package struct ObjectNames: Sendable {
         for node in objects where node.name == "constraint" { name(constraint: node, outlets) }
     }
 
-    /// Returns an element's own name, or nil if only its type is known.
+    /// Returns an element's own name, or nil if it only has a type.
     private static func ownName(_ node: DocumentNode) -> String? {
         if let name = node["userLabel"] ?? node["customClass"] ?? node["storyboardIdentifier"] { return name }
         if node.name == "placeholder" {
@@ -38,13 +38,13 @@ package struct ObjectNames: Sendable {
         return node["key"] ?? node["identifier"]
     }
 
-    /// Returns a text in quotation marks, shortened to one line.
+    /// Returns a text on one line in quotation marks, truncated.
     static func quoted(_ text: String) -> String {
         let line = Escaping.line(text.prefix(60))
         return text.count > 60 ? "'\(line)…'" : "'\(line)'"
     }
 
-    /// Describes a constraint without an outlet by its equation, such as `nameLabel.leading = contentView.leading`.
+    /// Sets the name of a constraint without an outlet to its equation, such as `nameLabel.leading = contentView.leading`.
     private mutating func name(constraint node: DocumentNode, _ outlets: [String: String]) {
         guard let id = node.objectID, outlets[id] == nil, node["userLabel"] == nil else { return }
         let relation = ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"][node["relation"] ?? ""] ?? "="
@@ -57,7 +57,7 @@ package struct ObjectNames: Sendable {
         names[id] = text
     }
 
-    /// Returns the name of the object with this identifier, or otherwise the identifier.
+    /// Returns the name of the object with an identifier, or the identifier if it has no name.
     package func shortName(_ id: String) -> String { names[id] ?? id }
 
     /// Returns the description of an element, such as `label nameLabel` or `outlet badge`.

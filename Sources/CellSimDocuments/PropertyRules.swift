@@ -1,14 +1,14 @@
 import CellSimInterfaceBuilder
 
-/// Determines which properties Interface Builder computes, and which values it treats as equal.
+/// Rules that determine which properties Interface Builder computes, and which values have the same meaning.
 enum PropertyRules {
-    /// Attributes that record the state of the tools, keyed by element; the empty name applies to all elements.
+    /// Attributes that record the state of the tools, by element name; the empty name applies to all elements.
     private static let derivedAttributes: [String: Set<String>] = [
         "": ["ambiguous", "misplaced"], "document": ["systemVersion", "toolsVersion", "variant"],
         "outlet": ["id"], "outletCollection": ["id"], "action": ["id"],
     ]
 
-    /// Elements whose content is computed from the rest of the document or from the project.
+    /// Elements whose content is derived from the rest of the document or from the project.
     private static let derivedElements: Set<String> = [
         "dependencies", "designables", "device", "inferredMetricsTieBreakers", "resources",
         "simulatedMetricsContainer",
@@ -19,9 +19,9 @@ enum PropertyRules {
 
     /// Returns whether Interface Builder computes a property of an element.
     /// - Parameters:
-    ///   - name: the name with a leading `@`.
-    ///   - node: the element.
-    ///   - hasAutoLayout: whether the document uses Auto Layout.
+    ///   - name: The name of the property with a leading `@`.
+    ///   - node: The element.
+    ///   - hasAutoLayout: Whether the document uses Auto Layout.
     static func isDerived(_ name: String, of node: DocumentNode, hasAutoLayout: Bool) -> Bool {
         let key = name.dropFirst()
         if key == "canvasLocation" || key.hasPrefix("simulated") { return true }
@@ -40,7 +40,7 @@ enum PropertyRules {
         }
     }
 
-    /// Returns whether two elements have the same text, apart from comments and the order of attributes.
+    /// Returns whether two elements are equal, ignoring comments and the order of attributes.
     private static func isEqual(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
         guard left.name == right.name, left.text == right.text, left.attributes.count == right.attributes.count,
             left.attributes.allSatisfy({ right[$0.key] == $0.value })
@@ -49,13 +49,13 @@ enum PropertyRules {
         return inner.count == other.count && zip(inner, other).allSatisfy { isEqual($0, $1) }
     }
 
-    /// Returns whether two values have the same meaning: versions of Interface Builder round numbers and name colour
-    /// spaces differently, and store text in attributes or elements.
+    /// Returns whether two values have the same meaning. Versions of Interface Builder round numbers and name colour spaces
+    /// differently, and store text in attributes or elements.
     ///
     /// - Parameters:
-    ///   - left: a value.
-    ///   - right: the other value.
-    ///   - name: the property's name with a leading `@`.
+    ///   - left: The first value.
+    ///   - right: The second value.
+    ///   - name: The name of the property with a leading `@`.
     static func isEquivalent(_ left: ObjectIndex.Value?, _ right: ObjectIndex.Value?, _ name: String) -> Bool {
         switch (left, right) {
         case (nil, nil): true
@@ -78,14 +78,14 @@ enum PropertyRules {
         return inner.count == others.count && zip(inner, others).allSatisfy { isSame($0, $1) }
     }
 
-    /// Returns the attributes of a colour, with the same name for colour spaces that have the same components.
+    /// Returns the attributes of an element. In a colour, colour spaces with the same components get the same name.
     private static func normalizedAttributes(_ node: DocumentNode) -> [String: String] {
         var attributes: [String: String] = [:]
         for attribute in node.attributes where attribute.key != "customColorSpace" {
             attributes[attribute.key] = attribute.value
         }
         guard node.name == "color", let space = attributes["colorSpace"] else { return attributes }
-        // The name follows from the components, except for device colour spaces and Display P3.
+        // Except for device colour spaces and Display P3, the components determine the name.
         let custom = node["customColorSpace"] ?? ""
         switch (space, custom) {
         case ("calibratedWhite", _), ("custom", "genericGamma22GrayColorSpace"), ("custom", "calibratedWhite"):

@@ -1,6 +1,6 @@
 /// Finds the changes between two trees.
 extension CauseFinder {
-    /// Returns the changes of traits, and their names.
+    /// Returns the changes of traits, and the names of those traits.
     func traitChanges() -> (causes: [Explanation.Cause], names: [String]) {
         let names = Set(reference.traits.keys).union(actual.traits.keys).subtracting(["version"]).sorted()
         let changed = names.filter { reference.traits[$0] != actual.traits[$0] }
@@ -17,13 +17,13 @@ extension CauseFinder {
         "style": "light", "text size": "L", "direction": "ltr", "system": "iOS 17", "language": "the document's own",
     ]
 
-    /// The cause that another version of CellSim drew the reference.
+    /// The cause for pictures that were drawn by different versions of CellSim; nil for the same version.
     var versionChange: Explanation.Cause? {
         guard let old = reference.traits["version"], let new = actual.traits["version"], old != new else { return nil }
         return Explanation.Cause("the reference was drawn by version \(old) of CellSim, the new picture by \(new)")
     }
 
-    /// Returns the changes of properties.
+    /// Returns the changes of view properties.
     func propertyChanges() -> [(candidate: Candidate, property: TreeProperty?)] {
         actual.views.indices.flatMap { index -> [(candidate: Candidate, property: TreeProperty?)] in
             guard let other = match.oldIndices[index] else { return [] }
@@ -48,14 +48,14 @@ extension CauseFinder {
         view.label.isEmpty ? view.kind : view.label
     }
 
-    /// Returns whether a change of a view's content explains movements of views.
+    /// Returns whether a change of a property can explain that views moved.
     private func canMoveViews(_ property: TreeProperty, _ index: Int) -> Bool {
         guard !moved.isEmpty else { return false }
         return [.text, .font, .hidden, .image, .lines, .placeholder, .transform, .accessory, .value, .state]
             .contains(property)
     }
 
-    /// Returns the views that only one tree has, without their descendants.
+    /// Returns the views that exist in only one of the trees, without their descendants.
     func additionsAndRemovals() -> [Candidate] {
         func candidates(_ tree: PictureTree, _ others: [Int?], _ parents: [Int?], _ isNew: Bool) -> [Candidate] {
             tree.views.indices.compactMap { index in
@@ -64,12 +64,12 @@ extension CauseFinder {
                     guard let other = others[parent] else { return nil }
                     let pair =
                         isNew ? (reference.views[other], tree.views[parent]) : (tree.views[parent], actual.views[other])
-                    // The tree omits the content of a hidden view.
+                    // The tree doesn't contain the content of hidden views.
                     if pair.0.values["hidden"] != pair.1.values["hidden"] { return nil }
                 }
                 let view = tree.views[index]
                 let parent = parents[index].flatMap { isNew ? $0 : others[$0] }
-                // An additional or missing row is a change of data, not of an object.
+                // An additional or missing row is a change of the data, not of an object.
                 let objects = parent.map { [isNew ? view.id : "", actual.views[$0].id] } ?? []
                 var candidate = Candidate(
                     cause: cause("\(CauseFinder.name(view)) \(isNew ? "appears" : "disappears")", tree, objects))
@@ -83,7 +83,7 @@ extension CauseFinder {
             + candidates(actual, match.oldIndices, match.newParents, true)
     }
 
-    /// Returns the views that moved although nothing else changed; their frames are the change.
+    /// Returns the changes of frames, for views that moved without another cause.
     func movements() -> [Candidate] {
         moved.compactMap { index in
             if let parent = match.newParents[index], moved.contains(parent), hasSameFrameInParent(index, parent) {
@@ -96,7 +96,7 @@ extension CauseFinder {
             }
             var one = Candidate(
                 cause: cause("\(CauseFinder.name(view)): frame \(frames.joined(separator: " → "))", actual, [view.id]))
-            // Descendants follow their views.
+            // The descendants of a view move with it.
             let next = actual.views[(index + 1)...].firstIndex { $0.depth <= view.depth } ?? actual.views.count
             one.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
             one.affectsLayout = index == 0
@@ -104,7 +104,7 @@ extension CauseFinder {
         }
     }
 
-    /// Returns whether a view has the same frame in its parent.
+    /// Returns whether the position of a view relative to its parent, and its size, are unchanged.
     private func hasSameFrameInParent(_ index: Int, _ parent: Int) -> Bool {
         guard let old = match.oldIndices[index], let oldParent = match.oldIndices[parent] else { return false }
         func relativeFrame(_ frame: [Double], _ outer: [Double]) -> [Double] {
@@ -117,7 +117,7 @@ extension CauseFinder {
 
     // MARK: Constraints
 
-    /// Returns the changes of constraints between views that both trees have.
+    /// Returns the changes of constraints between views that exist in both trees.
     func constraintChanges() -> [Candidate] {
         let pairs = constraintPairs()
         var candidates: [Candidate] = []
@@ -167,7 +167,7 @@ extension CauseFinder {
         return words
     }
 
-    /// Returns a constraint of the reference with the indices of the new tree's views; nil if one of them is missing.
+    /// Returns a constraint of the reference with view indices of the new tree; nil if a view doesn't exist there.
     private func mappedToActual(_ constraint: PictureTree.Constraint) -> PictureTree.Constraint? {
         var result = constraint
         guard let first = match.newIndices[constraint.first] else { return nil }
@@ -212,12 +212,12 @@ extension CauseFinder {
         return (same, removed, actual.constraints.indices.filter { !usedIndices.contains($0) })
     }
 
-    /// Returns the name of an attribute, such as `nameLabel.leading`.
+    /// Returns the name of a constraint's first attribute, such as `nameLabel.leading`.
     private func name(_ constraint: PictureTree.Constraint, _ tree: PictureTree) -> String {
         "\(CauseFinder.name(tree.views[constraint.first])).\(constraint.firstAttribute)"
     }
 
-    /// Returns a constraint as an equation, such as `nameLabel.leading = icon.trailing + 8`.
+    /// Returns the equation of a constraint, such as `nameLabel.leading = icon.trailing + 8`.
     private func equation(_ constraint: PictureTree.Constraint, _ tree: PictureTree) -> String {
         var text = name(constraint, tree) + (constraint.relation == "==" ? " = " : " \(constraint.relation) ")
         let constant = TreeNumber.text(abs(constraint.constant))

@@ -1,8 +1,8 @@
-/// Finds changes in the order of views that have the same parent in both trees.
+/// Finds changes in the order of views whose parent is the same in both trees.
 extension CauseFinder {
-    /// Returns the views whose order or stack position changed.
+    /// Returns the changes of views whose order, or position in a stack, changed.
     ///
-    /// Takes O(n log n) for n siblings, plus one comparison per sibling for each view whose position changed.
+    /// - Complexity: O(*n* log *n*) for *n* siblings, plus a comparison with each sibling for each view whose position changed.
     func orderChanges() -> [Candidate] {
         let families = Dictionary(grouping: actual.views.indices.filter { match.oldIndices[$0] != nil }) {
             match.newParents[$0] ?? -1
@@ -20,7 +20,7 @@ extension CauseFinder {
 
     private func orderChange(_ position: Int, _ siblings: [(new: Int, old: Int)], _ isStack: Bool) -> Candidate? {
         let sibling = siblings[position], view = actual.views[sibling.new]
-        // The views that changed sides, where both show pixels.
+        // Collect the views that changed sides, and the areas where both views overlap.
         var overlaps: [[Double]] = [], others: [(position: Int, isBehind: Bool)] = []
         for (index, other) in siblings.enumerated() where (index < position) != (other.old < sibling.old) {
             others.append((index, index < position))
@@ -47,11 +47,11 @@ extension CauseFinder {
         return width > 0 && height > 0 ? [left, top, width, height] : nil
     }
 
-    /// Returns for each number whether it is outside the longest increasing subsequence, which results in the fewest
-    /// moves.
+    /// Returns, for each number, whether it is outside the longest increasing subsequence, which corresponds to the smallest
+    /// number of moves.
     private static func isOutsideLongestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
-        // The positions of the last numbers of the best subsequences of each length, and the predecessor of each
-        // number.
+        // `ends` contains, for each length, the position of the last number in the best subsequence, and `previous` the
+        // predecessor of each number.
         var ends: [Int] = [], previous = [Int](repeating: -1, count: numbers.count)
         for (position, number) in numbers.enumerated() {
             var (low, high) = (0, ends.count)

@@ -1,27 +1,27 @@
-/// Finds the changes between two trees that explain the differences between their pictures.
+/// Finds the changes between two trees that explain why their pictures differ.
 struct CauseFinder {
     let reference, actual: PictureTree
     let areas: [Explanation.Area]
     let match: TreeMatch
     /// The number of pixels per point.
     private let scale: Double
-    /// The views of the new tree with another position or size.
+    /// The views of the new tree whose frame changed.
     let moved: [Int]
     private(set) var causes: [Explanation.Cause] = []
     private(set) var unexplained: [Int] = []
-    /// Whether there are too many changes and differences to compare.
+    /// A Boolean value that indicates whether the comparison was skipped because there are too many changes and differences.
     private(set) var isTooLarge = false
 
-    /// A change that may explain differing pixels.
+    /// A change that may explain why pixels differ.
     struct Candidate {
         var cause: Explanation.Cause
-        /// The rectangles in which the change affects pixels.
+        /// The areas in which the change affects pixels.
         var frames: [[Double]] = []
-        /// Whether the change moves or resizes views.
+        /// A Boolean value that indicates whether the change moves or resizes views.
         var affectsLayout = false
-        /// Whether the change is visible only through moved views.
+        /// A Boolean value that indicates whether the change can only be seen if views moved.
         var needsMovement = false
-        /// The affected views of the new tree.
+        /// The indices of the affected views in the new tree.
         var views: [Int] = []
         var order = 0
     }
@@ -48,7 +48,7 @@ struct CauseFinder {
         candidates = candidates.filter { !$0.property.map { !changedTraits.isDisjoint(with: $0.traits) }.isTrue }
         var all = candidates.map(\.candidate) + constraintChanges() + additionsAndRemovals() + orderChanges()
         if !moved.isEmpty {
-            // Only a change near a moved view can have moved it.
+            // Only a change near a moved view can have caused its movement.
             let nearCandidates = all.filter { $0.needsMovement && isNear($0) }
             if !nearCandidates.isEmpty { all = all.filter { !$0.needsMovement || isNear($0) } }
         } else {
@@ -68,11 +68,11 @@ struct CauseFinder {
         selectCauses(all, traits.causes, areas.map { area in movedFrames.contains { touches($0, area) } })
     }
 
-    /// The maximum number of comparisons between rectangles and differences, which take about 0.1 s in a release build.
+    /// The maximum number of comparisons between areas and differences, which take about 0.1 s in release builds.
     private static let maximumChecks = 10_000_000
 
-    /// Keeps the changes that explain pixels, and determines the unexplained differences.
-    /// - Parameter isInMovement: for each difference, whether it is at the old or new position of a moved view.
+    /// Selects the changes that explain pixels, and determines the differences that remain unexplained.
+    /// - Parameter isInMovement: For each difference, whether it overlaps the old or new frame of a moved view.
     private mutating func selectCauses(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
         var selected: [(candidate: Candidate, pixels: Int, order: Int)] = []
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
@@ -92,7 +92,8 @@ struct CauseFinder {
         if !selected.isEmpty || !traits.isEmpty {
             for index in areas.indices where isInMovement[index] { isExplained[index] = true }
         }
-        // Changes that move views come first, because others may be visible only at the new positions.
+        // Changes with the most pixels come first. These are mainly layout changes; others may be visible only at the new
+        // positions.
         selected.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
         causes = traits + selected.map(\.candidate.cause)
         unexplained = areas.indices.filter { !isExplained[$0] }
@@ -103,7 +104,7 @@ struct CauseFinder {
         area.isSizeDifference && candidate.affectsLayout && moved.first == 0
     }
 
-    /// Returns whether a frame, with a margin for smoothed edges, overlaps a difference.
+    /// Returns whether a frame, with a margin for antialiasing, overlaps a difference.
     private func touches(_ frame: [Double], _ area: Explanation.Area) -> Bool {
         let margin = 2.0
         let (left, top) = ((frame[0] - margin) * scale, (frame[1] - margin) * scale)
@@ -112,8 +113,8 @@ struct CauseFinder {
             && Double(area.y + area.height) > top
     }
 
-    /// Returns the rectangles in which a view of the new tree shows pixels, now and before; empty for invisible
-    /// containers.
+    /// Returns the frames, before and after, in which a view of the new tree shows pixels; none for containers that draw
+    /// nothing.
     func frames(of index: Int) -> [[Double]] {
         let view = actual.views[index]
         guard let old = match.oldIndices[index].map({ reference.views[$0] }) else { return [view.frame] }
@@ -127,7 +128,7 @@ struct CauseFinder {
         return drawsContent ? CauseFinder.areaOfSizeChange(old.frame, view.frame) : []
     }
 
-    /// Returns the areas that only one of two root views of different sizes covers.
+    /// Returns the areas that only one of two root views with different sizes covers.
     private static func areaOfSizeChange(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
         let (minimumWidth, minimumHeight) = (min(first[2], second[2]), min(first[3], second[3]))
@@ -135,7 +136,7 @@ struct CauseFinder {
             .filter { $0[2] > 0 && $0[3] > 0 }
     }
 
-    /// Returns whether a view of the change, its parent, a sibling or a child has moved.
+    /// Returns whether a view of the change, or its parent, child or sibling, has moved.
     private func isNear(_ candidate: Candidate) -> Bool {
         candidate.views.contains { index in
             moved.contains { other in
@@ -147,7 +148,7 @@ struct CauseFinder {
 
     // MARK: Descriptions
 
-    /// Returns the name of a view: its label, or otherwise its class and text.
+    /// Returns the name of a view: its label, or else its class and text.
     static func name(_ view: PictureTree.View) -> String {
         if !view.label.isEmpty { return view.label }
         let text = view.values["text"].map { " " + TreeProperty.quoted($0) } ?? ""
@@ -183,6 +184,7 @@ struct CauseFinder {
     }
 }
 
+/// Unwraps Boolean results.
 extension Bool? {
     fileprivate var isTrue: Bool { self ?? false }
 }

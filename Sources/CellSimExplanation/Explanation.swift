@@ -1,21 +1,21 @@
-/// An explanation of the differences between two pictures: changes between their trees, and the differences that no
+/// An explanation for the differences between two pictures: the changes between their trees, and the differences that no
 /// change explains.
 package struct Explanation: Codable, Hashable, Sendable {
-    /// A change that explains differences.
+    /// A change that explains why pixels differ.
     package struct Cause: Codable, Hashable, Sendable {
-        /// The change, with the same text in all affected pictures, such as `nameLabel: font 17 → 16`.
+        /// A description of the change, such as `nameLabel: font 17 → 16`. It is the same in all affected pictures.
         package var change: String
-        /// The consequences in this picture, such as `moves badge by 12 pt`; nil if there are none.
+        /// The effect on this picture, such as `moves badge by 12 pt`; nil if there is none.
         package var effect: String?
-        /// The document: its path if known, otherwise its name. Nil for changes outside documents.
+        /// The path or name of the document; nil for changes outside of documents.
         package var file: String?
-        /// The line of the object in the new document; nil if unknown.
+        /// The line number of the object in the new document; nil if unknown.
         package var line: Int?
-        /// The lines of the object without nested objects. Reports don't contain them.
+        /// The line numbers of the object, without those of nested objects. Reports don't contain them.
         package var lines: [Int] = []
-        /// The last change of these lines; nil if unknown.
+        /// The commit that last changed these lines; nil if unknown.
         package var blame: Blame?
-        /// The ids of the objects; the first one determines the line.
+        /// The ids of the objects. The first one determines the line.
         package var objects: [String] = []
 
         private enum CodingKeys: String, CodingKey { case change, effect, file, line, blame, objects }
@@ -24,54 +24,54 @@ package struct Explanation: Codable, Hashable, Sendable {
             (self.change, self.file, self.objects) = (change, file, objects)
         }
 
-        /// The cause with its location, such as `PersonCell.xib:77: leading 12 → 24 moves nameLabel by 12 pt`.
+        /// A description with the location, such as `PersonCell.xib:77: leading 12 → 24 moves nameLabel by 12 pt`.
         package var text: String {
             group + (effect.map { " " + $0 } ?? "") + blameText
         }
 
-        /// The change with its document, which identifies a group of pictures.
+        /// The document and the change, which identify a group of pictures with the same cause.
         package var group: String { (location.map { $0 + ": " } ?? "") + change }
 
-        /// The document and the line, such as `PersonCell.xib:77`; nil for changes outside documents.
+        /// The document and line, such as `PersonCell.xib:77`; nil for changes outside of documents.
         package var location: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
 
-        /// The last change in parentheses, such as ` (1a2b3c4d5e, Ann Example, 2026-11-20)`; empty if unknown.
+        /// The commit in parentheses, such as ` (1a2b3c4d5e, Ann Example, 2026-11-20)`; empty if unknown.
         package var blameText: String { blame.map { " (\($0.text))" } ?? "" }
     }
 
-    /// The last change of an object in a version control system.
+    /// The commit that last changed an object.
     package struct Blame: Codable, Hashable, Sendable {
-        /// The abbreviated hash of the commit; nil if the change is not committed.
+        /// The abbreviated hash of the commit; nil if the change isn't committed.
         package var commit: String?
-        /// The author's name; nil if the change is not committed.
+        /// The name of the author; nil if the change isn't committed.
         package var author: String?
-        /// The day of the commit, such as `2026-11-20`; nil if the change is not committed.
+        /// The date of the commit, such as `2026-11-20`; nil if the change isn't committed.
         package var date: String?
 
-        /// Creates the description of a commit. Without arguments, the change is not committed.
+        /// Creates a description of a commit. Without arguments, it denotes a change that isn't committed.
         package init(commit: String? = nil, author: String? = nil, date: String? = nil) {
             (self.commit, self.author, self.date) = (commit, author, date)
         }
 
-        /// The commit as text, such as `1a2b3c4d5e, Ann Example, 2026-11-20`, or `not committed`.
+        /// A description such as `1a2b3c4d5e, Ann Example, 2026-11-20`, or `not committed`.
         package var text: String {
             commit == nil ? "not committed" : [commit, author, date].compactMap { $0 }.joined(separator: ", ")
         }
     }
 
-    /// The changes; those that explain the most pixels come first.
+    /// The changes, in the order of decreasing numbers of pixels that they explain.
     package var causes: [Cause] = []
     /// The indices of the differences that no change explains.
     package var unexplained: [Int] = []
-    /// The reason for a missing or incomplete explanation.
+    /// The reason why the explanation is missing or incomplete, if it is.
     package var note: String?
 
     package init() {}
 
-    /// An area in which pictures differ, in pixels.
+    /// An area in which the pictures differ, in pixels.
     package struct Area: Hashable, Sendable {
         package var x, y, width, height, differentPixels: Int
-        /// Whether the pictures have different sizes.
+        /// A Boolean value that indicates whether the area exists in only one of the pictures, because their sizes differ.
         package var isSizeDifference: Bool
 
         package init(x: Int, y: Int, width: Int, height: Int, differentPixels: Int, isSize: Bool) {
@@ -80,7 +80,7 @@ package struct Explanation: Codable, Hashable, Sendable {
         }
     }
 
-    /// Explains the differences of two pictures by their trees.
+    /// Explains the differences between two pictures by comparing their trees.
     package init(reference: PictureTree, actual: PictureTree, areas: [Area]) {
         var finder = CauseFinder(reference, actual, areas)
         finder.find()

@@ -1,6 +1,7 @@
-/// Encodes a tree as text: one line for the document and for each trait, view and constraint, with tabs between fields.
+/// Converts trees from and to text, with a line for the document and for each trait, view and constraint. Fields are separated
+/// by tabs.
 extension PictureTree {
-    /// The text in UTF-8, which is the same for equal trees.
+    /// The text in UTF-8. It is the same for equal trees.
     package var bytes: [UInt8] {
         var writer = TreeTextWriter()
         writer.begin("F", "")
@@ -42,7 +43,7 @@ extension PictureTree {
         return result
     }
 
-    /// An error for text that is not a tree.
+    /// An error that occurs when a text is not a valid tree.
     package struct InvalidTextError: Error, Hashable, Sendable {
         /// The description of the error.
         package var reason: String
@@ -76,7 +77,7 @@ extension PictureTree {
         }
     }
 
-    /// Returns a document's name without folders.
+    /// Returns the file name of a document without its folders.
     private static func name(_ text: String) -> String { text.split(separator: "/").last.map(String.init) ?? "" }
 
     private func view(_ depth: String, _ fields: [String]) -> View? {

@@ -1,18 +1,18 @@
-/// The views and constraints in a picture, as stored in the picture's file, without line numbers and folders.
+/// The views and constraints in a picture, as they are stored in the picture's file. It contains no line numbers and folders.
 package struct PictureTree: Hashable, Sendable {
     /// A view.
     package struct View: Hashable, Sendable {
-        /// The number of ancestors in the tree.
+        /// The number of ancestors of the view in the tree.
         package var depth: Int
-        /// The class name.
+        /// The name of the class.
         package var kind: String
-        /// The object's id in its document; empty for views created in code.
+        /// The id of the object in its document; empty for views created in code.
         package var id = ""
-        /// The name of an outlet or property, or the label in Interface Builder; empty if there is none.
+        /// The name of the outlet or property that refers to the view, or its label in Interface Builder; otherwise empty.
         package var label = ""
-        /// The x, y, width and height in the picture, in points.
+        /// The frame in the picture: x, y, width and height in points.
         package var frame: [Double]
-        /// The values of properties, by `TreeProperty`; default values are omitted.
+        /// The property values by the raw values of `TreeProperty`. Default values are omitted.
         package var values: [String: String] = [:]
 
         package init(
@@ -24,13 +24,13 @@ package struct PictureTree: Hashable, Sendable {
         }
     }
 
-    /// An active constraint: `first == multiplier * second + constant`.
+    /// An active constraint, `first == multiplier * second + constant`.
     package struct Constraint: Hashable, Sendable {
-        /// The id in the document; empty for constraints created in code.
+        /// The id of the constraint in the document; empty for constraints created in code.
         package var id = ""
-        /// The indices of the views; `second` is nil for a constant size.
+        /// The indices of the views. `second` is nil for a constant width or height.
         package var first: Int, second: Int?
-        /// The names of the attributes; those of guides include the guide's name, such as `safeArea.top`.
+        /// The names of the attributes. For layout guides, they include the guide, such as `safeArea.top`.
         package var firstAttribute: String, secondAttribute = ""
         /// The relation: `==`, `<=` or `>=`.
         package var relation = "=="
@@ -39,22 +39,22 @@ package struct PictureTree: Hashable, Sendable {
         package init(first: Int, firstAttribute: String) { (self.first, self.firstAttribute) = (first, firstAttribute) }
     }
 
-    /// The document's name, without its folder; empty for views created in code.
+    /// The file name of the document; empty for views created in code.
     package var file = ""
-    /// The traits by name, such as `style`: `dark`.
+    /// The values of traits by their names, such as `dark` for `style`.
     package var traits: [String: String] = [:]
-    /// The views; parents precede their children.
+    /// The views in pre-order.
     package var views: [View] = []
     package var constraints: [Constraint] = []
-    /// Whether the tree contains all views; large trees are truncated.
+    /// A Boolean value that indicates whether the tree contains all views. Large trees are truncated.
     package var isComplete = true
 
     package init() {}
 
-    /// The maximum number of views and constraints in a tree, and of characters in a text.
+    /// The maximum numbers of views and constraints in a tree, and of characters in a text.
     package static let (maximumViews, maximumConstraints, maximumText) = (2_000, 6_000, 120)
 
-    /// The index of each view's parent; nil for roots.
+    /// Returns the index of each view's parent; nil for root views.
     package func parents() -> [Int?] {
         var ancestors: [Int] = []
         return views.indices.map { index in
@@ -65,7 +65,7 @@ package struct PictureTree: Hashable, Sendable {
     }
 }
 
-/// Formats numbers for trees and explanations, with at most three decimals.
+/// Formats numbers for trees and explanations, with at most three decimal places.
 package enum TreeNumber {
     package static func text(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000

@@ -1,7 +1,7 @@
-/// Matches the views of two trees by id, then by label, by class and text, and by class and order under the same
-/// parent.
+/// Matches the views of two trees: first by id, then under the same parent by label, by class and text, and by class and
+/// order.
 struct TreeMatch {
-    /// For each view of the new tree its index in the reference, and vice versa.
+    /// The indices of the matching views, for each view of the new tree (`oldIndices`) and of the reference (`newIndices`).
     private(set) var oldIndices: [Int?], newIndices: [Int?]
     let oldParents, newParents: [Int?]
 
@@ -19,7 +19,7 @@ struct TreeMatch {
             }
             pair(other, index)
         }
-        // Parents precede their children, so their pairs are already known.
+        // Parents come before their children, so they have been matched already.
         let oldChildren = TreeMatch.children(oldParents), newChildren = TreeMatch.children(newParents)
         pairChildren(oldChildren[-1] ?? [], newChildren[-1] ?? [], reference, actual)
         for index in actual.views.indices {
@@ -52,7 +52,7 @@ struct TreeMatch {
             { $0.id.isEmpty ? nil : $0.kind + "\t" + $0.id },
             { $0.label.isEmpty ? nil : $0.kind + "\t" + $0.label },
             { one in one.values["text"].map { one.kind + "\t" + $0 } },
-            // Views with different ids are different views.
+            // Views with different ids never match.
             { $0.id.isEmpty ? $0.kind : nil },
         ]
         for key in keys {

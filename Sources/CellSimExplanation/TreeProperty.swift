@@ -1,9 +1,9 @@
-/// The properties of views in trees, with their names for explanations.
+/// The properties that trees contain for views, with their names in explanations.
 package enum TreeProperty: String, CaseIterable, Sendable {
     case text, font, color, background, tint, hidden, alpha, corner, border, image, lines, alignment, placeholder
     case mode, state, value, hugging, compression, axis, spacing, distribution, transform, shadow, accessory
 
-    /// The name in explanations.
+    /// The name of the property in explanations.
     var displayName: String {
         switch self {
         case .color: "text colour"
@@ -17,7 +17,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// The default value, which trees omit.
+    /// The default value, which is omitted in trees.
     private var defaultValue: String {
         switch self {
         case .alpha: "1"
@@ -29,10 +29,10 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the property only moves views, and draws no pixels itself.
+    /// A Boolean value that indicates whether the property only affects the layout of views, not their drawing.
     var affectsLayout: Bool { [.hugging, .compression, .axis, .spacing, .distribution].contains(self) }
 
-    /// The traits whose change alone changes such values.
+    /// The traits on which the value of the property depends.
     var traits: [String] {
         switch self {
         case .color, .background, .tint, .border, .shadow: ["style", "system"]
@@ -44,12 +44,12 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the change from one value to another, such as `font 17 → 16`.
+    /// Returns a description of a change, such as `font 17 → 16`.
     func change(_ old: String?, _ new: String?) -> String {
         if self == .hidden { return new == nil ? "appears" : "is hidden" }
         var first = old ?? defaultValue, second = new ?? defaultValue
         if self == .font {
-            // Fonts are sizes and names; the name is shown only if it differs.
+            // A font consists of a size and a name. The name is shown only if it changed.
             let (a, b) = (first.split(separator: " ", maxSplits: 1), second.split(separator: " ", maxSplits: 1))
             if a.count == 2, b.count == 2, a[1] == b[1] { (first, second) = (String(a[0]), String(b[0])) }
         }

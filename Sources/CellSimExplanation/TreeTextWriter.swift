@@ -1,8 +1,8 @@
-/// Writes the lines of a tree's text, with tabs between fields.
+/// Writes the text of a tree line by line, with tabs between fields.
 struct TreeTextWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Begins a line with a field that is prefixed by the letter for its kind.
+    /// Begins a line with a letter for its kind, followed by the first field.
     mutating func begin(_ kind: Unicode.Scalar, _ text: String) {
         if bytes.isEmpty { bytes.reserveCapacity(4096) } else { bytes.append(UInt8(ascii: "\n")) }
         bytes.append(UInt8(ascii: kind))
@@ -14,7 +14,7 @@ struct TreeTextWriter {
         add(text)
     }
 
-    /// Adds a field with numbers separated by blanks.
+    /// Appends a field that contains numbers, separated by spaces.
     mutating func field(_ numbers: [Double]) {
         var separator = UInt8(ascii: "\t")
         for number in numbers {
@@ -24,7 +24,7 @@ struct TreeTextWriter {
         }
     }
 
-    /// Adds a constraint and omits trailing fields with default values.
+    /// Appends a line for a constraint. Trailing fields with default values are omitted.
     mutating func add(_ constraint: PictureTree.Constraint) {
         begin("C", constraint.id)
         field("\(constraint.first)")

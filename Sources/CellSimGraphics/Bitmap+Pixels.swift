@@ -1,7 +1,8 @@
 import Foundation
 
+/// Reads and writes the pixels of a bitmap.
 extension Bitmap {
-    /// Creates a bitmap of one colour, with sides in pixels.
+    /// Creates a bitmap that is filled with a colour. The size is in pixels.
     public init(width: Int, height: Int, color: RGBAColor) {
         self.init(width: width, height: height)
         var pixel = color.premultipliedPixel
@@ -17,8 +18,8 @@ extension Bitmap {
         }
     }
 
-    /// Creates a bitmap from rows of red, green, blue and alpha bytes, from the top. The bytes aren't premultiplied.
-    /// - Precondition: four bytes for each of the `width` × `height` pixels.
+    /// Creates a bitmap from red, green, blue and alpha bytes that aren't premultiplied, in rows from the top.
+    /// - Precondition: `source` has four bytes for each of the `width` × `height` pixels.
     public init(width: Int, height: Int, straightRGBA source: [UInt8]) {
         precondition(source.count == width * height * 4, "a bitmap must have four bytes per pixel")
         self.init(width: width, height: height)
@@ -37,7 +38,7 @@ extension Bitmap {
         }
     }
 
-    /// Red, green, blue and alpha bytes, not premultiplied, in rows from the top.
+    /// The red, green, blue and alpha bytes, not premultiplied, in rows from the top.
     public var straightRGBA: [UInt8] {
         unsafe withUnsafeBytes { source in
             unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
@@ -55,7 +56,7 @@ extension Bitmap {
         }
     }
 
-    /// Returns the premultiplied pixel at column `x` from the left and row `y` from the top, as `0xAARRGGBB`.
+    /// Returns the premultiplied pixel in column `x` and row `y`, counted from the top left, as `0xAARRGGBB`.
     public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "no such pixel")
         return unsafe withUnsafeBytes {
@@ -63,12 +64,12 @@ extension Bitmap {
         }
     }
 
-    /// Returns the colour at column `x` from the left and row `y` from the top, not premultiplied.
+    /// Returns the colour, not premultiplied, of the pixel in column `x` and row `y`, counted from the top left.
     public func color(x: Int, y: Int) -> RGBAColor {
         RGBAColor(premultipliedPixel: premultipliedPixel(x: x, y: y))
     }
 
-    /// Whether all pixels are opaque.
+    /// A Boolean value that indicates whether all pixels are opaque.
     public var isOpaque: Bool {
         unsafe withUnsafeBytes { bytes in
             let pixels = unsafe bytes.bindMemory(to: UInt32.self)
@@ -81,7 +82,7 @@ extension Bitmap {
         }
     }
 
-    /// Returns the part in these columns and rows, in pixels, clipped to the bitmap.
+    /// Returns a copy of the given columns and rows, clipped to the bitmap.
     public func cropped(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
         let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
         var part = Bitmap(width: columns.count, height: rows.count)
@@ -89,14 +90,14 @@ extension Bitmap {
         return part
     }
 
-    /// Replaces pixels by another bitmap whose top left corner is at (`x`, `y`) in pixels, clipped to this bitmap. Nothing is blended.
+    /// Copies another bitmap into this one, with its top left corner at (`x`, `y`), clipped to this bitmap. Nothing is blended.
     public mutating func replace(with other: Bitmap, atX x: Int, y: Int) {
         let columns = max(0, -x)..<max(min(other.width, width - x), max(0, -x))
         let rows = max(0, -y)..<max(min(other.height, height - y), max(0, -y))
         copyPixels(from: other, columns: columns, rows: rows, toX: x + columns.lowerBound, toY: y + rows.lowerBound)
     }
 
-    /// Copies pixels of an area that is inside both bitmaps.
+    /// Copies the pixels of an area that lies inside both bitmaps.
     private mutating func copyPixels(from other: Bitmap, columns: Range<Int>, rows: Range<Int>, toX: Int, toY: Int) {
         guard !columns.isEmpty, !rows.isEmpty else { return }
         let stride = bytesPerRow
@@ -112,8 +113,9 @@ extension Bitmap {
     }
 }
 
+/// Converts colours from and to premultiplied pixels.
 extension RGBAColor {
-    /// The colour as a premultiplied pixel, `0xAARRGGBB`, with each component rounded to the nearest value.
+    /// The colour as a premultiplied pixel `0xAARRGGBB`, with components rounded to nearest.
     public var premultipliedPixel: UInt32 {
         let a = UInt32(alpha)
         return a << 24 | multiplied(UInt32(red), a) << 16 | multiplied(UInt32(green), a) << 8
@@ -130,13 +132,13 @@ extension RGBAColor {
     }
 }
 
-/// Returns the product of two fractions in 255ths, rounded to the nearest, like compositing.
+/// Returns the product of two fractions in units of 1/255, rounded to nearest, as in compositing.
 @inline(__always) func multiplied(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let t = a &* b &+ 128
     return (t &+ t >> 8) >> 8
 }
 
-/// Returns a premultiplied component divided by its alpha, rounded to the nearest; 0 if the alpha is 0.
+/// Returns a premultiplied component divided by its alpha, rounded to nearest; 0 if the alpha is 0.
 @inline(__always) func straightened(_ component: UInt8, _ alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((UInt32(component) &* 255 &+ alpha / 2) / alpha, 255))
 }

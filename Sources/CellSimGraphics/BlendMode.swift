@@ -1,31 +1,31 @@
 import Foundation
 
-/// The blending of a group's colours with those below, as in PDF 32000-1:2008, 11.3.5, and Core Graphics. The modes
-/// from `clear` on are Porter and Duff's operators and sums.
+/// The function that blends a group's colours with those below it, as in PDF 32000-1:2008, 11.3.5, and Core Graphics.
+/// `clear` and the cases after it are Porter–Duff operators and sums.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-    /// The group covers the content below.
+    /// The group is drawn over the content below.
     case normal
-    /// The product of both colours: never lighter than either.
+    /// The product of both colours, which is never lighter than either.
     case multiply
-    /// The complement of the product of the complements: never darker than either.
+    /// The inverted product of the inverted colours, which is never darker than either.
     case screen
-    /// Multiplied if the colour below is dark, screened if it is light.
+    /// Multiplies if the colour below is dark, and screens if it is light.
     case overlay
-    /// The darker component of both.
+    /// The darker value of each component.
     case darken
-    /// The lighter component of both.
+    /// The lighter value of each component.
     case lighten
     /// The colour below, brightened to reflect the group's colour.
     case colorDodge
     /// The colour below, darkened to reflect the group's colour.
     case colorBurn
-    /// Softly darkened if the group's colour is dark, lightened if it is light.
+    /// Softly darkens if the group's colour is dark, and lightens if it is light.
     case softLight
-    /// Multiplied if the group's colour is dark, screened if it is light.
+    /// Multiplies if the group's colour is dark, and screens if it is light.
     case hardLight
-    /// The difference of both colours.
+    /// The absolute difference of both colours.
     case difference
-    /// The difference with less contrast.
+    /// Like the difference, with less contrast.
     case exclusion
     /// The group's hue with the saturation and luminosity below.
     case hue
@@ -35,32 +35,33 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case color
     /// The group's luminosity with the hue and saturation below.
     case luminosity
-    /// Clears the area of the group.
+    /// Clears the content below in the area of the group.
     case clear
     /// The group replaces the content below.
     case copy
-    /// The group where content is below.
+    /// The part of the group that covers content below.
     case sourceIn
-    /// The group where the content below is transparent.
+    /// The part of the group where the content below is transparent.
     case sourceOut
-    /// The group where content is below, drawn over that content.
+    /// The part of the group that covers content below, drawn over that content.
     case sourceAtop
-    /// The group is drawn under the existing content.
+    /// The group is drawn below the existing content.
     case destinationOver
-    /// The content below where the group covers it.
+    /// The part of the content below that the group covers.
     case destinationIn
-    /// The content below where the group doesn't cover it.
+    /// The part of the content below that the group doesn't cover.
     case destinationOut
-    /// The content below where the group covers it, drawn over the group.
+    /// The part of the content below that the group covers, drawn over the group.
     case destinationAtop
-    /// Each of the two where the other doesn't cover it.
+    /// The parts of the group and of the content below that don't overlap.
     case xor
-    /// The sum of the two colours' distances from white.
+    /// The sum of both colours, calculated with their distances from white.
     case plusDarker
     /// The sum of both colours.
     case plusLighter
 
-    /// Whether a group changes the content below throughout its bounds, even where it draws nothing. Only the clip limits it.
+    /// A Boolean value that indicates whether a group changes the content below within its entire bounds, even where it draws
+    /// nothing. Only the clip limits the effect.
     public var affectsEntireBounds: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -69,28 +70,28 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The effect of a rectangle on the content below it, such as a blur.
+/// An effect, such as a blur, on the content below a rectangle.
 public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur in points.
     public var blurRadius: CGFloat
-    /// The factor by which colours move away from their grey; 1 leaves them unchanged.
+    /// The saturation factor; 1 leaves colours unchanged.
     public var saturation: CGFloat
-    /// The colour drawn over the blur.
+    /// The colour that is drawn over the blurred content.
     public var tint: RGBAColor
 
     /// Creates a backdrop.
-    /// - Parameter blurRadius: the standard deviation of the blur in points.
+    /// - Parameter blurRadius: The standard deviation of the blur in points.
     public init(blurRadius: CGFloat, saturation: CGFloat = 1, tint: RGBAColor) {
         (self.blurRadius, self.saturation, self.tint) = (blurRadius, saturation, tint)
     }
 }
 
-/// The property of a mask's drawing that determines its opacity.
+/// The property of a mask's drawing that determines the opacity.
 public enum MaskKind: Hashable, Sendable {
-    /// The drawing's opacity.
+    /// The opacity of the drawing.
     case alpha
-    /// The drawing's lightness on black, with SVG's weights: 0.2125 red, 0.7154 green, 0.0721 blue.
+    /// The luminance of the drawing on black, with the coefficients of SVG: 0.2125 red, 0.7154 green, 0.0721 blue.
     case luminance
-    /// The drawing's lightness on black, with PDF's weights: 0.30 red, 0.59 green, 0.11 blue.
+    /// The luminance of the drawing on black, with the coefficients of PDF: 0.30 red, 0.59 green, 0.11 blue.
     case luminosity
 }

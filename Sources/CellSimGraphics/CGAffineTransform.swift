@@ -1,42 +1,43 @@
 import Foundation
 
-/// A 3×2 matrix that maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
+/// An affine transform: a 3×2 matrix that maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 ///
-/// Foundation on Linux has no `CGAffineTransform`; names and semantics are those of Core Graphics.
+/// Foundation on Linux doesn't have this type. Names and semantics are those of Core Graphics.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// The matrix's members; `tx` and `ty` are the translation, in points.
+    /// The elements of the matrix; `tx` and `ty` are the translation in points.
     public var a, b, c, d, tx, ty: CGFloat
 
-    /// Creates a matrix from its members.
+    /// Creates a transform from the elements of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// The identity matrix.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a matrix of zeros, as in Core Graphics; it isn't the identity.
+    /// Creates a transform whose elements are all 0, as in Core Graphics; it isn't the identity.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// Creates a translation, in points.
+    /// Creates a translation by distances in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-    /// Creates a scaling by factors along each axis, about the origin.
+    /// Creates a scaling by factors along the axes.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// Creates a rotation by `angle` radians. A positive angle turns clockwise in UIKit's coordinates (y points down).
+    /// Creates a rotation by an angle in radians. In UIKit's coordinates, positive angles are clockwise.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the matrix maps every point to itself.
+    /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// Whether the matrix only scales and translates, so that it maps axis-parallel rectangles to axis-parallel ones without rotation.
+    /// A Boolean value that indicates whether the transform only scales and translates, so that it maps rectangles to
+    /// rectangles.
     public var isScaleAndTranslation: Bool { b == 0 && c == 0 }
 
-    /// Returns a matrix that applies `self` first, then `other`.
+    /// Returns a transform that applies this transform first, then another one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -44,7 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the inverse matrix, or the matrix itself if it isn't invertible, as in Core Graphics.
+    /// Returns the inverse; a transform that isn't invertible is returned unchanged, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -53,38 +54,41 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Returns a matrix that first translates by these distances in points, then applies this matrix.
+    /// Returns a transform that first translates by distances in points, then applies this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Returns a matrix that first scales by these factors, then applies this matrix.
+    /// Returns a transform that first scales by factors, then applies this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Returns a matrix that first rotates by an angle in radians, then applies this matrix.
+    /// Returns a transform that first rotates by an angle in radians, then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 }
 
+/// Transforms points.
 extension CGPoint {
-    /// Returns the point transformed by the matrix.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
+/// Transforms sizes.
 extension CGSize {
-    /// Returns the size transformed as a vector, without the matrix's translation.
+    /// Returns the size, transformed as a vector: the translation is ignored.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
+/// Transforms rectangles.
 extension CGRect {
-    /// Returns the smallest axis-parallel rectangle around the transformed corners.
+    /// Returns the smallest upright rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

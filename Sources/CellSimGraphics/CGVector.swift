@@ -1,8 +1,8 @@
 import Foundation
 
-/// A two-dimensional vector. Foundation on Linux lacks this type; the names are those of Core Graphics.
+/// A two-dimensional vector. Foundation on Linux doesn't have this type; names are those of Core Graphics.
 public struct CGVector: Hashable, Sendable, Codable {
-    /// The components along both axes.
+    /// The components of the vector.
     public var dx, dy: CGFloat
 
     /// Creates a vector from its components.

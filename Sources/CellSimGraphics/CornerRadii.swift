@@ -1,27 +1,27 @@
 import Foundation
 
-/// The four corner radii of a rectangle, in points.
+/// The radii of a rectangle's four corners, in points.
 public struct CornerRadii: Hashable, Sendable {
-    /// The radius of each corner.
+    /// The radii of the corners.
     public var topLeft, topRight, bottomRight, bottomLeft: CGFloat
 
-    /// Creates a radius for each corner, in points.
+    /// Creates a value with a radius for each corner, in points.
     public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
     }
 
-    /// Creates the same radius for all corners, in points.
+    /// Creates a value with the same radius for all corners, in points.
     public init(_ radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
-    /// Square corners.
+    /// The radii of square corners.
     public static let zero = CornerRadii(0)
 
-    /// Whether all corners are square.
+    /// A Boolean value that indicates whether all corners are square.
     public var isZero: Bool { self == .zero }
 
-    /// Returns the radii limited to half of the shorter side, and at least 0.
+    /// Returns the radii, limited to the range from 0 to half the shorter side.
     public func limited(to size: CGSize) -> CornerRadii {
         let maximumRadius = max(min(size.width, size.height) / 2, 0)
         func limit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), maximumRadius) }

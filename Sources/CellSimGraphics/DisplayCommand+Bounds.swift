@@ -1,9 +1,10 @@
 import Foundation
 
+/// Computes the bounds of drawing commands.
 extension DisplayCommand {
-    /// The area that the command may draw in, in points of its own space; nil for commands that draw nothing.
+    /// A rectangle that contains everything the command draws, in points of its own space; nil if it draws nothing.
     ///
-    /// It is never too small. The outlines of glyphs aren't available, so two em around each origin are used instead.
+    /// The outlines of glyphs aren't available, so the rectangle extends two em around the origin of each glyph.
     public var bounds: CGRect? {
         switch self {
         case .save, .restore, .concatenate, .clip, .clipPath, .clipMask, .beginGroup, .beginShadow, .mask, .endGroup:
@@ -22,8 +23,9 @@ extension DisplayCommand {
     }
 }
 
+/// Computes the bounds of paths.
 extension Path {
-    /// The smallest rectangle around all points and control points, which contains the figure; nil for an empty path.
+    /// The smallest rectangle around all points and control points, which contains the path; nil for an empty path.
     public var controlBounds: CGRect? {
         var box: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
         func include(_ p: CGPoint) {
@@ -53,8 +55,9 @@ extension Path {
     }
 }
 
+/// Computes the extent of strokes.
 extension Stroke {
-    /// The maximum distance of the stroke's ink from the path, in points.
+    /// The maximum distance between the stroke's outline and the path, in points.
     public var maximumExtent: CGFloat {
         let half = max(width, 0) / 2
         let corner = join == .miter ? max(miterLimit, 1) : 1
@@ -62,8 +65,9 @@ extension Stroke {
     }
 }
 
+/// Computes the bounds of glyphs.
 extension GlyphRun {
-    /// Returns a rectangle around the glyphs if the run starts at `origin`, in points; nil without glyphs.
+    /// Returns a rectangle that contains the glyphs when the run starts at a point; nil for a run without glyphs.
     public func bounds(at origin: CGPoint) -> CGRect? {
         guard let first = glyphs.first else { return nil }
         var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

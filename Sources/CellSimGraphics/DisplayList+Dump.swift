@@ -1,11 +1,13 @@
 import Foundation
 
+/// Formats display lists as text.
 extension DisplayList {
-    /// Returns the list as text: the size, then one command per line. Commands between `save` and `restore` and in groups are indented.
+    /// Returns the list as text: the size, then a command per line. Commands between `save` and `restore` and in groups are
+    /// indented.
     ///
-    /// Numbers are in points, rounded to thousandths and as short as possible. The text is the same on every machine, so tests of drawing
-    /// can compare it before they compare pixels.
-    /// - Parameter glyphPositions: whether to include every glyph's number and origin.
+    /// Numbers are in points, rounded to thousandths, without trailing zeros. The text is the same on every machine, so that tests
+    /// of drawing can compare it before they compare pixels.
+    /// - Parameter glyphPositions: Whether to include the id and origin of every glyph.
     public func dump(glyphPositions: Bool = false) -> String {
         var writer = DisplayListWriter(glyphPositions: glyphPositions)
         writer.write(self)
@@ -13,7 +15,7 @@ extension DisplayList {
     }
 }
 
-/// Formats a display list as text.
+/// Formats display lists as text.
 struct DisplayListWriter {
     let glyphPositions: Bool
     private(set) var text = ""
@@ -176,7 +178,7 @@ struct DisplayListWriter {
         "\(number(r.origin.x)) \(number(r.origin.y)) \(number(r.size.width)) \(number(r.size.height))"
     }
 
-    /// Formats a number with at most three decimals, without trailing zeros.
+    /// Formats a number with at most three decimal places, without trailing zeros.
     private func number(_ value: CGFloat) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(Double(value))" }
         let thousandths = Int((value * 1000).rounded())
@@ -191,6 +193,7 @@ struct DisplayListWriter {
     }
 }
 
+/// Identifies commands that begin or end indented lines.
 extension DisplayCommand {
     var beginsScope: Bool {
         switch self {

@@ -1,70 +1,69 @@
 import Foundation
 
-/// The drawing of a layer tree, in drawing order. It is a value independent of views and pixels.
+/// The drawing commands for a layer tree, in drawing order. A display list is a value that doesn't depend on views or pixels.
 ///
-/// Coordinates are points, with y downwards, in the list's own space, whose origin is the top left corner. Transforms nest through `save`,
-/// `concatenate` and `restore`. Recording ends before rasterising begins. The list can then be drawn on any thread, in bands and at any
-/// scale.
+/// Coordinates are in points from the top left corner, with the y axis pointing down. Transforms nest through `save`,
+/// `concatenate` and `restore`. A complete list can be drawn on any thread, in bands and at any scale.
 public struct DisplayList: Hashable, Sendable {
     /// The size of the drawing in points.
     public var size: CGSize
     /// The commands in drawing order.
     public var commands: [DisplayCommand]
 
-    /// Creates a list of commands; the size is in points.
+    /// Creates a list with a size in points.
     public init(size: CGSize, commands: [DisplayCommand] = []) { (self.size, self.commands) = (size, commands) }
 }
 
-/// One command of a display list.
+/// A command in a display list.
 public enum DisplayCommand: Hashable, Sendable {
-    /// Pushes the transform and the clip.
+    /// Saves the transform and the clip.
     case save
-    /// Pops the transform and the clip of the matching `save`.
+    /// Restores the transform and the clip of the matching `save`.
     case restore
-    /// Prepends a transform to the current one.
+    /// Prepends a transform to the current transform.
     case concatenate(CGAffineTransform)
-    /// Narrows the clip to a rectangle with circular corners (all zero: a plain rectangle).
+    /// Intersects the clip with a rectangle that can have circular corners.
     case clip(CGRect, CornerRadii)
-    /// Narrows the clip to a path's inside.
+    /// Intersects the clip with the interior of a path.
     case clipPath(Path, FillRule = .nonZero)
-    /// Narrows the clip by a mask that these commands draw separately in the current space.
+    /// Intersects the clip with a mask, which the commands draw separately in the current space.
     case clipMask([DisplayCommand], MaskKind)
-    /// Begins a group: commands until `endGroup` are drawn separately, then composited as a whole with this opacity (0…1) and blend mode.
-    /// The rectangle bounds the group's drawing.
+    /// Begins a group. The commands until `endGroup` are drawn separately and then composited with an opacity from 0 to 1 and a
+    /// blend mode. The rectangle bounds the drawing of the group.
     case beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal)
-    /// Masks the content of the innermost group by a drawing that these commands make separately in the current space.
-    /// Has no effect outside groups.
+    /// Masks the content of the innermost group with a mask, which the commands draw separately in the current space. The
+    /// command has no effect outside of groups.
     case mask([DisplayCommand], MaskKind)
-    /// Begins a shadow group: commands until `endGroup` are drawn separately. Their coverage is moved by the offset
-    /// (points, not rotated by the transform), blurred and drawn in the colour, then the drawing itself is added. The
-    /// rectangle bounds the drawing without the shadow. It is used for layers whose shadow has no explicit path.
+    /// Begins a shadow group, which is used for layers whose shadow has no explicit path. The commands until `endGroup` are
+    /// drawn separately. Their coverage is moved by the offset (in points, independent of the transform), blurred and drawn in
+    /// the colour; then the drawing itself is added. The rectangle bounds the drawing without its shadow.
     case beginShadow(RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect)
-    /// Draws the commands in their own plane, and the plane in perspective. The rectangle bounds their drawing.
+    /// Draws the commands in a plane of their own, and the plane in perspective. The rectangle bounds the drawing.
     case projected([DisplayCommand], bounds: CGRect, ProjectiveTransform)
     /// Ends the innermost group or shadow group.
     case endGroup
-    /// Fills a rectangle with circular corners.
+    /// Fills a rectangle that can have circular corners.
     case fill(CGRect, CornerRadii, Paint)
     /// Fills a path.
     case fillPath(Path, Paint, FillRule)
     /// Strokes a path.
     case strokePath(Path, Stroke, RGBAColor)
-    /// Draws a border inside the rectangle's edge, as `CALayer.borderWidth` does.
+    /// Draws a border inside the edge of a rectangle, like `CALayer.borderWidth`.
     case border(CGRect, CornerRadii, width: CGFloat, RGBAColor)
-    /// Draws the whole blurred shadow of a figure, including the part that the figure will hide. `blurRadius` is the standard deviation of
-    /// the blur in points, as in `CALayer.shadowRadius`.
+    /// Draws the entire blurred shadow of a path, including the part that the path will hide. `blurRadius` is the standard
+    /// deviation of the blur in points, like `CALayer.shadowRadius`.
     case shadow(Path, RGBAColor, offset: CGSize, blurRadius: CGFloat)
-    /// Replaces everything drawn so far in a rectangle with circular corners by its blurred version. Pixels outside the rectangle have no
-    /// influence. Inside groups, everything below them is included.
+    /// Blurs the content below a rectangle that can have circular corners. Pixels outside the rectangle don't contribute to the
+    /// blur. In groups, the content includes everything below the groups.
     case backdrop(CGRect, CornerRadii, Backdrop)
-    /// Draws glyphs at their run's origin (the start of the baseline).
+    /// Draws glyphs. The origin is the start of the baseline.
     case glyphs(GlyphRun, origin: CGPoint, RGBAColor)
-    /// Draws the part `source` (pixels) of an image stretched to `destination` (points). A tint replaces the image's colours and keeps its
-    /// coverage.
+    /// Draws the part `source` of an image, in pixels, scaled to `destination`, in points. A tint replaces the colours of the
+    /// image but keeps its alpha.
     case image(Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?)
 }
 
-/// The rule that determines the inside of a path.
+/// The rule that determines the interior of a path.
 public enum FillRule: Hashable, Sendable {
     /// The nonzero winding rule.
     case nonZero
@@ -72,36 +71,36 @@ public enum FillRule: Hashable, Sendable {
     case evenOdd
 }
 
-/// The paint of a figure.
+/// The paint that fills a shape.
 public enum Paint: Hashable, Sendable {
-    /// One colour.
+    /// A single colour.
     case color(RGBAColor)
     /// A gradient along a line.
     case linearGradient(LinearGradient)
-    /// A gradient outwards from a centre.
+    /// A gradient from a centre outwards.
     case radialGradient(RadialGradient)
     /// A gradient from one circle to another.
     case circleGradient(CircleGradient)
 }
 
-/// The style of a line along a path.
+/// The style of a stroked path.
 public struct Stroke: Hashable, Sendable {
-    /// The shape of a line's ends.
+    /// The shape of the ends of open paths.
     public enum Cap: Hashable, Sendable {
-        /// Ends exactly at the point.
+        /// The line ends at the endpoint.
         case butt
-        /// Ends with a semicircle beyond the point.
+        /// The line ends with a semicircle around the endpoint.
         case round
-        /// Extends by half the line width beyond the point.
+        /// The line extends beyond the endpoint by half its width.
         case square
     }
-    /// The shape of a line's corners.
+    /// The shape of the corners.
     public enum Join: Hashable, Sendable {
-        /// Pointed up to the limit, otherwise bevelled.
+        /// Pointed corners, which are bevelled beyond the miter limit.
         case miter
-        /// Rounded.
+        /// Rounded corners.
         case round
-        /// Bevelled.
+        /// Bevelled corners.
         case bevel
     }
 
@@ -111,14 +110,14 @@ public struct Stroke: Hashable, Sendable {
     public var cap: Cap
     /// The shape of the corners.
     public var join: Join
-    /// The maximum length of a pointed corner as a multiple of the line width; the rasteriser accepts 1 to 1,000.
+    /// The maximum ratio of a corner's miter length to the line width. The rasteriser supports values from 1 to 1,000.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// The offset in the dash pattern at which the line begins, in points.
+    /// The offset in the dash pattern at which the path begins, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a line of this width (points); solid unless dashes and gaps (points) are given.
+    /// Creates a stroke with a width in points. It is solid unless `dash` contains the lengths of dashes and gaps, in points.
     public init(
         width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
         dashPhase: CGFloat = 0

@@ -1,47 +1,47 @@
 import Foundation
 
-/// Positioned glyphs of one face and size, ready to be drawn.
+/// Positioned glyphs of a face, ready to be drawn.
 public struct GlyphRun: Hashable, Sendable {
-    /// A glyph's number in its face and its origin on the baseline, in points from the run's origin.
+    /// A glyph with its origin on the baseline.
     public struct Glyph: Hashable, Sendable {
-        /// The glyph's number in its face; 0 is drawn if the font lacks a character.
+        /// The id of the glyph in its face. Glyph 0 is drawn for characters that the font doesn't have.
         public var id: UInt32
-        /// The glyph's origin, in points from the run's; y grows downwards.
+        /// The origin of the glyph, in points from the origin of the run, with the y axis pointing down.
         public var x, y: CGFloat
 
         /// Creates a glyph at a position in points from the run's origin.
         public init(id: UInt32, x: CGFloat, y: CGFloat) { (self.id, self.x, self.y) = (id, x, y) }
     }
 
-    /// The reference to the outlines, which the rasteriser looks up in the text module.
+    /// The face, whose outlines the rasteriser obtains from the text module.
     public var face: FaceReference
     /// The glyphs in drawing order.
     public var glyphs: [Glyph]
-    /// The characters drawn; used only for the display list's text.
+    /// The characters, which are used only in the text form of display lists.
     public var text: String
 
-    /// Creates a run from glyphs of a face; `text` has the characters that they show.
+    /// Creates a run of glyphs; `text` contains their characters.
     public init(face: FaceReference, glyphs: [Glyph], text: String) {
         (self.face, self.glyphs, self.text) = (face, glyphs, text)
     }
 }
 
-/// A reference to a set of outlines: a font file in the manifest, its variation and its drawn size.
+/// A reference to outlines: a font file in the manifest, its variation and its size.
 public struct FaceReference: Hashable, Sendable {
-    /// The file's name in the font manifest, such as `Inter-roman`.
+    /// The name of the file in the font manifest, such as `Inter-roman`.
     public var file: String
-    /// OpenType `wght`, 100 to 900.
+    /// The value of the OpenType axis `wght`, from 100 to 900.
     public var weight: Int
-    /// OpenType `opsz` in design units, or 0 if the face has no such axis.
+    /// The value of the OpenType axis `opsz` in design units; 0 if the face doesn't have this axis.
     public var opticalSize: Int
-    /// The em size of the outlines in points: the font's point size times the substitute's scale (0.969 for Inter).
+    /// The em size in points: the point size of the font times the scale of its substitute (0.969 for Inter).
     public var emSize: CGFloat
-    /// The horizontal shear for faces without italics; 0 for none.
+    /// The horizontal shear for faces without italics; 0 for upright glyphs.
     public var slant: CGFloat
-    /// The horizontal scale of the outlines; 1 leaves them unchanged.
+    /// The horizontal scale of the outlines; 1 for unscaled outlines.
     public var expansion: CGFloat = 1
 
-    /// Creates a reference to the outlines of a font file; the properties describe the units.
+    /// Creates a reference to the outlines in a font file. The units are those of the properties.
     public init(file: String, weight: Int, opticalSize: Int = 0, emSize: CGFloat, slant: CGFloat = 0) {
         (self.file, self.weight, self.opticalSize) = (file, weight, opticalSize)
         (self.emSize, self.slant) = (emSize, slant)

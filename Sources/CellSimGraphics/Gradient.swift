@@ -1,21 +1,21 @@
 import Foundation
 
-/// A colour at a location from 0 to 1 in a gradient.
+/// A colour at a location in a gradient.
 public struct GradientStop: Hashable, Sendable {
-    /// The location between the start, 0, and the end, 1.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: CGFloat
-    /// The colour at the location. Colours between two stops are interpolated.
+    /// The colour at the location. Colours between stops are interpolated.
     public var color: RGBAColor
 
     /// Creates a colour at a location from 0 to 1.
     public init(location: CGFloat, color: RGBAColor) { (self.location, self.color) = (location, color) }
 }
 
-/// A gradient along a line. The outermost colours continue beyond its ends.
+/// A gradient along a line. Beyond the ends of the line, the first and last colours continue.
 public struct LinearGradient: Hashable, Sendable {
     /// The colours, from the start to the end.
     public var stops: [GradientStop]
-    /// The end points in points.
+    /// The start and end points, in points.
     public var start, end: CGPoint
 
     /// Creates a gradient from one point to another.
@@ -24,39 +24,40 @@ public struct LinearGradient: Hashable, Sendable {
     }
 }
 
-/// A gradient outwards from a centre on an ellipse. The last colour continues beyond the last stop.
+/// A gradient from the centre of an ellipse to its edge. Beyond the edge, the last colour continues.
 public struct RadialGradient: Hashable, Sendable {
     /// The colours, from the centre to the edge.
     public var stops: [GradientStop]
     /// The centre in points.
     public var center: CGPoint
-    /// The ellipse's half width and half height, in points.
+    /// The horizontal and vertical radii of the ellipse, in points.
     public var radiusX, radiusY: CGFloat
 
-    /// Creates a gradient on an ellipse around a centre.
+    /// Creates a gradient in an ellipse.
     public init(stops: [GradientStop], center: CGPoint, radiusX: CGFloat, radiusY: CGFloat) {
         (self.stops, self.center, self.radiusX, self.radiusY) = (stops, center, radiusX, radiusY)
     }
 }
 
-/// A gradient of circles interpolated between two circles, later ones on top: PDF's radial shadings and SVG's focal gradients.
+/// A gradient of circles that are interpolated between two circles and painted in order, as in PDF's radial shadings and
+/// SVG's focal gradients.
 public struct CircleGradient: Hashable, Sendable {
-    /// A circle, in points.
+    /// A circle with a centre and radius in points.
     public struct Circle: Hashable, Sendable {
-        /// The centre.
+        /// The centre of the circle.
         public var center: CGPoint
-        /// The radius; not negative.
+        /// The radius, which is not negative.
         public var radius: CGFloat
 
-        /// Creates a circle around a point.
+        /// Creates a circle with a centre and a radius.
         public init(center: CGPoint, radius: CGFloat) { (self.center, self.radius) = (center, radius) }
     }
 
     /// The colours, from the first circle to the second.
     public var stops: [GradientStop]
-    /// The circles of the first and the last colour.
+    /// The circles with the first and the last colour.
     public var start, end: Circle
-    /// Whether the outermost colours continue beyond the circles.
+    /// Boolean values that indicate whether the first and last colours continue beyond the circles.
     public var extendsStart, extendsEnd: Bool
 
     /// Creates a gradient from one circle to another.

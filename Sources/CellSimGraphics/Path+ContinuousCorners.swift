@@ -1,15 +1,16 @@
 import Foundation
 
+/// Creates rectangles with continuous corners.
 extension Path {
-    /// Returns a rectangle with smoothly rounded corners, as in `CALayerCornerCurve.continuous`. Each corner extends
-    /// along 1.53 times its radius of each side. If a side is too short for that, the corner becomes more circular, and
-    /// fully circular if the side only fits the radius. The radius is limited to the side.
+    /// Returns a rectangle with corners like those of `CALayerCornerCurve.continuous`. Each corner occupies 1.53 times its
+    /// radius of both sides. The shorter a side, the more circular its corners become, until a side that has room only for the
+    /// radii has circular corners. Radii are limited to half the shorter side.
     public static func continuousRect(_ rect: CGRect, radii: CornerRadii) -> Path {
         let available = max(min(rect.width, rect.height) / 2, 0)
         let radii = radii.limited(to: rect.size)
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         var path = Path()
-        // The corners clockwise from the upper right, with the directions of the sides before and after each.
+        // The corners, clockwise from the top right, with the directions in which x and y grow from each corner.
         let corners: [(radius: CGFloat, at: CGPoint, before: CGVector, behind: CGVector)] = [
             (radii.topRight, CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
             (radii.bottomRight, CGPoint(x: r, y: b), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
@@ -34,20 +35,21 @@ extension Path {
     }
 }
 
-/// A corner of radius 1 as three cubic curves: ten points, by their distances from the corner along the sides before
-/// and after it.
+/// A corner with a radius of 1 that consists of three cubic curves with ten points. The coordinates are distances from the
+/// corner along the sides before and after it.
 private enum ContinuousCorner {
-    /// The length of a side that a corner occupies, in radii.
+    /// The length of a side that a corner occupies, as a multiple of the radius.
     static let extent: CGFloat = 1.528665
 
-    /// The points of UIKit's rounded rectangles with sufficiently long sides (measured by several people since iOS 7).
+    /// The first half of the points in UIKit's rounded rectangles whose sides are long enough. Several people have measured them
+    /// since iOS 7.
     private static let unitHalf: [CGPoint] = [
         CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
     ]
 
     /// Returns the points of a corner.
-    /// - Parameter available: the available length of a side, in radii.
+    /// - Parameter available: The available length of a side, as a multiple of the radius.
     static func points(available: CGFloat) -> [CGPoint] {
         let fraction = min(max((available - 1) / (extent - 1), 0), 1)
         let first = zip(unitHalf, circularHalf).map { bent, round in
@@ -56,7 +58,7 @@ private enum ContinuousCorner {
         return first + first.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }
 
-    /// The points of a circle, divided at the same angles as UIKit's curves.
+    /// The first half of the points of a circular corner, divided at the same angles as UIKit's curves.
     private static let circularHalf: [CGPoint] = {
         let splitAngle = 21.6 * CGFloat.pi / 180
         func point(_ angle: CGFloat, ahead: CGFloat) -> CGPoint {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A path of lines and Bézier curves, in points.
 public struct Path: Hashable, Sendable {
-    /// One element of a path.
+    /// An element of a path.
     public enum Element: Hashable, Sendable {
         /// Begins a subpath at a point.
         case move(CGPoint)
@@ -25,27 +25,27 @@ public struct Path: Hashable, Sendable {
     /// Creates a path from elements.
     public init(_ elements: [Element]) { self.elements = elements }
 
-    /// Whether the path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Begins a new subpath at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
-    /// Continues to a point in a straight line.
+    /// Adds a straight line to a point.
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
-    /// Continues to a point in a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve to a point.
     public mutating func addQuad(to end: CGPoint, control: CGPoint) {
         elements.append(.quad(control: control, end: end))
     }
-    /// Continues to a point in a cubic Bézier curve.
+    /// Adds a cubic Bézier curve to a point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1: control1, control2: control2, end: end))
     }
     /// Closes the subpath with a straight line to its start.
     public mutating func close() { elements.append(.close) }
-    /// Appends another path's elements.
+    /// Appends the elements of another path.
     public mutating func append(_ other: Path) { elements += other.elements }
 
-    /// Returns a closed rectangle, clockwise from its top left corner.
+    /// Returns a closed rectangle. It begins at the top left and proceeds clockwise.
     public static func rect(_ rect: CGRect) -> Path {
         Path([
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -53,10 +53,11 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
-    /// The distance of the control points from the corner, as a fraction of the radius, for circular arcs drawn as cubic curves.
+    /// The distance from the endpoints to the control points, as a fraction of the radius, for cubic curves that approximate
+    /// quarter circles.
     public static let arcControl: CGFloat = 0.5522847498307936
 
-    /// Returns a rectangle with circular corners. Each radius is limited to half of the shorter side.
+    /// Returns a rectangle with circular corners. Radii are limited to half the shorter side.
     public static func roundedRect(_ rect: CGRect, radii: CornerRadii) -> Path {
         let radii = radii.limited(to: rect.size)
         var path = Path()
@@ -90,7 +91,7 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
-    /// Returns a closed ellipse that fills the rectangle: four cubic curves, clockwise from the rightmost point.
+    /// Returns a closed ellipse that fills a rectangle. It begins at the rightmost point and proceeds clockwise.
     public static func ellipse(in rect: CGRect) -> Path {
         let (cx, cy, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
         let (kx, ky) = (rx * arcControl, ry * arcControl)
@@ -111,7 +112,7 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
-    /// Returns the path with all its points, including control points, transformed by the matrix.
+    /// Returns a path whose points and control points are transformed.
     public func applying(_ t: CGAffineTransform) -> Path {
         Path(
             elements.map { element in

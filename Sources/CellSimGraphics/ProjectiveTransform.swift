@@ -1,22 +1,22 @@
 import Foundation
 
-/// A 3×3 matrix that maps a point of a plane to its image in perspective: (x, y) is mapped to `affine`'s result divided
-/// by p·x + q·y + r.
+/// A projective transform: a 3×3 matrix that maps a point of a plane to its image in perspective. The image of (x, y) is
+/// the result of `affine`, divided by p·x + q·y + r.
 public struct ProjectiveTransform: Hashable, Sendable {
-    /// The matrix for the numerators.
+    /// The part of the matrix that computes the numerators.
     public var affine: CGAffineTransform
-    /// The coefficients of the divisor: its increase along x and y, and its value at the origin. Without perspective
-    /// they are 0, 0 and 1.
+    /// The part of the matrix that computes the divisor: its gradients along x and y, and its value at the origin. Without
+    /// perspective, these are 0, 0 and 1.
     public var p, q, r: CGFloat
 
-    /// Creates a matrix from the numerators and the coefficients of the divisor.
+    /// Creates a transform from the two parts of its matrix.
     public init(_ affine: CGAffineTransform, p: CGFloat = 0, q: CGFloat = 0, r: CGFloat = 1) {
         (self.affine, self.p, self.q, self.r) = (affine, p, q, r)
     }
 
-    /// The affine matrix with the same effect; nil with perspective, and for a plane behind the viewer.
+    /// The affine transform with the same effect; nil for perspective transforms, and for planes behind the viewer.
     public var affineEquivalent: CGAffineTransform? {
-        // The rounding error of a half turn is not perspective.
+        // The rounding error of a half turn doesn't count as perspective.
         guard r > 0, abs(p) < r * 1e-12, abs(q) < r * 1e-12 else { return nil }
         let t = affine
         return CGAffineTransform(a: t.a / r, b: t.b / r, c: t.c / r, d: t.d / r, tx: t.tx / r, ty: t.ty / r)
@@ -25,13 +25,13 @@ public struct ProjectiveTransform: Hashable, Sendable {
     /// Returns the divisor for a point, which is positive in front of the viewer.
     public func divisor(at point: CGPoint) -> CGFloat { p * point.x + q * point.y + r }
 
-    /// Returns the image of a point; meaningless if its divisor is not positive.
+    /// Returns the image of a point. The result is undefined if the divisor is not positive.
     public func applied(to point: CGPoint) -> CGPoint {
         let (numerators, divisor) = (point.applying(affine), divisor(at: point))
         return CGPoint(x: numerators.x / divisor, y: numerators.y / divisor)
     }
 
-    /// Returns a matrix that applies `self` first, then an affine matrix.
+    /// Returns a transform that applies this transform first, then an affine transform.
     public func concatenating(_ m: CGAffineTransform) -> ProjectiveTransform {
         let t = affine
         return ProjectiveTransform(
@@ -42,15 +42,15 @@ public struct ProjectiveTransform: Hashable, Sendable {
             p: p, q: q, r: r)
     }
 
-    /// The determinant: positive if the image keeps the plane's orientation, negative if it is mirrored, 0 if the plane
-    /// is seen edge-on.
+    /// The determinant of the matrix: positive if the image preserves the orientation of the plane, negative if it is mirrored,
+    /// and 0 if the plane is seen edge-on.
     public var determinant: CGFloat {
         let t = affine
         return t.a * (t.d * r - q * t.ty) - t.c * (t.b * r - p * t.ty) + t.tx * (t.b * q - p * t.d)
     }
 
-    /// The matrix from the image to the plane, whose divisor is positive for points in front of the viewer; nil for a
-    /// plane seen edge-on.
+    /// The inverse, which maps the image to the plane. Its divisor is positive for points in front of the viewer. It is nil if
+    /// the plane is seen edge-on.
     public var inverted: ProjectiveTransform? {
         let (t, whole) = (affine, determinant)
         guard abs(whole) > 1e-12, whole.isFinite else { return nil }
@@ -62,7 +62,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
             p: (t.b * q - p * t.d) / whole, q: (p * t.c - t.a * q) / whole, r: (t.a * t.d - t.b * t.c) / whole)
     }
 
-    /// Returns the corners of a rectangle's part in front of the viewer, in points of the plane; none if it is behind.
+    /// Returns the corners of the part of a rectangle that is in front of the viewer, in points of the plane.
     public func visibleCorners(of rect: CGRect) -> [CGPoint] {
         let rect = rect.standardized
         let corners = [
@@ -85,7 +85,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
         return visible
     }
 
-    /// Returns the bounding box of a rectangle's image; null if the rectangle is behind the viewer.
+    /// Returns the bounding box of a rectangle's image; the null rectangle if the rectangle is behind the viewer.
     public func bounds(of rect: CGRect) -> CGRect {
         visibleCorners(of: rect).reduce(CGRect.null) { box, corner in
             box.union(CGRect(origin: applied(to: corner), size: .zero))

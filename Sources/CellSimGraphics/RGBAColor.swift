@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour for drawing: sRGB, not premultiplied, eight bits per component.
+/// A drawing colour in sRGB, not premultiplied, with 8 bits per component.
 ///
-/// Dynamic colours are resolved beforehand, so a display list contains no traits.
+/// Dynamic colours are resolved before they are recorded, so display lists don't depend on traits.
 public struct RGBAColor: Hashable, Sendable {
-    /// The components, 0 to 255; alpha 0 is transparent.
+    /// The components, from 0 to 255. An alpha of 0 is transparent.
     public var red, green, blue, alpha: UInt8
 
     /// Creates a colour from components from 0 to 255.
@@ -12,7 +12,8 @@ public struct RGBAColor: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Creates a colour from components from 0 to 1 in sRGB. Values outside are clamped; halves round up (0.3333 gives 85).
+    /// Creates a colour from sRGB components from 0 to 1. Other values are clamped, and halves are rounded up, so that 0.3333
+    /// becomes 85.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         func byte(_ value: CGFloat) -> UInt8 { value.isNaN ? 0 : UInt8(min(max(value, 0), 1) * 255 + 0.5) }
         self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
@@ -25,10 +26,10 @@ public struct RGBAColor: Hashable, Sendable {
     /// Transparent black.
     public static let clear = RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 0)
 
-    /// Whether the colour is opaque.
+    /// A Boolean value that indicates whether the colour is opaque.
     public var isOpaque: Bool { alpha == 255 }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` if the colour isn't opaque; the notation in the display list's text.
+    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque. This form is used in the text of display lists.
     public var hex: String {
         let digits = Array("0123456789ABCDEF")
         var text = "#"

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimInterfaceBuilder
 import UIKit
 
-// Former names of public declarations.
+// Deprecated former names of public declarations.
 
 /// The former name of `TopLevelViews`.
 @available(*, deprecated, renamed: "TopLevelViews")
@@ -20,6 +20,7 @@ public typealias OtherViews = NonCellViewPolicy
 @available(*, deprecated, renamed: "ScrollState")
 public typealias ScrollStop = ScrollState
 
+/// The former names of members.
 extension LintReport {
     /// The former name of `Format`.
     @available(*, deprecated, renamed: "Format")

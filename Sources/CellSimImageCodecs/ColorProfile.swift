@@ -3,12 +3,12 @@ import CellSimCShims
 import CellSimGraphics
 import CellSimProcess
 
-/// Converts a file's colours to sRGB by its ICC profile, with liblcms2 and the relative colorimetric intent.
+/// Converts the colours of a file to sRGB with an ICC profile, using liblcms2 and the relative colorimetric intent.
 ///
-/// liblcms2 converts 8-bit colours with integer arithmetic, so the result is the same on every machine.
+/// liblcms2 converts 8-bit colours with integer arithmetic, so that the result is the same on all machines.
 @safe final class ColorProfile {
     private let handle: OpaquePointer
-    /// Whether the profile is for CMYK rather than RGB.
+    /// A Boolean value that indicates whether the profile is for CMYK instead of RGB.
     let isCMYK: Bool
 
     private init(_ handle: OpaquePointer, isCMYK: Bool) {
@@ -16,9 +16,9 @@ import CellSimProcess
         self.isCMYK = isCMYK
     }
 
-    /// Returns the conversion for an ICC profile; nil for sRGB itself and for greys, whose values stay unchanged.
-    /// - Parameter isDeep: whether the channels have 16 bits, which `bitmap(ofDeep:width:height:)` converts.
-    /// - Throws: `ImageFormatError` for an invalid profile, or if liblcms2 is not installed.
+    /// Returns the conversion for an ICC profile. Returns nil for sRGB and for greyscale, whose values stay unchanged.
+    /// - Parameter isDeep: Whether the channels have 16 bits, for `bitmap(ofDeep:width:height:)`.
+    /// - Throws: `ImageFormatError` if the profile is invalid, or if liblcms2 is not installed.
     static func conversion(from bytes: [UInt8]?, format: String, isDeep: Bool = false) throws -> ColorProfile? {
         guard let bytes, !bytes.isEmpty else { return nil }
         var handle: OpaquePointer?
@@ -35,7 +35,7 @@ import CellSimProcess
 
     deinit { unsafe cellsim_profile_close(handle) }
 
-    /// Converts pixels with 16 bits per channel that are not premultiplied, as `PNG.straightPixels` returns them.
+    /// Converts pixels with 16 bits per channel that aren't premultiplied, as returned by `PNG.straightPixels`.
     func bitmap(ofDeep pixels: [UInt8], width: Int, height: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         unsafe bitmap.withUnsafeMutableBytes { target in
@@ -49,7 +49,7 @@ import CellSimProcess
         return bitmap
     }
 
-    /// Converts premultiplied pixels, or CMYK pixels in Adobe's format.
+    /// Converts premultiplied RGB pixels, or CMYK pixels as Adobe stores them.
     func apply(to bitmap: inout Bitmap) {
         let (count, width) = (bitmap.width * bitmap.height, bitmap.width)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
@@ -62,7 +62,7 @@ import CellSimProcess
     }
 }
 
-/// Loads image libraries on first use.
+/// Reports errors of image libraries, which are loaded when they are first used.
 enum ImageLibrary {
     static func check(
         _ format: String, library: String, package: String, _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32

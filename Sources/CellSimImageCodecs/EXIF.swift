@@ -1,6 +1,6 @@
-/// Reads the EXIF tag for a picture's orientation.
+/// Reads the orientation of a picture from EXIF data.
 enum EXIF {
-    /// Returns the orientation in TIFF data, from 1 to 8; 1 (upright) if it is missing.
+    /// Returns the orientation in TIFF data, from 1 to 8. The default is 1 (upright).
     static func orientation(_ tiff: some Collection<UInt8>) -> Int {
         let bytes = Array(tiff)
         guard bytes.count >= 8 else { return 1 }
@@ -25,8 +25,9 @@ enum EXIF {
     }
 }
 
+/// Removes EXIF headers.
 extension [UInt8] {
-    /// Returns the data without the prefix that EXIF data has in JPEG files, and by mistake in others.
+    /// Returns the data without the header that EXIF data has in JPEG files and, by mistake, in some other files.
     func withoutExifHeader() -> ArraySlice<UInt8> {
         starts(with: Array("Exif\0\0".utf8)) ? dropFirst(6) : self[...]
     }

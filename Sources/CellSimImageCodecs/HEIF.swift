@@ -2,7 +2,7 @@ import CellSimCImageLibraries
 import CellSimCShims
 import CellSimGraphics
 
-/// Reads the first picture of HEIF files (HEIC, AVIF) with libheif, which applies the orientation.
+/// Decodes the primary picture of HEIF files (HEIC, AVIF) with libheif, which applies the orientation.
 @safe final class HEIF {
     private let handle: OpaquePointer
     private let width, height: UInt32
@@ -24,7 +24,7 @@ import CellSimGraphics
         }
     }
 
-    /// Opens a file. The bytes must stay valid as long as the object is used.
+    /// Opens a file. The bytes must stay valid during the lifetime of the object.
     private init(_ bytes: UnsafeBufferPointer<UInt8>) throws {
         var handle: OpaquePointer?
         var (width, height): (UInt32, UInt32) = (0, 0)

@@ -1,21 +1,22 @@
 import CellSimGraphics
 
-/// A picture from a file of any supported format: PNG and JPEG, and WebP and HEIF through libraries that are loaded on first use.
+/// A picture from a file in a supported format: PNG and JPEG, and WebP and HEIF through libraries that are loaded on
+/// demand.
 public struct ImageFile: Sendable {
-    /// The pixels as stored, in sRGB.
+    /// The pixels as stored, converted to sRGB.
     public let bitmap: Bitmap
-    /// The orientation as EXIF's number, from 1 (upright) to 8.
+    /// The EXIF orientation, from 1 (upright) to 8.
     public let orientation: Int
 
-    /// The maximum size of a colour profile, in bytes; larger profiles are ignored.
+    /// The maximum size of a colour profile in bytes. Larger profiles are ignored.
     static let maximumProfile = 4 << 20
 
     init(bitmap: Bitmap, orientation: Int) { (self.bitmap, self.orientation) = (bitmap, orientation) }
 
-    /// Decodes a file. Colours with a profile are converted to sRGB.
-    /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated. So are pictures of more than 32 Mi pixels with
-    ///   more than 256 pixels for each byte of the file.
-    /// - Throws: `ImageFormatError` if the data isn't a picture, is damaged or too large, or needs a missing library.
+    /// Decodes a file. Colours are converted from the file's profile to sRGB.
+    /// - Parameter maximumPixels: The maximum number of pixels. Larger pictures are rejected before memory is allocated, as
+    ///   are pictures of more than 32 Mi pixels with more than 256 pixels per byte of the file.
+    /// - Throws: `ImageFormatError` if the data isn't a picture, is corrupt or too large, or needs a library that is missing.
     public init(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws {
         let maximumPixels = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))
         if JPEG.isJPEG(bytes) {
@@ -37,11 +38,11 @@ public struct ImageFile: Sendable {
             orientation: EXIF.orientation(parts.exif ?? []))
     }
 
-    /// The maximum number of pixels that are converted with sixteen bits; larger pictures are rounded first, which
-    /// takes less memory.
+    /// The maximum number of pixels that are converted with 16 bits per channel. Larger pictures are rounded to 8 bits
+    /// first, which needs less memory.
     private static let maximum16BitPixels = 1 << 24
 
-    /// Decodes a PNG for comparison. Colours with a profile are converted to sRGB. Sixteen-bit colours, which
+    /// Decodes a PNG for comparison. Colours are converted from the file's profile to sRGB; 16-bit colours, which
     /// simulators write, are converted before they are rounded. An invalid profile is ignored.
     /// - Throws: `ImageFormatError`, also for other formats.
     package static func decodeForComparison(_ bytes: [UInt8]) throws -> Bitmap {
@@ -55,7 +56,7 @@ public struct ImageFile: Sendable {
         return conversion.bitmap(ofDeep: pixels, width: header.width, height: header.height)
     }
 
-    /// Decodes a PNG. Colours with a profile are converted to sRGB; an invalid profile is ignored.
+    /// Decodes a PNG. Colours are converted from the file's profile to sRGB; an invalid profile is ignored.
     private static func png(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
         var bitmap = try PNG.decode(bytes, maximumPixels: maximumPixels)
         let parts = PNGMetadataChunks(bytes)
@@ -64,13 +65,13 @@ public struct ImageFile: Sendable {
                 profile.apply(to: &bitmap)
             }
         } catch ImageFormatError.corrupt(_, _) {
-            // The values count as sRGB, as in a file without a profile.
+            // The values are interpreted as sRGB, as without a profile.
         }
         return ImageFile(bitmap: bitmap, orientation: EXIF.orientation(parts.exif ?? []))
     }
 }
 
-/// Reads the segments of a JPEG before its pixels.
+/// Reads the EXIF data and the colour profile of a JPEG.
 struct JPEGMetadata {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?
@@ -80,7 +81,7 @@ struct JPEGMetadata {
         var offset = 2
         while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
             let (marker, length) = (bytes[offset + 1], Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
-            // Fill bytes; the pixels follow.
+            // Skip fill bytes.
             if marker == 0xFF {
                 offset += 1
                 continue
@@ -98,7 +99,7 @@ struct JPEGMetadata {
     }
 }
 
-/// Reads the data of a PNG apart from its pixels.
+/// Reads the EXIF data and the colour profile of a PNG.
 struct PNGMetadataChunks {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?

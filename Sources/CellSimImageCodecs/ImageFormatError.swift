@@ -1,19 +1,20 @@
-/// The reason why a picture can't be read or written.
+/// An error that describes why a picture can't be read or written.
 public enum ImageFormatError: Error, Hashable, Sendable {
-    /// The bytes don't have the signature of the format (`PNG`, `JPEG`).
+    /// The bytes don't have the signature of the expected format, `PNG` or `JPEG`.
     case notAnImage(expected: String)
-    /// A picture of this size in pixels exceeds the limit.
+    /// The number of pixels exceeds the limit.
     case tooManyPixels(width: Int, height: Int, maximum: Int)
-    /// The data ends early, is damaged, or has values that the format doesn't allow.
+    /// The data is truncated or corrupt, or contains values that the format doesn't permit.
     case corrupt(format: String, reason: String)
-    /// A side of the picture is zero, or larger than the format supports.
+    /// A dimension is zero, or exceeds the maximum of the format.
     case unsupportedSize(width: Int, height: Int)
-    /// This format needs a library that isn't installed; `package` is its Debian package.
+    /// The format needs a library that isn't installed. `package` is the name of the Debian package.
     case missingLibrary(format: String, library: String, package: String)
-    /// A strip writer received too many or too few rows, or rows of another width.
+    /// A strip writer received too many or too few rows, or rows of the wrong width.
     case wrongStrip(expected: String, found: String)
 }
 
+/// Describes the errors in messages.
 extension ImageFormatError: CustomStringConvertible {
     public var description: String {
         switch self {

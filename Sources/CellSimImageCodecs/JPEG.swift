@@ -4,18 +4,18 @@ import Glibc
 
 /// Reads and writes JPEG files in memory.
 public enum JPEG {
-    /// Returns whether the bytes have the signature of a JPEG.
+    /// Returns whether the bytes start with the signature of JPEG files.
     public static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-    /// Decodes a JPEG to opaque pixels. Orientation tags and colour profiles aren't applied; see `ImageFile`.
-    /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated.
-    /// - Throws: `ImageFormatError`; truncated and damaged files are errors.
+    /// Decodes a JPEG to opaque pixels. Its orientation and colour profile are ignored; see `ImageFile`.
+    /// - Parameter maximumPixels: The maximum number of pixels. Larger pictures are rejected before memory is allocated.
+    /// - Throws: `ImageFormatError`, also for truncated and corrupt files.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws -> Bitmap {
         try decode(bytes, maximumPixels: maximumPixels, profile: nil)
     }
 
-    /// Decodes a JPEG with a colour profile.
-    /// - Parameter profile: converts the pixels, or the inks as they are stored; nil treats the values as sRGB.
+    /// Decodes a JPEG, and converts its colours with a profile.
+    /// - Parameter profile: Converts the RGB or CMYK values; nil to interpret them as sRGB.
     static func decode(_ bytes: [UInt8], maximumPixels: Int, profile: ColorProfile?) throws -> Bitmap {
         guard isJPEG(bytes) else { throw ImageFormatError.notAnImage(expected: "JPEG") }
         var (width, height, components): (UInt32, UInt32, Int32) = (0, 0, 0)
@@ -42,11 +42,11 @@ public enum JPEG {
         return bitmap
     }
 
-    /// Returns a bitmap as JPEG. Transparent areas are drawn on white.
+    /// Encodes a bitmap as JPEG. Transparent pixels are blended with white.
     ///
-    /// The same pixels give the same bytes on every machine.
-    /// - Parameter quality: from 0, the smallest file, to 1, the best picture.
-    /// - Throws: `ImageFormatError.unsupportedSize` for sides of 0 or more than 65,500 pixels.
+    /// The same pixels produce the same bytes on every machine.
+    /// - Parameter quality: A value from 0, for the smallest file, to 1, for the best picture.
+    /// - Throws: `ImageFormatError.unsupportedSize` if a dimension is 0, or more than 65,500 pixels.
     public static func encode(_ bitmap: Bitmap, quality: Double) throws -> [UInt8] {
         let (width, height) = (bitmap.width, bitmap.height)
         guard 1...65_500 ~= width, 1...65_500 ~= height else {

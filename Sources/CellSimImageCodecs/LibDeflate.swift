@@ -1,6 +1,6 @@
 import CellSimCDeflate
 
-/// A libdeflate compressor with a compression level.
+/// Compresses data with libdeflate.
 @safe final class Deflater {
     private let handle: OpaquePointer
 
@@ -16,13 +16,13 @@ import CellSimCDeflate
     /// Returns the maximum number of bytes that `compress` writes for `count` bytes.
     func bound(_ count: Int) -> Int { unsafe libdeflate_deflate_compress_bound(handle, count) }
 
-    /// Writes a whole raw deflate stream and returns its length. The target must have `bound` bytes.
+    /// Writes a complete raw deflate stream and returns its length. The target must have the size that `bound` returns.
     func compress(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawPointer) -> Int {
         unsafe libdeflate_deflate_compress(handle, bytes.baseAddress, bytes.count, target, bound(bytes.count))
     }
 }
 
-/// A libdeflate decompressor.
+/// Decompresses data with libdeflate.
 @safe final class Inflater {
     private let handle: OpaquePointer
 
@@ -36,7 +36,7 @@ import CellSimCDeflate
     deinit { unsafe libdeflate_free_decompressor(handle) }
 
     /// Decompresses a raw deflate stream up to its end.
-    /// - Returns: The bytes read and written; nil if the stream is damaged or longer than the target.
+    /// - Returns: The numbers of bytes read and written; nil if the stream is corrupt, or longer than the target.
     func inflate(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> (
         read: Int, written: Int
     )? {
@@ -47,7 +47,7 @@ import CellSimCDeflate
     }
 }
 
-/// Computes checksums and decompresses data with libdeflate.
+/// Computes checksums and decompresses zlib streams with libdeflate.
 enum LibDeflate {
     static func crc32(_ crc: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
         unsafe libdeflate_crc32(crc, bytes.baseAddress, bytes.count)
@@ -57,7 +57,7 @@ enum LibDeflate {
         unsafe libdeflate_adler32(adler, bytes.baseAddress, bytes.count)
     }
 
-    /// Decompresses a zlib stream that must have exactly the target's length.
+    /// Decompresses a zlib stream, whose length must be exactly that of the target.
     static func inflate(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) -> Bool {
         guard let handle = unsafe libdeflate_alloc_decompressor() else { return false }
         defer { unsafe libdeflate_free_decompressor(handle) }
@@ -65,7 +65,7 @@ enum LibDeflate {
             handle, bytes.baseAddress, bytes.count, target.baseAddress, target.count, nil) == LIBDEFLATE_SUCCESS
     }
 
-    /// Decompresses a zlib stream; nil if it is damaged or longer than `maximum` bytes.
+    /// Decompresses a zlib stream. Returns nil if it is corrupt, or longer than `maximum` bytes.
     static func inflate(_ bytes: ArraySlice<UInt8>, maximum: Int) -> [UInt8]? {
         guard let handle = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(handle) }

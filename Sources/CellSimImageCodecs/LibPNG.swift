@@ -1,9 +1,9 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// Reads PNGs with libpng, through a C shim that catches its `longjmp` calls.
+/// Reads PNGs with libpng, through a C shim that handles libpng's `longjmp` calls.
 enum LibPNG {
-    /// Reads any PNG into a bitmap of its size.
+    /// Decodes a PNG of any type into a bitmap that has its size.
     static func read(_ bytes: [UInt8], into bitmap: inout Bitmap) throws {
         let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
         let failure = unsafe ShimMessage.catching { message, size in
@@ -18,8 +18,8 @@ enum LibPNG {
         if let failure { throw ImageFormatError.corrupt(format: "PNG", reason: failure) }
     }
 
-    /// Returns the pixels of any PNG as stored: red, green, blue, alpha, not premultiplied, with rows from the top.
-    /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
+    /// Returns the stored pixels of a PNG of any type: red, green, blue and alpha, not premultiplied, in rows from the top.
+    /// - Parameter isDeep: Whether to return 16 bits per channel, in native byte order, instead of 8.
     static func straightPixels(_ bytes: [UInt8], _ header: PNG.Header, isDeep: Bool) throws -> [UInt8] {
         let count = header.width * header.height * (isDeep ? 8 : 4)
         let pixelFormat = Int32(isDeep ? CELLSIM_PNG_STRAIGHT_16 : CELLSIM_PNG_STRAIGHT_8)
@@ -39,9 +39,9 @@ enum LibPNG {
     }
 }
 
-/// Calls C functions that return 0 for success, or otherwise another number and a message.
+/// Calls C functions that return 0 for success, or another number with an error message.
 enum ShimMessage {
-    /// Returns the message; nil if the call succeeded.
+    /// Returns the error message; nil if the call succeeded.
     static func catching(_ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32) -> String? {
         var buffer = [CChar](repeating: 0, count: 256)
         let code = unsafe buffer.withUnsafeMutableBufferPointer { unsafe call($0.baseAddress, $0.count) }

@@ -3,19 +3,19 @@ import CellSimGraphics
 
 /// Reads and writes PNG files in memory.
 public enum PNG {
-    /// The default limit of `decode`: pixels for 512 MiB of memory.
+    /// The default maximum number of pixels, which need 512 MiB of memory.
     public static let defaultMaximumPixels = 1 << 27
 
-    /// Returns the maximum number of pixels for a file: `defaultMaximumPixels`. For short files, which may contain a
-    /// large area of one colour, it is the greater of 32 Mi and 256 per byte.
+    /// Returns the maximum number of pixels for a file with a number of bytes. For files up to 1 MiB, which can contain a large
+    /// area of one colour, it is the greater of 32 Mi and 256 per byte, otherwise `defaultMaximumPixels`.
     static func maximumPixels(ofFileWith count: Int) -> Int {
         min(defaultMaximumPixels, max(1 << 25, count > 1 << 20 ? Int.max : count << 8))
     }
 
-    /// Returns a bitmap as PNG: eight bits per component, without an alpha channel if every pixel is opaque.
+    /// Encodes a bitmap as PNG with 8 bits per channel. Opaque pictures have no alpha channel.
     ///
-    /// The same pixels give the same bytes on every machine.
-    /// - Throws: `ImageFormatError.unsupportedSize` for a bitmap without pixels.
+    /// The same pixels produce the same bytes on every machine.
+    /// - Throws: `ImageFormatError.unsupportedSize` if the bitmap has no pixels.
     public static func encode(_ bitmap: Bitmap, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata())
         throws -> [UInt8]
     {
@@ -29,7 +29,7 @@ public enum PNG {
         return output
     }
 
-    /// `Bitmap.isOpaque` in C, which is fast in debug builds.
+    /// Returns the same as `Bitmap.isOpaque`, but calls C, which is fast in debug builds too.
     private static func isOpaque(_ bitmap: Bitmap) -> Bool {
         unsafe bitmap.withUnsafeBytes { bytes in
             unsafe bytes.bindMemory(to: UInt8.self).baseAddress.map {
@@ -38,15 +38,15 @@ public enum PNG {
         }
     }
 
-    /// The information in a file's first bytes.
+    /// The values in the header of a PNG.
     public struct Header: Hashable, Sendable {
         /// The size in pixels.
         public var width, height: Int
         var depth, colorType, interlace: UInt8
     }
 
-    /// Reads the size without decoding; 33 bytes are enough.
-    /// - Throws: `ImageFormatError` if the bytes aren't PNG or end before the size.
+    /// Reads the header without decoding the pixels. The first 33 bytes are sufficient.
+    /// - Throws: `ImageFormatError` if the bytes aren't a PNG, or end within the header.
     public static func header(_ bytes: [UInt8]) throws -> Header {
         guard bytes.starts(with: PNGChunk.signature) else { throw ImageFormatError.notAnImage(expected: "PNG") }
         guard bytes.count >= 33 else {
@@ -69,10 +69,10 @@ public enum PNG {
         return Header(width: width, height: height, depth: bytes[24], colorType: bytes[25], interlace: bytes[28])
     }
 
-    /// Returns the header of a plain PNG (eight bits of red, green, blue and optionally alpha, not interlaced) with
-    /// complete chunks, correct checksums and a size that `decode` accepts. Nothing is inflated.
+    /// Returns the header of a PNG with 8 bits per channel, without palette and interlacing, if its chunks are complete, its
+    /// checksums correct, and `decode` accepts its size. No data is decompressed.
     ///
-    /// nil means that only decoding can determine whether the file is valid.
+    /// Returns nil if only decoding can show whether the file is valid.
     package static func checkedHeader(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) -> Header? {
         guard let header = try? header(bytes), header.width <= maximumPixels / header.height,
             header.isSizeSupported(by: bytes), let reader = PlainPNGReader(bytes, header: header), reader.hasZlibHeader
@@ -80,19 +80,19 @@ public enum PNG {
         return header
     }
 
-    /// Returns the pixels of a PNG as stored: red, green, blue, alpha, not premultiplied, with rows from the top. The
-    /// file must be one that `decode` accepts.
-    /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
+    /// Returns the stored pixels of a PNG: red, green, blue and alpha, not premultiplied, in rows from the top. The file must
+    /// be one that `decode` accepts.
+    /// - Parameter isDeep: Whether to return 16 bits per channel, in native byte order, instead of 8.
     /// - Throws: `ImageFormatError`.
     package static func straightPixels(_ bytes: [UInt8], isDeep: Bool) throws -> [UInt8] {
         try LibPNG.straightPixels(bytes, header(bytes), isDeep: isDeep)
     }
 
-    /// Decodes a PNG of any type to eight premultiplied bits per component. Sixteen bits are rounded; palettes and greys become colours.
-    /// Gamma and colour profiles aren't applied: the values count as sRGB.
-    /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated. So are pictures of more than 32 Mi pixels with
-    ///   more than 256 pixels for each byte of the file.
-    /// - Throws: `ImageFormatError`; truncated and damaged files are errors and never result in a partial picture.
+    /// Decodes a PNG of any type to premultiplied pixels with 8 bits per channel. Channels of 16 bits are rounded, and
+    /// palettes and greys are converted to RGB. Gamma and colour profiles are ignored: the values are interpreted as sRGB.
+    /// - Parameter maximumPixels: The maximum number of pixels. Larger pictures are rejected before memory is allocated, as
+    ///   are pictures of more than 32 Mi pixels with more than 256 pixels per byte of the file.
+    /// - Throws: `ImageFormatError`. Truncated and corrupt files are errors, never partial pictures.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) throws -> Bitmap {
         let header = try header(bytes)
         let maximum = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))
@@ -103,8 +103,8 @@ public enum PNG {
             throw ImageFormatError.corrupt(
                 format: "PNG", reason: "its data is too short for \(header.width)×\(header.height) pixels")
         }
-        // The fast reader needs memory for the inflated file and the picture; for large pictures, libpng needs only one
-        // row.
+        // The fast reader needs memory for the decompressed file and for the picture. In addition to a large picture, libpng
+        // needs only one row.
         let isLarge = header.width > (1 << 23) / header.height
         if !isLarge, let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
         var bitmap = Bitmap(width: header.width, height: header.height)

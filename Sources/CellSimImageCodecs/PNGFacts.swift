@@ -1,22 +1,22 @@
 import Foundation
 
-/// The metadata of a PNG, and the frames of its animation.
+/// The metadata of a PNG and the frames of its animation, for comparison with other PNGs.
 package struct PNGDescription {
-    /// A frame of an animation (APNG) after the still picture.
+    /// A frame of an animation (APNG), not including the default image.
     package struct Frame {
         /// The frame control chunk without its sequence number: size, position, delay, disposal and blending.
         let control: [UInt8]
-        /// The frame's pixels as a separate PNG.
+        /// The pixels of the frame as a separate PNG.
         package let file: [UInt8]
     }
 
-    /// The number of bits per channel, 1 to 16.
+    /// The number of bits per channel, from 1 to 16.
     package private(set) var depth = 8
-    /// Whether pixels may be transparent.
+    /// A Boolean value that indicates whether the pixel format has transparency.
     package private(set) var hasAlpha = false
-    /// The frames of an animation, except the still picture.
+    /// The frames of the animation, without the default image.
     package private(set) var frames: [Frame] = []
-    /// The number of repetitions and the control chunk of the still picture's frame; nil without an animation.
+    /// The number of plays, followed by the frame control chunk of the default image, if any; nil for files without animation.
     private var animation: [UInt8]?
     private var orientation = 1
     private var density: [UInt8]?
@@ -26,7 +26,7 @@ package struct PNGDescription {
     private var profileName: String?
     private var profile: [UInt8]?
 
-    /// Reads the chunks of a file that was decoded successfully.
+    /// Reads the chunks of a file that has been decoded successfully.
     package init(_ bytes: [UInt8]) {
         var reader = Reader(facts: self)
         PNGDescription.forEachChunk(bytes) { name, data in reader.read(name, data) }
@@ -48,10 +48,10 @@ package struct PNGDescription {
         }
     }
 
-    /// Collects the chunks of a file.
+    /// Collects the information in the chunks of a file.
     private struct Reader {
         var facts: PNGDescription
-        /// The beginning of each frame's own file: the part of IHDR after the size, and the palette.
+        /// The part of IHDR after the size, which all frames share.
         private var sharedHeaderBytes: [UInt8] = []
         private var sharedChunks: [(StaticString, [UInt8])] = []
         private var control: [UInt8]?
@@ -100,7 +100,7 @@ package struct PNGDescription {
 
         private mutating func beginFrame(_ control: [UInt8]) {
             endFrame()
-            // If a frame control chunk precedes the image data, the still picture is the first frame.
+            // A frame control chunk before the image data makes the default image the first frame.
             if hasImageData { self.control = control } else { facts.animation = (facts.animation ?? []) + control }
         }
 
@@ -117,15 +117,16 @@ package struct PNGDescription {
     }
 }
 
+/// Compares metadata.
 extension PNGDescription {
-    /// A description of the colour space; sRGB if the file does not specify one.
+    /// A description of the colour space, which is sRGB by default.
     private var colorSpace: String {
         if let profileName, profile != nil {
             return profileName.lowercased().contains("srgb") ? "sRGB" : "profile '\(profileName)'"
         }
         if isStandardColor { return "sRGB" }
         var differences: [String] = []
-        // Files in sRGB specify a gamma of 1/2.2, which programs round.
+        // Files in sRGB specify a gamma of 1/2.2, which programs round differently.
         if let gamma, !(45000...46000).contains(gamma) { differences.append("gamma \(PNGDescription.decimal(gamma))") }
         let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
         if let primaries, zip(primaries, standard).contains(where: { max($0, $1) - min($0, $1) > 100 }) {
@@ -134,13 +135,13 @@ extension PNGDescription {
         return differences.isEmpty ? "sRGB" : differences.joined(separator: ", ")
     }
 
-    /// Formats a number of hundred-thousandths as a decimal number, such as `0.45455`.
+    /// Formats a number in units of 1/100,000, such as `0.45455`.
     private static func decimal(_ value: UInt32) -> String {
         let digits = String(value % 100_000)
         return "\(value / 100_000)." + String(repeating: "0", count: 5 - digits.count) + digits
     }
 
-    /// Describes the differences in metadata between two files. Missing metadata counts as the default.
+    /// Returns descriptions of the differences between the metadata of two files. Missing metadata has default values.
     package func metadataDifferences(from reference: PNGDescription) -> [String] {
         var differences: [String] = []
         let (color, other) = (colorSpace, reference.colorSpace)
@@ -154,7 +155,7 @@ extension PNGDescription {
         }
         if let density, let other = reference.density, density != other { differences.append("resolution") }
         let controls = frames.map(\.control), others = reference.frames.map(\.control)
-        // A different number of frames is reported as a difference in pixels.
+        // A different number of frames is reported as a difference between the pictures.
         if controls.count == others.count, animation != reference.animation || controls != others {
             differences.append("the times or positions of the animation's frames")
         }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Inflates the independent parts of a PNG's compressed data, as `PNGStripWriter` writes them, one after another, so
-/// that a few MiB are enough for the rows of a picture.
+/// Decompresses the independent parts of a PNG's data one by one, as `PNGStripWriter` writes them, so that only a few MiB
+/// of memory are needed for the rows.
 ///
-/// A part is independent if its blocks end at its last byte and don't refer to earlier parts. Only decompression shows
-/// this. For other files, `hasFailed` becomes true and the caller decodes the whole file. Don't share it between
-/// threads.
+/// A part is independent if its blocks end at its last byte and don't refer to earlier parts, which only decompression
+/// shows. For other files, `hasFailed` becomes true, and the caller must decode the entire file. Don't share a reader
+/// between threads.
 final class PNGPieceReader {
-    /// The maximum number of inflated bytes in memory: the length of the pieces of `PNGStripWriter`.
+    /// The maximum number of decompressed bytes in memory, which is the size of the pieces of `PNGStripWriter`.
     private static let maximumBytes = 2 << 20
-    /// A final block without data, which ends the stream of a part that is not the last.
+    /// An empty final block, which is appended to end the stream of a part that is not the last one.
     private static let emptyFinalBlock: [UInt8] = [0x03, 0x00]
 
     private let bytes: [UInt8]
@@ -19,18 +19,18 @@ final class PNGPieceReader {
     private var index = 0
     private var inflatedCount = 0
     private var adler: UInt32 = 1
-    /// A part with its final block.
+    /// The data of a part, followed by the final block.
     private var part: [UInt8] = []
     private var buffer: [UInt8] = []
-    /// The length in bytes of the rows that `next` decoded.
+    /// The number of bytes in the rows that `next` decompressed.
     private(set) var count = 0
-    /// Whether parts are not independent, or the file is damaged.
+    /// A Boolean value that indicates whether parts are not independent, or the file is corrupt.
     private(set) var hasFailed = false
 
-    /// Creates a reader; nil if the file is unsuitable.
+    /// Creates a reader. Returns nil if the file can't be read in parts.
     /// - Parameters:
-    ///   - parts: The ranges of the zlib stream in the file.
-    ///   - inflatedSize: The inflated length in bytes.
+    ///   - parts: The ranges of the file that contain the zlib stream.
+    ///   - total: The decompressed size in bytes.
     init?(_ bytes: [UInt8], parts: [Range<Int>], total: Int) {
         guard let first = parts.first, let last = parts.last, first.count > 2, last.count > 4, total > 0,
             parts.count > 1 || first.count > 6
@@ -38,7 +38,7 @@ final class PNGPieceReader {
         (self.bytes, self.parts, self.inflatedSize) = (bytes, parts, total)
     }
 
-    /// Inflates the next part. Returns false at the end, or for a part that is not independent; see `hasFailed`.
+    /// Decompresses the next part. Returns false at the end, or if the part is not independent; see `hasFailed`.
     func next() -> Bool {
         count = 0
         guard !hasFailed, index < parts.count else { return false }
@@ -71,17 +71,18 @@ final class PNGPieceReader {
         return true
     }
 
-    /// Calls a closure with the rows that `next` decoded.
+    /// Calls a closure with the rows that `next` decompressed.
     func withRows<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
         unsafe buffer.withUnsafeMutableBytes { unsafe body(.init(rebasing: $0[..<count])) }
     }
 }
 
+/// Compares files without decoding entire pictures.
 extension PNG {
-    /// Returns the size of two PNGs if their colour profiles and rows are equal byte for byte, including the filter of
-    /// each row. The pixels are then equal.
+    /// Returns the size of two PNGs whose colour profiles and rows, including filter types, have the same bytes, so that
+    /// their pixels are equal.
     ///
-    /// Neither picture has to be in memory. If the result is nil, the pictures may be equal nevertheless.
+    /// Neither picture has to fit in memory. If the result is nil, the pixels may be equal nevertheless.
     package static func sizeOfEqualRows(_ first: [UInt8], _ second: [UInt8]) -> (width: Int, height: Int)? {
         guard let header = try? header(first), let other = try? self.header(second), header == other,
             header.width <= defaultMaximumPixels / header.height, header.isSizeSupported(by: first),
@@ -114,14 +115,14 @@ extension PNG {
                 (comparedCount, offset) = (comparedCount + length, offset + length)
             }
         }
-        // Read both files to their ends, which contain their checksums.
+        // Read both files to their ends, because the checksums are there.
         guard !firstReader.hasFailed, offset == secondReader.count, !secondReader.next(), !secondReader.hasFailed else {
             return nil
         }
         return (header.width, header.height)
     }
 
-    /// Returns whether the rows that begin in a piece have valid filters.
+    /// Returns whether the rows that begin in a piece have valid filter types.
     private static func hasKnownFilters(_ piece: UnsafeMutableRawBufferPointer, from location: Int, row: Int) -> Bool {
         var offset = (row - location % row) % row
         while offset < piece.count {

@@ -1,40 +1,42 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// Writes a PNG from strips of rows, from the top. Its memory doesn't grow with the height of the picture.
+/// Writes a PNG from strips of rows, from top to bottom. The memory use doesn't depend on the height of the picture.
 ///
-/// The file's bytes depend only on the pixels, not on the strips' heights, and equal those of `PNG.encode`. Don't share it between threads.
+/// The bytes depend only on the pixels, not on the heights of the strips, and equal those of `PNG.encode`. Don't share a
+/// writer between threads.
 public final class PNGStripWriter {
     /// The width in pixels.
     public let width: Int
-    /// The height in pixels; nil while it isn't known yet.
+    /// The height in pixels; nil if it isn't known yet.
     public private(set) var height: Int?
-    /// Whether the file has an alpha channel.
+    /// A Boolean value that indicates whether the file has an alpha channel.
     public let hasAlpha: Bool
     /// The number of rows written so far.
     public private(set) var rowsWritten = 0
 
-    /// The approximate number of bytes of the rows that are compressed together.
+    /// The approximate size of the rows that are compressed together, in bytes.
     private static let pieceBytes = 2 << 20
     private let sink: ([UInt8]) throws -> Void
     private let rowBytes: Int
     private let rowsPerPiece: Int
     private let metadata: PNGMetadata
-    /// The text of the view tree, as in `PNGMetadata.tree`; may be set until `finish`.
+    /// The text of the view tree, as in `PNGMetadata.tree`. It can be set until `finish` is called.
     package var tree: [UInt8]?
-    /// The compressor; nil for the row compressor.
+    /// The libdeflate compressor; nil to use the row compressor.
     private let deflater: Deflater?
     private var adler: UInt32 = 1
-    /// The buffered rows. The buffer grows as needed, so that a small picture uses little memory.
+    /// The buffered rows. The buffer grows on demand, so that small pictures need little memory.
     private var rows: [UInt8] = []
     private var bufferedRowCount = 0
     private var isFirstPiece = true
 
-    /// Creates a writer, and passes the file's first bytes to the sink.
+    /// Creates a writer, and passes the first bytes of the file to the sink.
     /// - Parameters:
-    ///   - height: nil if it isn't known yet. The file's beginning must then be replaced by `beginning` after `finish`.
-    ///   - hasAlpha: false stores only red, green and blue; transparent pixels then look as if drawn on black.
-    ///   - sink: receives the file's bytes, in order.
+    ///   - height: The height; nil if it isn't known yet. The start of the file must then be replaced by `beginning` after
+    ///     `finish`.
+    ///   - hasAlpha: Whether to store the alpha channel. Without it, transparent pixels look as if blended with black.
+    ///   - sink: Receives the bytes of the file in order.
     /// - Throws: `ImageFormatError.unsupportedSize`, and the errors of the sink.
     public init(
         width: Int, height: Int?, hasAlpha: Bool, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata(),
@@ -52,7 +54,7 @@ public final class PNGStripWriter {
         try sink(beginning)
     }
 
-    /// The file's first bytes; their number doesn't depend on the height.
+    /// The first bytes of the file. Their number doesn't depend on the height.
     public var beginning: [UInt8] {
         Self.header(width: width, height: height ?? 1, hasAlpha: hasAlpha, metadata: metadata)
     }
@@ -64,15 +66,15 @@ public final class PNGStripWriter {
         // The colour space is sRGB, with perceptual intent.
         PNGChunk.append("sRGB", [0], to: &output)
         if let scale = metadata.scale, scale > 0, scale < 1000 {
-            // Pixels per metre, at 72 points per inch.
+            // The number of pixels per metre, at 72 points per inch.
             let density = PNGChunk.bytes(UInt32((scale * 72 / 0.0254).rounded()))
             PNGChunk.append("pHYs", density + density + [1], to: &output)
         }
         return output
     }
 
-    /// Adds rows below the previous ones.
-    /// - Throws: `ImageFormatError.wrongStrip` for another width or too many rows, and the errors of the sink.
+    /// Appends rows below the previous ones.
+    /// - Throws: `ImageFormatError.wrongStrip` if the width differs or there are too many rows, and the errors of the sink.
     public func append(_ strip: Bitmap) throws {
         let maximum = (height ?? (1 << 31) - 1) - rowsWritten
         guard strip.width == width, strip.height <= maximum else {
@@ -92,7 +94,7 @@ public final class PNGStripWriter {
         }
     }
 
-    /// Ends the file.
+    /// Completes the file.
     /// - Throws: `ImageFormatError.wrongStrip` if rows are missing, and the errors of the sink.
     public func finish() throws {
         let expected = height ?? max(rowsWritten, 1)
@@ -109,7 +111,7 @@ public final class PNGStripWriter {
         try sink(output)
     }
 
-    /// Makes space for rows. The filter bytes before rows are written only once.
+    /// Makes the buffer large enough for a number of rows. The filter bytes of the rows are zero from the start.
     private func growBuffer(rows count: Int) {
         guard rows.count < count * rowBytes else { return }
         let available = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
@@ -123,7 +125,7 @@ public final class PNGStripWriter {
         rows = larger
     }
 
-    /// Buffers rows. Each row has a filter byte, which is always 0, and its pixels.
+    /// Copies rows into the buffer. Each row consists of a filter byte, which is always 0, and its pixels.
     private func bufferRows(_ strip: Bitmap, rows range: Range<Int>) {
         let (first, rowBytes, width, hasAlpha) = (bufferedRowCount, rowBytes, width, hasAlpha)
         unsafe rows.withUnsafeMutableBufferPointer { target in
@@ -146,7 +148,7 @@ public final class PNGStripWriter {
         }
     }
 
-    /// Compresses the buffered rows; the last piece of the picture ends the stream.
+    /// Compresses the buffered rows and passes them to the sink. The last piece of a picture ends the stream.
     private func writePiece(isLast: Bool) throws {
         var data: [UInt8] = []
         unsafe rows.withUnsafeBytes { all in
@@ -162,9 +164,9 @@ public final class PNGStripWriter {
         try sink(output)
     }
 
-    /// Returns a piece of the zlib stream, with the stream's beginning in the first piece and its end in the last.
+    /// Returns a piece of the zlib stream. The first piece includes the stream's header, the last one its checksum.
     ///
-    /// Written in place, because filling an array byte by byte takes longer than compressing in debug builds.
+    /// The bytes are written in place, because appending bytes to an array takes longer than compression in debug builds.
     private func compressed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> [UInt8] {
         let beginning: [UInt8] = isFirstPiece ? [0x78, 0x01] : []
         let bound = bound(bytes.count, isLast: isLast)
@@ -183,13 +185,13 @@ public final class PNGStripWriter {
         }
     }
 
-    /// Returns the maximum length of a compressed piece of `count` bytes.
+    /// Returns the maximum length of a compressed piece for `count` bytes.
     private func bound(_ count: Int, isLast: Bool) -> Int {
         guard let deflater else { return cellsim_row_deflate_bound(count) }
         return isLast ? deflater.bound(count) : cellsim_deflate_piece_bound(count)
     }
 
-    /// Writes a piece of the raw stream and returns its length; the target has `bound` bytes.
+    /// Writes a piece of the raw deflate stream and returns its length. The target must have the size that `bound` returns.
     private func compress(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutablePointer<UInt8>, isLast: Bool)
         -> Int
     {

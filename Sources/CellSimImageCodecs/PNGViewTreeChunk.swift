@@ -1,23 +1,23 @@
-/// Reads and writes the private PNG chunk with the view tree of a picture: a version, the length of the text, and the
-/// compressed text.
+/// Reads and writes the private PNG chunk that contains the view tree of a picture. It consists of a version, the length of
+/// the text, and the compressed text.
 ///
-/// The chunk's name declares that programs may ignore it, and must not copy it to a picture with other pixels.
+/// The chunk type declares that programs may ignore the chunk, and must not copy it to a picture with other pixels.
 package enum PNGViewTreeChunk {
     static let chunkType: StaticString = "csTR"
     private static let version: UInt8 = 1
-    /// The maximum length of a chunk and of its text, in bytes. Larger trees are neither written nor read.
+    /// The maximum sizes of a chunk and of its text in bytes. Larger trees are neither written nor read.
     private static let (maximumChunk, maximumText) = (128 << 10, 1 << 20)
 
-    /// The reason why a file has no readable tree.
+    /// An error that describes why a file has no readable view tree.
     package enum Failure: Error, Hashable, Sendable {
-        /// The file has no such chunk.
+        /// The file contains no such chunk.
         case missing
-        /// The chunk is not used, for this reason.
+        /// The chunk is ignored for a reason.
         case ignored(String)
     }
 
-    /// Returns the chunk's data; nil for a tree that is too large.
-    /// - Parameter level: the compression level of libdeflate.
+    /// Returns the data of the chunk; nil if the tree is too large.
+    /// - Parameter level: The compression level of libdeflate.
     static func data(_ text: [UInt8], level: Int32) -> [UInt8]? {
         guard text.count <= maximumText else { return nil }
         let deflater = Deflater(level: level)
@@ -30,7 +30,7 @@ package enum PNGViewTreeChunk {
         return data.count <= maximumChunk ? data : nil
     }
 
-    /// Returns the text in a file's chunk.
+    /// Returns the text in the chunk of a file.
     package static func text(in file: [UInt8]) throws(Failure) -> [UInt8] {
         var offset = 8
         while offset + 12 <= file.count {
@@ -65,7 +65,7 @@ package enum PNGViewTreeChunk {
             throw .ignored("its tree has \(count) bytes of text; the maximum is \(maximumText)")
         }
         var isComplete = false
-        // One more byte than stated, to detect a longer text as an error.
+        // Leave room for one more byte, so that a text longer than stated is detected.
         let text = unsafe [UInt8](unsafeUninitializedCapacity: count + 1) { target, initialized in
             let result = unsafe data[(start + 4)...].withUnsafeBytes {
                 unsafe Inflater().inflate($0, into: UnsafeMutableRawBufferPointer(target))

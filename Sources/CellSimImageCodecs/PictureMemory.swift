@@ -1,11 +1,11 @@
 import CellSimCShims
 
-/// Configures the memory in which pictures are drawn and encoded.
+/// Configures the memory allocator for drawing and encoding pictures.
 public enum PictureMemory {
-    /// Keeps freed memory for the next pictures in the whole process. Call it in programs that create many pictures.
+    /// Makes the process keep freed memory for later pictures. Call it in programs that create many pictures.
     ///
-    /// Otherwise, the C library returns large blocks to the system each time, and the system clears them page by page.
-    /// Keeping them saves a fifth of the time for a thousand small pictures. Peak memory use doesn't change, because
-    /// the kept memory never exceeds the previous maximum.
+    /// Otherwise, the C library returns large blocks to the system each time, and the system clears every page of new blocks.
+    /// Keeping them saves a fifth of the time for a thousand small pictures. The peak memory use stays the same, because the
+    /// process never keeps more memory than it needed before.
     public static func keepFreedBlocks() { cellsim_keep_freed_blocks() }
 }

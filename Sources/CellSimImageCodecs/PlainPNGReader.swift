@@ -1,12 +1,12 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// Reads the most common PNGs several times faster than libpng: eight bits of red, green, blue and optionally alpha,
-/// not interlaced, without a transparent colour. libpng reads all others, and reports all errors.
+/// Decodes the most common PNGs several times faster than libpng: 8 bits per channel, RGB or RGBA, not interlaced, without a
+/// transparent colour. libpng decodes all other PNGs, and reports all errors.
 struct PlainPNGReader {
     private let bytes: [UInt8]
     private let header: PNG.Header
-    /// The ranges of the compressed data in the file.
+    /// The ranges of the file that contain compressed data.
     private var dataRanges: [Range<Int>] = []
     private let bytesPerPixel: Int
 
@@ -20,7 +20,7 @@ struct PlainPNGReader {
         guard collectDataRanges() else { return nil }
     }
 
-    /// Reads the chunks; returns false if one is damaged or requires libpng.
+    /// Reads the chunks. Returns false if a chunk is corrupt, or requires libpng.
     private mutating func collectDataRanges() -> Bool {
         var offset = 33
         func number(_ at: Int) -> Int {
@@ -43,7 +43,7 @@ struct PlainPNGReader {
             case 0x7452_4E53:  // tRNS
                 return false
             default:
-                // An uppercase first letter marks a critical chunk.
+                // An uppercase first letter marks a chunk that a decoder must not ignore.
                 if name >> 29 & 1 == 0, name != 0x504C_5445 { return false }
             }
             offset = data + length + 4
@@ -51,14 +51,15 @@ struct PlainPNGReader {
         return false
     }
 
-    /// Whether the compressed data begins like a zlib stream: deflate, valid header checksum, no dictionary.
+    /// A Boolean value that indicates whether the data starts with a valid zlib header: deflate, correct check bits, and no
+    /// dictionary.
     var hasZlibHeader: Bool {
         guard let part = dataRanges.first, part.count >= 2 else { return false }
         let (method, flags) = (Int(bytes[part.lowerBound]), Int(bytes[part.lowerBound + 1]))
         return method & 15 == 8 && method >> 4 <= 7 && (method << 8 | flags) % 31 == 0 && flags & 32 == 0
     }
 
-    /// A reader that inflates the parts one by one, if they are independent.
+    /// A reader that decompresses the parts one by one, for files whose parts are independent.
     var pieces: PNGPieceReader? {
         guard hasZlibHeader else { return nil }
         return PNGPieceReader(bytes, parts: dataRanges, total: (header.width * bytesPerPixel + 1) * header.height)
@@ -82,12 +83,12 @@ struct PlainPNGReader {
         return bitmap(from: &rows, rowBytes: rowBytes)
     }
 
-    /// Returns the picture of a file whose parts are independent and end at row boundaries; nil for other files.
+    /// Returns the picture of a file whose parts are independent and end at row boundaries. Returns nil for other files.
     private func decodePieceByPiece() -> Bitmap? {
         guard let pieces else { return nil }
         let rowBytes = header.width * bytesPerPixel
         var bitmap = Bitmap(width: header.width, height: header.height)
-        // The previous row, for filters.
+        // The previous row, to which filters refer.
         var above: [UInt8] = []
         var row = 0
         while pieces.next() {
@@ -112,10 +113,10 @@ struct PlainPNGReader {
         return didUnpack ? bitmap : nil
     }
 
-    /// Reverses the filters of some rows and stores their pixels in a bitmap.
+    /// Reverses the filters of rows and stores their pixels in a bitmap.
     /// - Parameters:
-    ///   - first: the row of the bitmap at which they begin.
-    ///   - above: the unfiltered row before them; empty at the top. It is replaced by the last of the rows.
+    ///   - first: The first row in the bitmap.
+    ///   - above: The unfiltered row above the first one; empty at the top. It is replaced by the last of the rows.
     private func unpack(
         _ rows: UnsafeMutableBufferPointer<UInt8>, count: Int, into bitmap: inout Bitmap, at first: Int,
         above: inout [UInt8]

@@ -2,7 +2,7 @@ import CellSimCImageLibraries
 import CellSimCShims
 import CellSimGraphics
 
-/// Reads WebP files with libwebp.
+/// Decodes WebP pictures with libwebp.
 enum WebP {
     static func isWebP(_ bytes: [UInt8]) -> Bool {
         bytes.count >= 12 && bytes.starts(with: Array("RIFF".utf8)) && bytes[8..<12].elementsEqual("WEBP".utf8)

@@ -1,35 +1,35 @@
-/// An untrusted zip archive in memory, such as an artifact of a build server.
+/// An untrusted zip archive in memory, such as a build artifact.
 package struct ZipArchive {
-    /// The reason why an archive is rejected.
+    /// An error that describes why an archive is rejected.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The reason as text.
+        /// The reason for the rejection.
         package var description: String
     }
 
-    /// A file of the archive.
+    /// A file in the archive.
     package struct Entry: Hashable, Sendable {
-        /// The path: relative, without `.`, `..`, backslashes and control characters.
+        /// The path, which is relative and contains no `.`, `..`, backslashes or control characters.
         package var path: String
-        /// The number of bytes of the file.
+        /// The uncompressed size of the file in bytes.
         package var size: Int
         fileprivate var offset, compressedSize: Int
         fileprivate var method: UInt16
         fileprivate var checksum: UInt32
     }
 
-    /// The files, in the archive's order.
+    /// The files, in the order of the archive's directory.
     package private(set) var entries: [Entry] = []
     private let bytes: [UInt8]
 
-    /// The maximum number of files and folders.
+    /// The maximum number of files and folders in an archive.
     package static let maximumEntries = 50_000
-    /// The maximum size of all files together, in bytes.
+    /// The maximum uncompressed size of all files in bytes.
     package static let maximumSize = 1 << 30
 
-    /// Reads an archive's list of files.
+    /// Reads the directory of an archive.
     /// - Parameter bytes: The archive.
-    /// - Throws: `Failure` unless the archive is plain. It rejects links, encrypted files, paths that lead outside,
-    ///   duplicate paths, and more files or bytes than the limits.
+    /// - Throws: `Failure` if the archive is not plain: it must not contain links, encrypted files, paths that lead outside,
+    ///   duplicate paths, or more files or bytes than the limits permit.
     package init(_ bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes
         let end = try ZipArchive.endRecord(in: bytes)
@@ -64,8 +64,8 @@ package struct ZipArchive {
         }
     }
 
-    /// Returns the bytes of a file.
-    /// - Throws: `Failure` if the file is damaged.
+    /// Returns the uncompressed bytes of a file.
+    /// - Throws: `Failure` if the file is corrupt.
     package func contents(of entry: Entry) throws(Failure) -> [UInt8] {
         let header = entry.offset
         guard header + 30 <= bytes.count, littleEndian32(header) == 0x0403_4B50 else { throw ZipArchive.damaged }
@@ -85,7 +85,7 @@ package struct ZipArchive {
         return file
     }
 
-    // MARK: The format
+    // MARK: File format
 
     private static let damaged = Failure(description: "the archive is damaged")
 
@@ -95,7 +95,7 @@ package struct ZipArchive {
         UInt32(littleEndian16(offset)) | UInt32(littleEndian16(offset + 2)) << 16
     }
 
-    /// Returns the offset of the end record, which may be followed by a comment of at most 65,535 bytes.
+    /// Returns the offset of the end-of-directory record, which a comment of at most 65,535 bytes can follow.
     private static func endRecord(in bytes: [UInt8]) throws(Failure) -> Int {
         var offset = bytes.count - 22
         while offset >= max(0, bytes.count - 22 - 0xFFFF) {
@@ -107,7 +107,7 @@ package struct ZipArchive {
         throw Failure(description: "not a zip archive")
     }
 
-    /// Returns an entry of the list; nil for a folder.
+    /// Returns an entry of the directory; nil for a folder.
     private func entry(at position: Int) throws(Failure) -> Entry? {
         let nameStart = position + 46
         let name = bytes[nameStart..<nameStart + Int(littleEndian16(position + 28))]
@@ -120,7 +120,7 @@ package struct ZipArchive {
         guard parts.allSatisfy({ !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }) else {
             throw Failure(description: "the path '\(path)' is absolute, or contains '.', '..' or '//'")
         }
-        // Unix systems store the file type in the upper half.
+        // Unix systems store the file type in the upper 16 bits.
         let (system, kind) = (bytes[position + 5], littleEndian32(position + 38) >> 16 & 0o170000)
         if system == 3, kind != 0, kind != 0o100000, kind != 0o040000 {
             throw Failure(description: "'\(path)' is a link or a special file; only plain files are unpacked")
@@ -137,7 +137,7 @@ package struct ZipArchive {
     }
 
     private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {
-        // A byte of deflate data expands to at most 1032 bytes.
+        // A byte of deflate data expands to at most 1,032 bytes.
         guard size <= packed.count * 1040 + 1040 else { throw ZipArchive.damaged }
         var isComplete = false
         let file = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in

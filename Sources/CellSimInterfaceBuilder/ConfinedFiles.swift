@@ -1,21 +1,21 @@
 import CellSimProcess
 import Foundation
 
-/// The folders to which names in documents and catalogues may refer. Names aren't trusted: files outside the folders
-/// are never read, whatever the name contains and wherever links lead.
+/// The folders to which names in documents and catalogues can refer. The names are untrusted: no name or link can cause a
+/// file outside the folders to be read.
 public struct ConfinedFiles: Sendable {
-    /// The maximum size of a file to read, in bytes: the size of the largest picture, uncompressed.
+    /// The maximum size of a file in bytes, which equals the size of the largest uncompressed picture.
     public static let maximumBytes = 512 << 20
 
-    /// The paths of the folders without links.
+    /// The paths of the folders, with links resolved.
     private let roots: [String]
 
-    /// Creates the list of permitted folders.
-    /// - Parameter folders: the folders specified by the user.
+    /// Creates a value that permits access to folders.
+    /// - Parameter folders: The folders that the user specified.
     public init(_ folders: [String]) { roots = folders.compactMap(Self.realPath) }
 
-    /// Returns whether a name can refer to a file below a folder: it is neither absolute nor leads upwards. Bytes are compared, as in the
-    /// file system; to Swift, a slash with a combining accent isn't a slash.
+    /// Returns whether a name can refer to a file below a folder, that is, whether it is relative and contains no `..`. It compares
+    /// bytes, as file systems do; a slash followed by a combining accent is a different Swift `Character`.
     public static func isName(_ name: String) -> Bool {
         let bytes = name.utf8
         return bytes.first != slash && !bytes.contains(0)
@@ -24,7 +24,7 @@ public struct ConfinedFiles: Sendable {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// Returns whether a path's target exists and is in one of the folders.
+    /// Returns whether the target of a path exists and lies in one of the folders.
     public func contains(_ path: String) -> Bool {
         InputLog.record(location: path)
         guard let real = Self.realPath(path) else { return false }
@@ -34,13 +34,13 @@ public struct ConfinedFiles: Sendable {
         }
     }
 
-    /// Returns the bytes of a regular file; nil if it isn't regular, is too large or can't be read.
+    /// Returns the bytes of a regular file; nil if the file isn't regular, is too large, or can't be read.
     public static func bytes(ofFile path: String) -> Data? {
         guard isPlainFile(path) else { return nil }
         do { return Data(try FileReader.read(path, maximum: maximumBytes)) } catch { return nil }
     }
 
-    /// Returns whether the path, after links are followed, is a regular file: not a folder, pipe or device.
+    /// Returns whether a path refers, after links are resolved, to a regular file of permitted size.
     public static func isPlainFile(_ path: String) -> Bool {
         InputLog.record(location: path)
         var status = stat()
@@ -48,7 +48,7 @@ public struct ConfinedFiles: Sendable {
         return status.st_mode & S_IFMT == S_IFREG && status.st_size <= maximumBytes
     }
 
-    /// Returns whether the path is a folder and not a link to one.
+    /// Returns whether a path refers to a folder itself, not to a link to one.
     public static func isFolderNotLink(_ path: String) -> Bool {
         InputLog.record(location: path)
         var status = stat()

@@ -1,17 +1,17 @@
 import CellSimEscaping
 import CellSimProcess
 
-/// A finding about a document: the problem, its location and the remedy.
+/// A finding about a document: a description of the problem, its location, and how to fix it.
 ///
-/// Diagnostics and document errors are formatted as text only in `description`.
+/// Only `description` formats diagnostics and document errors as text.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-    /// The severity of a finding.
+    /// The severity of the problem.
     public enum Severity: String, Sendable, Hashable, Comparable {
-        /// The document is invalid; a part was omitted.
+        /// The document is invalid. A part of it was omitted.
         case error
-        /// A part was not understood or has no effect.
+        /// A part of the document was not understood, or has no effect.
         case warning
-        /// Useful information.
+        /// The finding is only informative.
         case note
 
         private var rank: Int {
@@ -26,98 +26,98 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     }
 
-    /// The type of a finding, for programs that read reports.
+    /// The kind of problem, for programs that read reports.
     public enum Rule: String, Sendable, Hashable, CaseIterable {
-        /// Any other finding about the document.
+        /// A problem of no other kind.
         case document
-        /// The document cannot be read.
+        /// The document can't be read.
         case unreadable
-        /// A number or count that exceeds a limit.
+        /// A number or count exceeds a limit.
         case limit
-        /// An attribute or element that isn't read.
+        /// An attribute or element is ignored.
         case unread
-        /// A reference to a missing object, or a duplicate id.
+        /// A reference to an object that doesn't exist, or a duplicate id.
         case reference
-        /// An outlet, action or runtime attribute that the object's class lacks.
+        /// An outlet, action or runtime attribute that the class of the object doesn't have.
         case connection
-        /// A class that is missing or doesn't match its element.
+        /// A custom class that doesn't exist, or doesn't match its element.
         case customClass = "class"
-        /// A missing image, colour or font.
+        /// An image, colour or font that doesn't exist.
         case resource
-        /// Content that isn't allowed in documents of this kind.
+        /// Content that documents of this kind must not contain.
         case structure
-        /// A prototype without a reuse identifier.
+        /// A prototype cell without a reuse identifier.
         case reuseIdentifier = "reuse-identifier"
         /// A duplicate reuse identifier.
         case duplicateReuseIdentifier = "duplicate-reuse-identifier"
         /// Conflicting constraints.
         case unsatisfiable
-        /// A position or size that the constraints leave ambiguous.
+        /// A position or size that the constraints don't determine uniquely.
         case ambiguous
-        /// A recorded frame that differs from the layout's.
+        /// A recorded frame that differs from the frame after layout.
         case frame
-        /// A text that doesn't fit.
+        /// Text that doesn't fit.
         case text
         /// A property that keeps its value from a previous record.
         case reuseLeak = "reuse-leak"
-        /// A property that does not follow a change of style, width, text size or direction.
+        /// A property that doesn't adapt to a change of style, width, text size or direction.
         case changeLeak = "change-leak"
-        /// Text that is cut off at the largest text size.
+        /// Text that is truncated at the largest text size.
         case accessibilityText = "accessibility-text"
         /// A touch target that is too small.
         case accessibilityTarget = "accessibility-target"
-        /// Text with too little contrast to its background.
+        /// Text whose contrast with its background is too low.
         case accessibilityContrast = "accessibility-contrast"
         /// A view without a label for screen readers.
         case accessibilityLabel = "accessibility-label"
-        /// Texts and controls that cover each other.
+        /// Texts or controls that overlap.
         case accessibilityOverlap = "accessibility-overlap"
     }
 
-    /// The kind of content that a picture of the document lacks, if a finding reports a substitute.
+    /// The kind of content that a picture of the document lacks or replaces because of the problem.
     package enum MissingResource: String, Sendable, Hashable, CaseIterable {
-        /// An image that was not found, or whose file cannot be drawn.
+        /// An image that was not found, or whose file can't be drawn.
         case image
         /// A system symbol that CellSim does not draw.
         case symbol
         /// A font whose file was not found.
         case font
-        /// A library that reads an image format.
+        /// A library for an image format.
         case library
-        /// Characters that no font has.
+        /// Characters that are missing in all fonts.
         case characters
         /// A named colour that was not found.
         case color
-        /// A part of an image file that is not drawn.
+        /// A part of an image file that can't be drawn.
         case drawing
         /// Content that the app's code provides.
         case content
     }
 
-    /// The severity.
+    /// The severity of the problem.
     public var severity: Severity
-    /// The type of the finding.
+    /// The kind of problem.
     public var rule: Rule
-    /// The path of the document as it was given.
+    /// The path of the document, as the caller passed it.
     public var file: String
-    /// The line on which the element's start tag ends, from 1; 0 if the finding has no line.
+    /// The line number at the end of the element's start tag, starting at 1; 0 if the finding has no line.
     public var line: Int
-    /// The XML name of the element concerned, if any.
+    /// The XML name of the element, if any.
     public var element: String?
-    /// The attribute, child key, outlet or key path concerned, if any.
+    /// The name of the attribute, child key, outlet or key path, if any.
     public var key: String?
     /// The invalid value, if any.
     public var value: String?
     /// The problem, without the element, key and value.
     public var message: String
-    /// The remedy, if known.
+    /// A suggested fix, if known.
     public var remedy: String?
-    /// The content that a picture of the document lacks because of the problem; nil for other findings.
+    /// The kind of content that a picture of the document lacks because of the problem, if any.
     package var missingContent: MissingResource?
-    /// The name of the unsupported feature for `cellsim supports`, if any.
+    /// The name of an unsupported feature for `cellsim supports`, if any.
     package var supports: String?
 
-    /// Creates a finding; omit everything that isn't known.
+    /// Creates a finding. Omit the arguments that are unknown.
     public init(
         _ severity: Severity, file: String, line: Int = 0, element: String? = nil, key: String? = nil,
         value: String? = nil, message: String, remedy: String? = nil, rule: Rule = .document
@@ -133,27 +133,27 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.remedy = remedy
     }
 
-    /// Returns the finding marked with the content that pictures lack.
+    /// Returns a copy that states which kind of content pictures lack.
     package func withMissingContent(_ content: MissingResource) -> Diagnostic {
         var finding = self
         finding.missingContent = content
         return finding
     }
 
-    /// Returns the finding marked with the name of an unsupported feature.
+    /// Returns a copy with the name of an unsupported feature.
     package func withSupportName(_ name: String) -> Diagnostic {
         var finding = self
         finding.supports = name
         return finding
     }
 
-    /// The finding on one line, such as `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`. Control sequences for
-    /// terminals and build servers are escaped.
+    /// The finding on one line, such as `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`. Control
+    /// sequences for terminals and build servers are escaped.
     public var description: String {
         Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + messageText)
     }
 
-    /// The problem without its location, in the terms of the document.
+    /// The problem without its location.
     package var messageText: String {
         var text = ""
         if let element { text += "<\(element)> " }
@@ -165,7 +165,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
-    /// Shortens a value for a message and removes line breaks.
+    /// Shortens a value for messages and escapes its line breaks.
     private static func shortened(_ value: String) -> String {
         var text = ""
         for character in value.prefix(120) {
@@ -179,8 +179,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
+/// Sorts findings.
 extension [Diagnostic] {
-    /// Returns the findings sorted by file, line, severity, then text; each text is created once.
+    /// Returns the findings sorted by file, line, severity and text. The text of each finding is formatted only once.
     public func sorted() -> [Diagnostic] {
         guard count > 1 else { return self }
         return map { (finding: $0, text: $0.description) }.sorted { left, right in
@@ -192,8 +193,9 @@ extension [Diagnostic] {
     }
 }
 
+/// Compares findings to sort them.
 extension Diagnostic: Comparable {
-    /// Sorts by file, line, severity, then text, so that the order is the same everywhere.
+    /// Sorts by file, line, severity and text, so that the order is the same on every machine.
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.file != right.file { return left.file < right.file }
         if left.line != right.line { return left.line < right.line }

@@ -1,31 +1,31 @@
-/// The reason why a document couldn't be read at all.
+/// An error that describes why a document couldn't be read.
 public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The file could not be read.
+    /// The file couldn't be read.
     case unreadable(file: String, reason: String)
-    /// The file has no content.
+    /// The file is empty.
     case emptyFile(file: String)
     /// The encoding isn't supported.
     case unsupportedEncoding(file: String, encoding: String)
-    /// The prolog declares a document type. Such declarations can define entities of unlimited size.
+    /// The document contains a document type declaration, which could define entities of unlimited size.
     case documentType(file: String, line: Int)
-    /// The bytes are not well-formed XML, or end too early.
+    /// The bytes are not well-formed XML, or are truncated.
     case malformed(file: String, line: Int, reason: String)
-    /// Elements are nested deeper than ``IBDocument/maximumDepth``.
+    /// Elements are nested more deeply than ``IBDocument/maximumDepth``.
     case tooDeep(file: String, line: Int, limit: Int)
     /// The document has more elements than ``IBDocument/maximumElementCount``.
     case tooManyElements(file: String, line: Int, limit: Int)
-    /// An attribute, text or comment is longer than the XML parser accepts, in bytes.
+    /// An attribute, text or comment exceeds the maximum length of the XML parser, in bytes.
     case tooLong(file: String, line: Int, limit: Int)
-    /// The file has more bytes than ``SourceText/maximumBytes``.
+    /// The file exceeds ``SourceText/maximumBytes``.
     case tooLarge(file: String, limit: Int)
     /// An element has more than ``IBLimits/attributeCount`` attributes.
     case tooManyAttributes(file: String, line: Int, element: String, limit: Int)
-    /// The root element isn't an Interface Builder document.
+    /// The root element isn't that of an Interface Builder document.
     case notInterfaceBuilder(file: String, line: Int, root: String)
     /// The document was created for another platform.
     case wrongPlatform(file: String, line: Int, platform: String)
 
-    /// The error as a finding, with its file and line.
+    /// The error as a finding with a file and line.
     public var diagnostic: Diagnostic {
         var diagnostic = diagnosticWithoutRule
         diagnostic.rule = .unreadable
@@ -73,6 +73,6 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The error on one line, as ``Diagnostic`` formats it.
+    /// The error on one line, formatted like a ``Diagnostic``.
     public var description: String { diagnostic.description }
 }

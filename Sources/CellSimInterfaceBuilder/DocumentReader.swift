@@ -1,9 +1,9 @@
 import CellSimXML
 import Foundation
 
-/// Builds the tree of elements while the XML parser reads the text.
+/// Builds the tree of elements while the XML parser reads a document.
 ///
-/// The parser stores no tree and doesn't recurse; limits bound depth and memory.
+/// The parser isn't recursive and doesn't build a tree itself. Limits bound the depth and memory use.
 final class DocumentReader: XMLVisitor {
     private struct OpenElement {
         let name: String
@@ -24,7 +24,7 @@ final class DocumentReader: XMLVisitor {
         self.file = file
     }
 
-    /// Returns the root element of `text` and the number of elements.
+    /// Returns the root element of a text and the number of its elements.
     static func read(_ text: SourceText, file: String) throws(DocumentError) -> (root: IBElement, count: Int) {
         let reader = DocumentReader(file: file)
         do {
@@ -42,7 +42,7 @@ final class DocumentReader: XMLVisitor {
         return (root, reader.count)
     }
 
-    /// Returns the XML parser's problem as an error.
+    /// Converts a problem of the XML parser to an error.
     private func error(_ problem: XMLProblem) -> DocumentError {
         .malformed(
             file: file, line: max(problem.line, 1),
@@ -73,7 +73,7 @@ final class DocumentReader: XMLVisitor {
         }
     }
 
-    /// Whether white space is significant, which is the case after an element's text has begun.
+    /// A Boolean value that indicates whether whitespace is significant, that is, whether the text of the element has begun.
     var wantsWhitespace: Bool { stack.last?.text.isEmpty == false }
 
     func text(_ piece: String) {
@@ -81,7 +81,7 @@ final class DocumentReader: XMLVisitor {
         stack[stack.count - 1].text += piece
     }
 
-    /// Returns one shared string object for all occurrences of a long name.
+    /// Returns a shared string for all occurrences of a long name.
     private func interned(_ name: String) -> String {
         if name.utf8.count <= 15 { return name }
         if let known = names[name] { return known }
@@ -90,17 +90,18 @@ final class DocumentReader: XMLVisitor {
     }
 }
 
+/// Checks the limits of documents.
 extension IBDocument {
-    /// Checks that one more element is within the limits of documents.
+    /// Checks that a document stays within the limits with another element.
     ///
     /// - Parameters:
-    ///   - depth: the number of open elements around it.
-    ///   - count: the number of elements before it in the document.
-    ///   - name: the XML name of the element.
-    ///   - attributeCount: the number of its attributes.
-    ///   - file: the document's path for messages.
-    ///   - line: the line on which its start tag ends.
-    /// - Throws: the ``DocumentError`` for the exceeded limit.
+    ///   - depth: The number of elements that contain it.
+    ///   - count: The number of elements before it in the document.
+    ///   - name: The XML name of the element.
+    ///   - attributeCount: The number of its attributes.
+    ///   - file: The path of the document for messages.
+    ///   - line: The line number at the end of its start tag.
+    /// - Throws: A ``DocumentError`` if a limit is exceeded.
     package static func checkLimits(
         depth: Int, count: Int, _ name: String, _ attributeCount: Int, file: String, line: Int
     ) throws(DocumentError) {
@@ -115,8 +116,9 @@ extension IBDocument {
     }
 }
 
+/// Describes problems of the XML parser.
 extension XMLProblem {
-    /// The problem's description for messages.
+    /// Returns a description of the problem for messages.
     /// - Parameter element: The name of the innermost open element, if any.
     package func description(inside element: String?) -> String {
         let location = element.map { " inside <\($0)>" } ?? ""

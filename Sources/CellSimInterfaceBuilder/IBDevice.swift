@@ -1,13 +1,13 @@
-/// The device for whose screen a document was designed.
+/// The device for which a document was designed.
 public struct IBDevice: Sendable, Hashable {
-    /// Interface Builder's name, such as `retina6_1`.
+    /// The name of the device in Interface Builder, such as `retina6_1`.
     public let id: String
     /// `portrait` or `landscape`.
     public let orientation: String
-    /// `light` or `dark`; `nil` in documents older than dark mode.
+    /// `light` or `dark`; `nil` in documents that were saved before dark mode existed.
     public let appearance: String?
 
-    /// Reads the `<device>` element; `nil` if it has no device name.
+    /// Reads a `<device>` element. Returns `nil` if it doesn't name a device.
     public init?(_ element: IBElement) {
         guard let id = element["id"] else { return nil }
         self.id = id

@@ -1,5 +1,6 @@
+/// Resolves references between elements.
 extension IBDocument {
-    /// The attributes that contain another object's id, by element.
+    /// The names of attributes that contain the id of another object, by the XML name of the element.
     package static let referenceAttributes: [String: [String]] = [
         "constraint": ["firstItem", "secondItem"],
         "outlet": ["destination"],
@@ -13,7 +14,7 @@ extension IBDocument {
         "document": ["initialViewController"],
     ]
 
-    /// Builds the index of ids; a duplicate id is an error, and its first element is used.
+    /// Returns the elements by their ids. A duplicate id is reported as an error, and only its first element is included.
     static func index(_ elements: [IBElement], path: String, findings: inout [Diagnostic]) -> [String: IBElement] {
         var byID: [String: IBElement] = [:]
         byID.reserveCapacity(elements.count)
@@ -32,12 +33,12 @@ extension IBDocument {
         return byID
     }
 
-    /// Returns whether the `id` of an element is the name of an item outside the document.
+    /// Returns whether the `id` of an element names something outside the document.
     private static func isExternalID(_ element: IBElement) -> Bool {
         element.name == "device" || element.name == "adaptation"
     }
 
-    /// Reports references to ids that the document doesn't contain.
+    /// Reports references to ids that don't exist in the document.
     static func checkReferences(
         _ elements: [IBElement], byID: [String: IBElement], path: String, findings: inout [Diagnostic]
     ) {

@@ -1,8 +1,10 @@
+/// Finds view controllers.
 extension IBElement {
-    /// Whether the element describes a view controller, such as `viewController` or `tableViewController`.
+    /// A Boolean value that indicates whether the element is a view controller, such as `viewController` or
+    /// `tableViewController`.
     package var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
 
-    /// The controller of a scene; nil for a scene without a controller.
+    /// The view controller of a scene; nil if the scene has none.
     package var sceneController: IBElement? {
         let objects = child(named: "objects")?.children ?? []
         // A view outside a controller is not the controller of its scene, even if the document marks it so.
@@ -13,8 +15,9 @@ extension IBElement {
     }
 }
 
+/// Finds the view controllers of scenes.
 extension IBDocument {
-    /// The controllers of a storyboard's scenes, in document order, without references to other storyboards.
+    /// The view controllers of a storyboard's scenes in document order, without references to other storyboards.
     package var sceneControllers: [IBElement] {
         scenes.compactMap(\.sceneController).filter { $0.name != "viewControllerPlaceholder" }
     }

@@ -1,9 +1,9 @@
 import CellSimProcess
 import Foundation
 
-/// A XIB or storyboard, read into elements with resolved references.
+/// A XIB or storyboard as a tree of elements with resolved references.
 public struct IBDocument: Sendable {
-    /// The kind of document.
+    /// The kind of a document.
     public enum Kind: String, Sendable {
         /// A document with objects and a File's Owner.
         case xib
@@ -16,35 +16,35 @@ public struct IBDocument: Sendable {
     /// The maximum number of elements.
     public static let maximumElementCount = 100_000
 
-    /// The path as it was given; used only in messages.
+    /// The path, as the caller passed it. It is used only in messages.
     public let path: String
-    /// XIB or storyboard.
+    /// The kind of document.
     public let kind: Kind
     /// The `<document>` element.
     public let root: IBElement
-    /// All elements in the order of their start tags.
+    /// All elements, in the order of their start tags.
     public let elements: [IBElement]
-    /// The first component of `toolsVersion`, Interface Builder's version; 0 if it is missing.
+    /// The major version of Interface Builder in `toolsVersion`; 0 if it is missing.
     public let toolsVersion: Int
-    /// The device the document was designed for.
+    /// The device for which the document was designed.
     public let device: IBDevice?
-    /// Whether Auto Layout is enabled.
+    /// A Boolean value that indicates whether the document uses Auto Layout.
     public let useAutolayout: Bool
-    /// Whether the document uses safe areas instead of top and bottom layout guides.
+    /// A Boolean value that indicates whether the document uses safe areas instead of top and bottom layout guides.
     public let useSafeAreas: Bool
-    /// Whether the document uses size classes.
+    /// A Boolean value that indicates whether the document uses size classes.
     public let useTraitCollections: Bool
-    /// Whether the system shows the document while the app starts.
+    /// A Boolean value that indicates whether the document is shown while the app launches.
     public let launchScreen: Bool
-    /// The id of a storyboard's first view controller.
+    /// The id of the storyboard's initial view controller.
     public let initialViewController: String?
-    /// The top-level objects in document order, including placeholders; in a storyboard, the objects of all scenes.
+    /// The top-level objects in document order, including placeholders. In a storyboard, these are the objects of all scenes.
     public let objects: [IBElement]
-    /// A storyboard's scenes in document order.
+    /// The scenes of a storyboard in document order.
     public let scenes: [IBElement]
-    /// Images and colours that the document records.
+    /// The images and colours that the document records.
     public let resources: IBResources
-    /// Broken references and duplicate ids, in the order of their lines.
+    /// The invalid references and duplicate ids, sorted by line.
     public let diagnostics: [Diagnostic]
 
     private let elementsByID: [String: IBElement]
@@ -52,9 +52,9 @@ public struct IBDocument: Sendable {
     /// Reads a document.
     ///
     /// - Parameters:
-    ///   - data: The file's bytes: UTF-8 or UTF-16.
-    ///   - path: The file's path for messages.
-    /// - Throws: ``DocumentError`` if the bytes aren't an iOS XIB or storyboard.
+    ///   - data: The contents of the file, in UTF-8 or UTF-16.
+    ///   - path: The path of the file for messages.
+    /// - Throws: ``DocumentError`` if the data isn't a XIB or storyboard for iOS.
     public init(data: Data, path: String) throws(DocumentError) {
         let (root, count) = try DocumentReader.read(SourceText(data, file: path), file: path)
         kind = try Self.checkedKind(of: root, path: path)
@@ -79,10 +79,10 @@ public struct IBDocument: Sendable {
         diagnostics = findings.sorted()
     }
 
-    /// Reads the document at `path`.
+    /// Reads the document at a path.
     ///
-    /// - Parameter isKept: whether the caller keeps the document for later work (`InputLog`).
-    /// - Throws: ``DocumentError`` if the file can't be read or isn't an iOS XIB or storyboard.
+    /// - Parameter isKept: Whether the caller keeps the document for later work (`InputLog`).
+    /// - Throws: ``DocumentError`` if the file can't be read, or isn't a XIB or storyboard for iOS.
     public init(contentsOfFile path: String, isKept: Bool = true) throws(DocumentError) {
         let bytes: [UInt8]
         do { bytes = try FileReader.read(path, maximum: 128 << 20, isKept: isKept) } catch {
@@ -93,16 +93,16 @@ public struct IBDocument: Sendable {
         try self.init(data: Data(bytes), path: path)
     }
 
-    /// Returns the element with this id, or `nil`. For duplicate ids, returns the first.
+    /// Returns the element with an id, or `nil`. If the id is duplicate, returns its first element.
     public func element(withID id: String) -> IBElement? { elementsByID[id] }
 
-    /// Returns the parent of `element`, or `nil` for the root.
+    /// Returns the parent of an element; `nil` for the root.
     public func parent(of element: IBElement) -> IBElement? {
         element.parentIndex >= 0 ? elements[element.parentIndex] : nil
     }
 
-    /// Returns the storyboard controller whose scene contains an element; nil for an element outside the scenes' objects, and for the
-    /// controller itself. Linear in the element's depth.
+    /// Returns the view controller whose scene contains an element; nil if no scene's objects contain it, and for the
+    /// controller itself. The time is linear in the depth of the element.
     public func sceneController(of element: IBElement) -> IBElement? {
         var current = parent(of: element)
         while let candidate = current {
@@ -128,7 +128,7 @@ public struct IBDocument: Sendable {
         return type.contains("Storyboard") ? .storyboard : .xib
     }
 
-    /// Returns the name of a platform other than iOS in a document type or target runtime.
+    /// Returns the name of the platform in a document type or target runtime, if it is not iOS.
     private static func foreignPlatform(_ text: String) -> String? {
         if text.contains("MacOSX") || text.contains("InterfaceBuilder3.Cocoa.") { return "macOS (AppKit)" }
         if text.contains("WatchKit") || text.contains("watchKit") { return "watchOS" }
@@ -136,7 +136,7 @@ public struct IBDocument: Sendable {
         return nil
     }
 
-    /// Returns all elements in the order of their indices, without recursion.
+    /// Returns all elements by their indices, without recursion.
     private static func flattened(_ root: IBElement, count: Int) -> [IBElement] {
         var elements = [IBElement](repeating: root, count: count)
         var pendingElements = [root]

@@ -1,8 +1,8 @@
-/// One attribute of an element, as written.
+/// An attribute of an element.
 public struct IBAttribute: Sendable, Hashable {
-    /// The attribute's name.
+    /// The name of the attribute.
     public let key: String
-    /// The attribute's value with entities replaced.
+    /// The value of the attribute, with entities resolved.
     public let value: String
 
     /// Creates an attribute.
@@ -12,28 +12,28 @@ public struct IBAttribute: Sendable, Hashable {
     }
 }
 
-/// One XML element of a document: its name, attributes, children, text and line. Immutable.
+/// An element of a document: its name, attributes, children, text and line. Elements are immutable.
 public final class IBElement: Sendable {
-    /// The element's XML name, such as `label`.
+    /// The XML name of the element, such as `label`.
     public let name: String
     /// The attributes, sorted by key.
     public let attributes: [IBAttribute]
     /// The child elements in document order.
     public let children: [IBElement]
-    /// The element's own text, without its children's text.
+    /// The element's own text, without that of its children.
     public let text: String
-    /// The line on which the start tag ends, from 1.
+    /// The line number at the end of the start tag, starting at 1.
     public let line: Int
-    /// The element's index in the document's list of elements, in the order of their start tags.
+    /// The index of the element in the document's `elements`.
     public let index: Int
-    /// The parent's index in that list; -1 for the root.
+    /// The index of the parent; -1 for the root.
     public let parentIndex: Int
-    /// The attribute `id`.
+    /// The value of the attribute `id`.
     public let id: String?
-    /// The attribute `key`: the parent's name for this element.
+    /// The value of the attribute `key`, by which the parent identifies this element.
     public let key: String?
 
-    /// Creates an element; the order of `attributes` doesn't matter.
+    /// Creates an element. The order of `attributes` doesn't matter.
     public init(
         name: String, attributes: [IBAttribute], children: [IBElement], text: String = "", line: Int, index: Int,
         parentIndex: Int
@@ -49,19 +49,19 @@ public final class IBElement: Sendable {
         self.key = self.attributes.first { $0.key == "key" }?.value
     }
 
-    /// The value of the attribute `name`, or `nil` if the element lacks it.
+    /// The value of an attribute; `nil` if the element doesn't have it.
     public subscript(name: String) -> String? {
         for attribute in attributes where attribute.key == name { return attribute.value }
         return nil
     }
 
-    /// Returns the first child whose `key` attribute is `key`, except variations.
+    /// Returns the first child with a `key` attribute, ignoring variations.
     public func child(key: String) -> IBElement? {
         for child in children where child.key == key && child.name != "variation" { return child }
         return nil
     }
 
-    /// Returns the first child element with this XML name.
+    /// Returns the first child with an XML name.
     public func child(named name: String) -> IBElement? {
         for child in children where child.name == name { return child }
         return nil

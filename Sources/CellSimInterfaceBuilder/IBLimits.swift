@@ -1,23 +1,23 @@
-/// The limits for numbers in documents, which Interface Builder never reaches. Documents aren't trusted, so values
-/// beyond a limit are clamped and reported with their line.
+/// The limits for numbers in documents, which Interface Builder never exceeds. Documents are untrusted, so other values are
+/// clamped and reported with their line.
 public enum IBLimits {
-    /// Coordinates, lengths and constants, in points.
+    /// The range of coordinates, lengths and constants, in points.
     public static let points: ClosedRange<Double> = -1e7...1e7
-    /// Constraint multipliers, regardless of their sign; 0 is also allowed.
+    /// The range of the absolute values of constraint multipliers; 0 is permitted too.
     public static let factors: ClosedRange<Double> = 1e-6...1e6
-    /// Font sizes, in points.
+    /// The range of font sizes, in points.
     public static let fontSizes: ClosedRange<Double> = 0...10_000
-    /// Values of controls and other numbers without a unit: the range of `Float`.
+    /// The range of control values and other numbers without a unit, which is the range of `Float`.
     public static let values: ClosedRange<Double> =
         -Double(Float.greatestFiniteMagnitude)...Double(Float.greatestFiniteMagnitude)
-    /// The number of elements that are drawn one by one, such as a page control's dots.
+    /// The range of the number of items that are drawn one by one, such as the dots of a page control.
     public static let counts: ClosedRange<Int> = 0...10_000
-    /// Seconds relative to the beginning of 2001: about three thousand years in each direction.
+    /// The range of dates, in seconds since the beginning of 2001: about 3,000 years in both directions.
     public static let dates: ClosedRange<Double> = -1e11...1e11
-    /// The maximum number of attributes of an element. Interface Builder writes at most about thirty.
+    /// The maximum number of attributes of an element. Interface Builder writes about thirty at most.
     public static let attributeCount = 256
 
-    /// A duration in seconds, up to one day.
+    /// The range of countdown durations, in seconds: up to a day.
     public static let countdowns: ClosedRange<Double> = 0...86_400
 
     /// Returns a number clamped to a range.
@@ -25,7 +25,7 @@ public enum IBLimits {
         min(max(value, range.lowerBound), range.upperBound)
     }
 
-    /// Returns a multiplier clamped to the limits.
+    /// Returns a multiplier clamped to the permitted range.
     public static func limitedFactor(_ value: Double) -> Double {
         if value == 0 { return 0 }
         let size = limited(value.magnitude, to: factors)
@@ -47,6 +47,7 @@ public enum IBLimits {
     }
 }
 
+/// Parses lengths in points.
 extension IBValue {
     /// Parses a length or coordinate in points, clamped to `IBLimits.points`.
     public static func points(_ text: String) -> Double? {

@@ -1,35 +1,35 @@
-/// A colour defined in a document's resources.
+/// A named colour in the resources of a document.
 public struct IBNamedColor: Sendable {
-    /// The name of the asset or system colour.
+    /// The name of the colour in the asset catalogue or system.
     public let name: String
-    /// The `<color>` element with the value at the time of saving.
+    /// The `<color>` element, which contains the colour at the time when the document was saved.
     public let color: IBElement
 }
 
 /// The images and colours that a document records.
 public struct IBResources: Sendable {
-    /// An image's size in points when the document was saved.
+    /// The size of an image at the time when the document was saved.
     public struct Image: Sendable, Hashable {
-        /// The image's name.
+        /// The name of the image.
         public let name: String
-        /// The name of its asset catalogue; `system` for symbols.
+        /// The name of the asset catalogue; `system` for symbols.
         public let catalog: String?
-        /// Width in points.
+        /// The width in points.
         public let width: Double
-        /// Height in points.
+        /// The height in points.
         public let height: Double
-        /// The line of the `<image>` element.
+        /// The line number of the `<image>` element.
         public let line: Int
     }
 
-    /// Images by name.
+    /// The images by name.
     public let images: [String: Image]
-    /// Named colours of asset catalogues by name.
+    /// The colours of asset catalogues by name.
     public let namedColors: [String: IBNamedColor]
-    /// System colours by name, with their light value when the document was saved.
+    /// The system colours by name, with the light colour at the time when the document was saved.
     public let systemColors: [String: IBNamedColor]
 
-    /// Reports invalid sizes.
+    /// Reports image sizes that are out of range.
     static func check(_ element: IBElement?, path: String, findings: inout [Diagnostic]) {
         for child in element?.children ?? [] where child.name == "image" {
             for key in ["width", "height"] {
@@ -46,7 +46,7 @@ public struct IBResources: Sendable {
         }
     }
 
-    /// Reads the `<resources>` element; without one, everything is empty.
+    /// Reads a `<resources>` element. Without one, the resources are empty.
     public init(_ element: IBElement?) {
         var images: [String: Image] = [:]
         var named: [String: IBNamedColor] = [:]

@@ -6,20 +6,20 @@ public enum IBSizeClass: String, Sendable, Hashable {
     case regular
 }
 
-/// The traits on which a document's variations may depend. `nil` means "any" and doesn't match variations that name the trait.
+/// The traits on which the variations of a document can depend. `nil` means "any", which matches no condition for the trait.
 public struct IBTraits: Sendable, Hashable {
-    /// The horizontal size class, spelled `widthClass`.
+    /// The horizontal size class, called `widthClass` in documents.
     public var width: IBSizeClass?
-    /// The vertical size class, spelled `heightClass`.
+    /// The vertical size class, called `heightClass` in documents.
     public var height: IBSizeClass?
-    /// `phone`, `pad` and so on, spelled `idiom`.
+    /// `phone`, `pad` and so on, called `idiom` in documents.
     public var idiom: String?
-    /// `sRGB` or `P3`, spelled `gamut`.
+    /// `sRGB` or `P3`, called `gamut` in documents.
     public var gamut: String?
-    /// `LTR` or `RTL`, spelled `layoutdirection`.
+    /// `LTR` or `RTL`, called `layoutdirection` in documents.
     public var layoutDirection: String?
 
-    /// Creates traits; omitted ones mean "any".
+    /// Creates traits. Omitted traits mean "any".
     public init(
         width: IBSizeClass? = nil, height: IBSizeClass? = nil, idiom: String? = nil, gamut: String? = nil,
         layoutDirection: String? = nil
@@ -34,10 +34,10 @@ public struct IBTraits: Sendable, Hashable {
 
 /// The key of a `<variation>`, such as `heightClass=regular-widthClass=compact`.
 public struct IBVariationKey: Sendable, Hashable {
-    /// The conditions in the order in which they are written; empty for `default`.
+    /// The conditions in document order; empty for `default`.
     public let conditions: [IBAttribute]
 
-    /// Parses a key; `nil` if it isn't of the form `name=value-name=value` or names an unknown trait.
+    /// Parses a key. Returns `nil` if it is not a list of `name=value` pairs separated by hyphens, or contains an unknown trait.
     public init?(_ text: String) {
         if text == "default" {
             conditions = []
@@ -55,10 +55,10 @@ public struct IBVariationKey: Sendable, Hashable {
 
     private static let traitNames: Set<String> = ["widthClass", "heightClass", "idiom", "gamut", "layoutdirection"]
 
-    /// The number of traits in the key. Keys with more traits are applied later.
+    /// The number of traits in the key. Variations whose keys have more traits are applied later.
     public var specificity: Int { conditions.count }
 
-    /// Returns whether every condition matches `traits`.
+    /// Returns whether all conditions match the traits.
     public func matches(_ traits: IBTraits) -> Bool {
         conditions.allSatisfy { condition in
             switch condition.key {

@@ -1,6 +1,6 @@
-/// Parses values in Interface Builder's XML, independently of the locale.
+/// Parses the values in Interface Builder's XML, independently of the locale.
 public enum IBValue {
-    /// Parses `YES` or `NO` in any notation that Interface Builder has used; `nil` for anything else.
+    /// Parses a Boolean in any notation that Interface Builder has used, such as `YES` or `NO`. Returns `nil` for other text.
     public static func bool(_ text: String) -> Bool? {
         switch text {
         case "YES", "true", "1": true
@@ -9,7 +9,7 @@ public enum IBValue {
         }
     }
 
-    /// Parses a decimal integer. A number with a zero fraction, such as `20.0`, counts as one.
+    /// Parses a decimal integer. A number whose fraction is zero, such as `20.0`, is also an integer.
     public static func integer(_ text: String) -> Int? {
         if let value = Int(text) { return value }
         guard let number = number(text), number.rounded() == number else { return nil }
@@ -30,7 +30,7 @@ public enum IBValue {
         return value
     }
 
-    /// Parses a constraint's multiplier: `0.5`, `16:9` or `16/9`. A zero divisor is rejected.
+    /// Parses the multiplier of a constraint: `0.5`, `16:9` or `16/9`. A divisor of zero is rejected.
     public static func multiplier(_ text: String) -> Double? {
         guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else { return number(text) }
         guard let dividend = number(String(text[..<separator])),

@@ -1,13 +1,13 @@
-/// The changes of an element for given traits, from its `<variation>` children.
+/// The changes that the `<variation>` children of an element make for given traits.
 ///
-/// Matching variations are applied from the least to the most specific. Among equally specific ones, the last has
-/// priority.
+/// Variations are applied in the order of increasing specificity. Among those with the same specificity, the last one takes
+/// precedence.
 public struct IBVariations: Sendable {
     private let variations: [IBElement]
-    /// The elements of invalid keys.
+    /// The variations with invalid keys.
     public let unreadable: [IBElement]
 
-    /// Collects the variations of `element` that match `traits`.
+    /// Collects the variations of an element that match traits.
     public init(of element: IBElement, for traits: IBTraits) {
         var matching: [(specificity: Int, element: IBElement)] = []
         var unreadable: [IBElement] = []
@@ -22,10 +22,10 @@ public struct IBVariations: Sendable {
         variations = (0...5).flatMap { level in matching.filter { $0.specificity == level }.map(\.element) }
     }
 
-    /// Whether the variations change nothing.
+    /// A Boolean value that indicates whether no variation matches.
     public var isEmpty: Bool { variations.isEmpty }
 
-    /// Returns the ids that are excluded from `collection` (`constraints` or `subviews`) after all masks are applied.
+    /// Returns the ids that the masks of a collection (`constraints` or `subviews`) exclude.
     public func excludedIDs(from collection: String) -> Set<String> {
         var excluded: Set<String> = []
         for variation in variations {
@@ -40,7 +40,7 @@ public struct IBVariations: Sendable {
         return excluded
     }
 
-    /// The attributes that variations set, each with the value that has priority.
+    /// The attributes that the variations set, with the value that takes precedence.
     public var attributes: [IBAttribute] {
         var values: [String: String] = [:]
         for variation in variations {
@@ -51,7 +51,8 @@ public struct IBVariations: Sendable {
         return values.map { IBAttribute(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
     }
 
-    /// The keyed children (fonts, colours, insets) that variations set; for each key, the child that has priority.
+    /// The child elements with keys, such as fonts, colours and insets, that the variations set. For each key, it is the one that
+    /// takes precedence.
     public var children: [IBElement] {
         var childrenByKey: [String: IBElement] = [:]
         for variation in variations {
@@ -63,13 +64,15 @@ public struct IBVariations: Sendable {
     }
 }
 
+/// Applies variations to elements.
 extension IBElement {
-    /// Whether the element has `<variation>` children.
+    /// A Boolean value that indicates whether the element has variations.
     public var hasVariations: Bool { children.contains { $0.name == "variation" } }
 
-    /// Returns the element with the attributes and keyed children of the variations that match `traits`.
+    /// Returns the element with the attributes and child elements of the variations that match traits.
     ///
-    /// Masks aren't applied: excluded constraints and subviews still exist. If nothing changes, the element itself is returned.
+    /// Masks aren't applied: the result contains excluded constraints and subviews. If nothing changes, the result is the element
+    /// itself.
     public func varied(for traits: IBTraits) -> IBElement {
         guard hasVariations else { return self }
         let variations = IBVariations(of: self, for: traits)

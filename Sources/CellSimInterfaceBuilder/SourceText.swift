@@ -1,24 +1,24 @@
 import Foundation
 
-/// The text of a document, converted to UTF-8 and with its prolog checked.
+/// The text of a document in UTF-8, whose prolog was checked.
 package struct SourceText {
     /// The maximum length of an attribute, text or comment, in bytes.
     static let maximumPieceLength = 8_000_000
-    /// The maximum length of a document in bytes; the longest known document of an app has a fiftieth of it.
+    /// The maximum size of a document in bytes, which is 50 times that of the largest known document in an app.
     static let maximumBytes = 64_000_000
 
     /// The text in UTF-8 without a byte order mark.
     package let bytes: Data
-    /// The length of the XML declaration, which is not parsed because its encoding is no longer valid.
+    /// The length of the XML declaration, which is skipped because it may declare the original encoding.
     package let declarationLength: Int
 
-    /// Decodes UTF-8 and UTF-16 with and without a byte order mark. Rejects all other encodings and all document types.
+    /// Decodes UTF-8 and UTF-16, with or without a byte order mark. Rejects other encodings and document type declarations.
     package init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
-            // The parser would guess an encoding from the first bytes, and bypass the checks below.
+            // Otherwise, the parser would guess an encoding from the first bytes and bypass the checks below.
             throw .malformed(file: file, line: 1, reason: "the document has no XML element")
         }
         var prolog = Prolog(utf8)
@@ -60,8 +60,8 @@ package struct SourceText {
         return Data(text.utf8)
     }
 
-    /// Returns the line that is followed by too many bytes without a `<`, which ends every text and every tag with its
-    /// attributes.
+    /// Returns the line of the first piece without a `<` that exceeds the maximum length; nil if there is none. A `<` ends every
+    /// text, and every tag including its attributes.
     private static func overlongPieceLine(in data: Data) -> Int? {
         guard data.count > maximumPieceLength else { return nil }
         return unsafe data.withUnsafeBytes { bytes -> Int? in
@@ -78,7 +78,7 @@ package struct SourceText {
     }
 }
 
-/// Skips the content that may precede the root element.
+/// Skips the part of a document that precedes the root element.
 private struct Prolog {
     private let data: Data
     private var position: Data.Index
@@ -89,7 +89,7 @@ private struct Prolog {
         position = data.startIndex
     }
 
-    /// Returns the encoding in the XML declaration; `nil` if there is none.
+    /// Returns the encoding in the XML declaration; `nil` if it isn't declared.
     mutating func encoding() -> String? {
         guard starts(with: "<?xml"), let end = find("?>", from: position + 2) else { return nil }
         let declaration = [UInt8](data[position..<end.lowerBound])
@@ -98,7 +98,7 @@ private struct Prolog {
         return Self.encoding(in: declaration)
     }
 
-    /// Returns the line of a `<!` before the root element that does not start a comment.
+    /// Returns the line of the document type declaration; nil if there is none.
     mutating func documentTypeLine() -> Int? {
         while let next = find("<", from: position)?.lowerBound {
             position = next
@@ -115,7 +115,7 @@ private struct Prolog {
         return nil
     }
 
-    /// Returns the line of a position, counted from 1.
+    /// Returns the line number of a position, starting at 1.
     static func line(of position: Data.Index, in data: Data) -> Int {
         unsafe data[data.startIndex..<position].withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return 1 }
@@ -151,7 +151,7 @@ private struct Prolog {
         }
     }
 
-    /// Skips a construct whose opening delimiter has `length` bytes, including its closing delimiter.
+    /// Skips a construct with its closing delimiter. `length` is the length of the opening delimiter.
     private mutating func skip(_ length: Int, past text: String) -> Bool {
         guard let found = find(text, from: position + length) else { return false }
         position = found.upperBound

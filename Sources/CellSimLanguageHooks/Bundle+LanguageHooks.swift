@@ -3,8 +3,8 @@ import CellSimLanguages
 import Foundation
 import Glibc
 
-// Replaces Bundle's language methods. They are called through the class's method table, and the class can't be
-// subclassed, so the functions are written to the table.
+// Replaces the language methods of `Bundle`. They are called through the class's vtable, and the class can't be subclassed, so
+// the replacements are written to the vtable.
 extension Bundle {
     @_silgen_name("cellsim_bundle_localized_string")
     func hookedLocalizedString(forKey key: String, value: String?, table tableName: String?) -> String {
@@ -23,7 +23,7 @@ extension Bundle {
     }
 }
 
-/// Installs the hooks; called once, before `main`. Methods that aren't found at their expected location stay unchanged.
+/// Installs the replacements. It is called once, before `main`. Methods that aren't found in the vtable stay unchanged.
 @_cdecl("cellsim_install_language_hooks")
 public func installLanguageHooks() {
     unsafe replaceMethod(
@@ -34,12 +34,12 @@ public func installLanguageHooks() {
         "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", by: cellsim_bundle_preferred_localizations_code())
 }
 
-/// Replaces a method in Bundle's table by a function.
-/// - Complexity: O(size of the class's table).
+/// Replaces a method in the vtable of `Bundle`.
+/// - Complexity: Linear in the size of the vtable.
 private func replaceMethod(_ method: String, by code: UnsafeRawPointer?) {
     guard let code = unsafe code, let method = unsafe dlsym(nil, method) else { return }
     let record = unsafe unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
-    // The class metadata begins `addressPoint` bytes before the address of a reference, and is `size` bytes long.
+    // The class metadata begins `addressPoint` bytes before the address to which references point, and has `size` bytes.
     let size = unsafe record.load(fromByteOffset: 32, as: UInt32.self)
     let addressPoint = unsafe record.load(fromByteOffset: 36, as: UInt32.self)
     guard size > addressPoint, size < 1 << 16 else { return }

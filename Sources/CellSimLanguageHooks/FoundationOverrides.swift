@@ -1,14 +1,13 @@
 import CellSimLanguages
 import Foundation
 
-// Replaces Foundation's language functions, so that they behave like on a simulator with the interface's language. On
-// Linux, Foundation supports one locale, uses the first language folder that it finds, and crashes for a table of
+// Replaces Foundation's language functions, so that they work as on a simulator with the language of the interface. On Linux,
+// Foundation supports only one locale, uses the first language folder that it finds, and crashes when it reads a table of
 // plurals.
 //
-// The functions have the same symbol names as Foundation's, so that the dynamic linker finds them first, both for the
-// app's code and for Foundation's libraries. Only programs that link Foundation dynamically may contain this module.
-// Names and calling conventions are those of Swift 6.3; a test calls each function through Foundation's own
-// declaration.
+// The functions have the same symbol names as Foundation's, so that the dynamic linker finds them first, for calls from the
+// app and from Foundation itself. Only programs that link Foundation dynamically may contain this module. The names and
+// calling conventions are those of Swift 6.3. A test calls each function through Foundation's declaration.
 
 private let americanEnglish = Locale(identifier: "en_US")
 
@@ -16,14 +15,14 @@ private let americanEnglish = Locale(identifier: "en_US")
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func currentLocale() -> Locale { InterfaceLanguage.current?.locale ?? americanEnglish }
 
-/// Replaces `Locale.autoupdatingCurrent`; the locale doesn't change while a program runs.
+/// Replaces `Locale.autoupdatingCurrent`. The locale doesn't change while a program runs.
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 public func autoupdatingCurrentLocale() -> Locale { currentLocale() }
 
 /// Replaces `Locale.preferredLanguages`.
 @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
 public func preferredLanguages() -> [String] {
-    // Include the region, like the system settings.
+    // Include the region, as the system settings do.
     [currentLocale().identifier.replacingOccurrences(of: "_", with: "-")]
 }
 
@@ -65,7 +64,7 @@ public func string(format: __shared String, locale: __shared Locale?, arguments:
     formatted(format, locale, arguments)
 }
 
-/// Returns a format with its values inserted; formats from plural tables select their words by the values.
+/// Formats values. Formats from plural tables choose their text according to the values.
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (format, arguments) = LocalizedFormats.expanded(format, arguments) ?? (format, arguments)
     return unsafe withVaList(arguments) { values in

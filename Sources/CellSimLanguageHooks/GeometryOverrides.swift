@@ -1,10 +1,10 @@
 import Foundation
 
-// Replaces Foundation's geometry functions that differ from Core Graphics'. `FoundationOverrides.swift` explains how.
+// Replaces geometry functions of Foundation that differ from Core Graphics. See `FoundationOverrides.swift`.
 
+/// Replaces functions of rectangles.
 extension CGRect {
-    /// Replaces `intersects(_:)`: as in Core Graphics, rectangles that only touch don't intersect. In Foundation on
-    /// Linux, they do.
+    /// Replaces `intersects(_:)`. As in Core Graphics, rectangles that only touch don't intersect; in Foundation on Linux, they do.
     @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
     public func hookedIntersects(_ rect2: CGRect) -> Bool {
         let (a, b) = (standardized, rect2.standardized)

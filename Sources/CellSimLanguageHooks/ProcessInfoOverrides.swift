@@ -1,7 +1,7 @@
 import CellSimSystem
 import Foundation
 
-// Replaces Foundation's properties of the system by those of a simulator; on Linux, they describe the kernel. See
+// Replaces the system properties of `ProcessInfo`, which describe the Linux kernel, by those of a simulator. See
 // `FoundationOverrides.swift`.
 extension ProcessInfo {
     /// Replaces `ProcessInfo.operatingSystemVersion`.

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Makes paths absolute by their text, without accessing files.
+/// Makes paths absolute without accessing the file system.
 public enum AbsolutePath {
-    /// Returns an absolute path without `.`, `..` and a trailing slash. Links aren't followed.
+    /// Returns an absolute path without `.`, `..` and a trailing slash. Symbolic links aren't resolved.
     ///
-    /// `URL.standardizedFileURL` is similar, but adds half a millisecond to a program's start.
-    /// - Parameter path: an absolute path, or a path relative to the working directory; an empty path is the working
+    /// `URL.standardizedFileURL` is similar, but adds half a millisecond to the start of a program.
+    /// - Parameter path: An absolute path, or a path relative to the working directory. An empty path is the working
     ///   directory.
     public static func of(_ path: String) -> String {
         let slash = UInt8(ascii: "/")

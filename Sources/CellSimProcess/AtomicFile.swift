@@ -2,16 +2,16 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// The reason why a file couldn't be written.
+/// An error that describes why a file couldn't be written.
 public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's path, as the caller passed it.
+    /// The path of the file, as the caller passed it.
     public let path: String
-    /// The system's message.
+    /// The system's error message.
     public let reason: String
-    /// The system's error number, or 0 for another reason.
+    /// The system's error number, or 0 if the error has another reason.
     package let code: Int32
 
-    /// Creates an error about the file at this path.
+    /// Creates an error about the file at a path.
     public init(path: String, reason: String) { self.init(path: path, reason: reason, code: 0) }
 
     init(path: String, reason: String, code: Int32) { (self.path, self.reason, self.code) = (path, reason, code) }
@@ -19,14 +19,14 @@ public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
 
-/// A file that is written atomically: bytes go to a `TemporaryFolder` next to it, and `commit` moves the file to its
-/// path.
+/// A file that is written atomically: the bytes are written to a file in a `TemporaryFolder` next to it, which `commit`
+/// moves to its path.
 ///
-/// Until then, or if anything fails or the process ends, the existing file is unchanged. A writer that is released
-/// without a commit removes its temporary file. A device or pipe isn't replaced; `commit` copies the bytes to it from
-/// an unnamed temporary file. Don't share a writer between threads.
+/// If an operation fails or the process ends before `commit`, an existing file is unchanged. A writer that is
+/// deallocated without a commit removes its temporary file. Devices and pipes aren't replaced: `commit` copies the bytes
+/// to them from an unnamed temporary file. Don't share a writer between threads.
 public final class AtomicFile {
-    /// The path as requested.
+    /// The path, as the caller passed it.
     public let path: String
     private let target: Target
     private var descriptor: Int32
@@ -35,15 +35,15 @@ public final class AtomicFile {
 
     /// The destination of the bytes.
     private enum Target {
-        /// A temporary file, in the folder with this descriptor, that is moved to a name in the folder `parent`.
+        /// A temporary file in the folder with a descriptor, which is moved to a name in the folder `parent`.
         case file(String, in: OpenFolder, temporary: String, folder: Int32)
-        /// A device or pipe with this name in a folder.
+        /// The device or pipe with a name in a folder.
         case device(String, in: OpenFolder, flags: Int32)
         case standardOutput
     }
 
-    /// Opens a temporary file next to the path. A symbolic link at the path is replaced if `WriteAccess` confines the
-    /// path; otherwise it is followed.
+    /// Opens a temporary file next to the path. If `WriteAccess` confines the path, a symbolic link there is replaced;
+    /// otherwise it is followed.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws {
         let position = try WriteAccess.position(path)
@@ -65,7 +65,7 @@ public final class AtomicFile {
     }
 
     /// Opens a temporary file in an open folder. A symbolic link with this name is replaced.
-    /// - Parameter path: the path, for messages.
+    /// - Parameter path: The path for error messages.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String, in folder: OpenFolder, name: String) throws {
         switch folder.kind(name) {
@@ -104,24 +104,24 @@ public final class AtomicFile {
 
     deinit { discard() }
 
-    /// Writes a whole file.
-    /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
+    /// Writes bytes to a file, which is created or replaced.
+    /// - Throws: `FileOutputError`; an existing file is then unchanged.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         let file = try AtomicFile(path: path)
         try file.append(bytes)
         try file.commit()
     }
 
-    /// Writes a whole file in an open folder.
-    /// - Parameter path: the path, for messages.
-    /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
+    /// Writes bytes to a file in an open folder, which is created or replaced.
+    /// - Parameter path: The path for error messages.
+    /// - Throws: `FileOutputError`; an existing file is then unchanged.
     public static func write(_ bytes: [UInt8], to path: String, in folder: OpenFolder, name: String) throws {
         let file = try AtomicFile(path: path, in: folder, name: name)
         try file.append(bytes)
         try file.commit()
     }
 
-    /// Writes bytes to standard output immediately.
+    /// Writes bytes directly to standard output.
     /// - Throws: `FileOutputError`.
     public static func print(_ bytes: [UInt8]) throws {
         guard unsafe bytes.withUnsafeBytes({ unsafe writeAll($0, to: 1) }) else {
@@ -130,7 +130,7 @@ public final class AtomicFile {
     }
 
     /// Appends bytes.
-    /// - Throws: `FileOutputError`. After an error, nothing more can be written.
+    /// - Throws: `FileOutputError`. The file is then closed.
     public func append(_ bytes: [UInt8]) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         let written = unsafe bytes.withUnsafeBytes { unsafe Self.writeAll($0, to: descriptor) }
@@ -141,8 +141,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Replaces bytes that were written before. Later bytes are still appended at the end.
-    /// - Throws: `FileOutputError`. After an error, nothing more can be written.
+    /// Overwrites bytes at an offset. Bytes that are appended later still go to the end.
+    /// - Throws: `FileOutputError`. The file is then closed.
     public func overwrite(_ bytes: [UInt8], at offset: Int) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
         let count = unsafe bytes.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, offset) }
@@ -153,11 +153,11 @@ public final class AtomicFile {
         }
     }
 
-    /// Closes the temporary file, so that several files can be committed together later.
+    /// Closes the temporary file, so that many files can be written first and committed together.
     /// - Throws: `FileOutputError`.
     public func close() throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
-        // The unnamed file for a device stays open, because it could not be opened again.
+        // The unnamed file for a device stays open, because it can't be opened again.
         guard case .file = target else { return }
         let result = Glibc.close(descriptor)
         descriptor = -1
@@ -168,8 +168,8 @@ public final class AtomicFile {
         }
     }
 
-    /// Moves the file to its path and replaces an existing file.
-    /// - Throws: `FileOutputError`. An existing file is unchanged in that case.
+    /// Moves the file to its path, where it replaces an existing file.
+    /// - Throws: `FileOutputError`; an existing file is then unchanged.
     public func commit() throws {
         guard isPending else { throw FileOutputError(path: path, reason: "it is closed") }
         if case .file = target, descriptor >= 0 { try close() }
@@ -186,7 +186,7 @@ public final class AtomicFile {
         if !succeeded { throw FileOutputError(path: path, reason: reason) }
     }
 
-    /// Copies the bytes to a device and closes its descriptor. On failure, `errno` contains the reason.
+    /// Copies the bytes to a device and closes the device's descriptor. If it fails, `errno` contains the reason.
     private func copy(to device: Int32) -> Bool {
         guard device >= 0 else { return false }
         var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -203,7 +203,7 @@ public final class AtomicFile {
         return count == 0 && isClosed
     }
 
-    /// Discards the temporary file. An existing file at the path stays unchanged.
+    /// Removes the temporary file. An existing file at the path is unchanged.
     public func discard() { cleanUp(isMoved: false) }
 
     private func cleanUp(isMoved: Bool) {
@@ -234,7 +234,7 @@ public final class AtomicFile {
         return unsafe String(cString: realPath)
     }
 
-    /// Returns the folder of a path with a trailing slash, or an empty string for a bare name.
+    /// Returns the folder of a path, with a trailing slash; an empty string for a path without folders.
     private static func folder(of path: String) -> String {
         let bytes = path.utf8
         return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""

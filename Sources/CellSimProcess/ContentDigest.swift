@@ -1,15 +1,15 @@
 import CellSimCShims
 
-/// A BLAKE2b digest of bytes with a length of 32 bytes. Equal digests mean equal content.
+/// A 32-byte BLAKE2b digest. Equal digests mean equal content.
 public struct ContentDigest: Hashable, Sendable {
     /// The 32 bytes of the digest.
     public let bytes: [UInt8]
 
-    /// The digest for missing content, such as a file that can't be read.
+    /// The digest that represents missing content, such as a file that can't be read.
     public static let missing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
 
     /// Computes the digest of bytes.
-    /// - Complexity: linear.
+    /// - Complexity: Linear.
     public init(_ content: [UInt8]) {
         bytes = unsafe [UInt8](unsafeUninitializedCapacity: 32) { target, count in
             unsafe content.withUnsafeBufferPointer { content in
@@ -19,7 +19,7 @@ public struct ContentDigest: Hashable, Sendable {
         }
     }
 
-    /// Computes the digest of several texts. It also depends on the boundaries between them.
+    /// Computes the digest of several strings. It also depends on the boundaries between them.
     public init(texts: [String]) {
         var content: [UInt8] = []
         for text in texts {
@@ -32,24 +32,24 @@ public struct ContentDigest: Hashable, Sendable {
     /// Creates a digest from its 32 stored bytes.
     public init(stored bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-    /// The digest in hexadecimal digits.
+    /// The digest as hexadecimal digits.
     public var text: String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
 
-/// Identifies the running program and its libraries.
+/// Lists the files of the running program: the executable and the libraries.
 public enum LoadedProgram {
     /// An executable or library file.
     public struct Object: Hashable, Sendable {
-        /// The file's path, or an empty string for the program itself.
+        /// The path of the file; an empty string for the executable.
         public var path: String
-        /// The checksum that the linker stored in the file, or otherwise that of the whole file.
+        /// The linker's build ID if the file contains one, otherwise a digest of the file.
         public var checksum: [UInt8]
     }
 
-    /// Returns the files loaded so far, the program first.
+    /// Returns the files that are loaded, beginning with the executable.
     public static func objects() -> [Object] {
         var result: [Object] = []
         var path = [CChar](repeating: 0, count: 4096)

@@ -1,15 +1,15 @@
 import CellSimCShims
 import Glibc
 
-/// Folders that are created for a result, and removed again if the result isn't written, even if a signal ends the
+/// Folders that are created for outputs. They are removed again if the outputs aren't written, even if a signal ends the
 /// process.
 public final class CreatedFolders {
     /// The created folders, outermost first, with their slots in the list of files to remove if the process ends
-    /// early.
+    /// prematurely.
     private var folders: [(parent: OpenFolder, name: String, slot: Int32)] = []
 
-    /// Creates missing folders and their missing parents. An empty path is the working directory.
-    /// - Throws: `FileOutputError`. In that case, the folders created so far are removed.
+    /// Creates folders and their parents if they are missing. An empty path is the working directory.
+    /// - Throws: `FileOutputError`. The folders that were created are then removed.
     public init(_ paths: [String]) throws(FileOutputError) {
         for path in paths {
             for folder in CreatedFolders.missingFolders(path) {
@@ -27,7 +27,7 @@ public final class CreatedFolders {
         let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
         let code = unsafe cellsim_make_leftover(position.folder.descriptor, position.name, kind, &slot)
         if code == 0 { return folders.append((position.folder, position.name, slot)) }
-        // Another process may have created the folder, or it is a link; the next step checks its target.
+        // Another process may have created the folder, or it is a link, whose target is checked next.
         if code == EEXIST {
             _ = try WriteAccess.folder(path)
         } else {
@@ -44,7 +44,7 @@ public final class CreatedFolders {
     /// Returns the missing folders of a path, outermost first.
     private static func missingFolders(_ path: String) -> [String] {
         var missing: [String] = []
-        // Compares bytes, because Swift does not treat a slash with a combining accent as a slash.
+        // Compare bytes, because a slash followed by a combining accent is a different Swift `Character`.
         let slash = UInt8(ascii: "/")
         var next = path.utf8[...]
         while !next.isEmpty, unsafe access(String(Substring(next)), F_OK) != 0 {
@@ -56,7 +56,7 @@ public final class CreatedFolders {
         return missing.reversed()
     }
 
-    /// Keeps the folders permanently.
+    /// Keeps the folders, even if the process ends.
     public func keep() {
         for folder in folders { cellsim_forget_leftover(folder.slot) }
         folders = []

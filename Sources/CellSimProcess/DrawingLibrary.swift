@@ -2,18 +2,18 @@ import CellSimCShims
 import Glibc
 import Synchronization
 
-/// A library that draws or decodes images, whose version may change pixels.
+/// A library that draws or decodes pictures. A different version may change pixels.
 public struct DrawingLibrary: Hashable, Sendable {
     /// The name of the library.
     public let name: String
     /// The name of the Debian package.
     public let package: String
-    /// The file name, with the version, in CellSim's release archives. Other versions may draw other pixels.
+    /// The file name, with the version, of the library in CellSim's release archives. Other versions may draw other pixels.
     public let releasedFileName: String
-    /// The possible names of its file; the first that exists is used.
+    /// The possible names of the library's file. The first one that exists is used.
     private let files: [String]
-    /// A Boolean value that indicates whether the library is loaded when the first picture needs it. Other libraries
-    /// are loaded with the program, or are part of it.
+    /// A Boolean value that indicates whether the library is loaded when a picture first needs it. Other libraries are
+    /// loaded with the program, or are linked statically.
     private let isOnDemand: Bool
 
     private init(_ name: String, _ package: String, _ files: [String], pinned: String, isOnDemand: Bool = true) {
@@ -21,7 +21,7 @@ public struct DrawingLibrary: Hashable, Sendable {
         (self.releasedFileName, self.isOnDemand) = ((files.first ?? "") + pinned, isOnDemand)
     }
 
-    /// All libraries on which pictures depend.
+    /// All libraries that affect pictures.
     public static let all: [DrawingLibrary] = {
         let icu = unsafe String(cString: cellsim_icu_version())
         return [
@@ -45,18 +45,17 @@ public struct DrawingLibrary: Hashable, Sendable {
         ]
     }()
 
-    /// Returns whether a version, as returned by ``version(isLoading:)``, differs from that of the archives. A name
-    /// without a version, such as `libheif.so.1`, belongs to an archive's own library.
+    /// Returns whether a version, as returned by ``version(isLoading:)``, differs from that in the release archives. A name
+    /// without a version, such as `libheif.so.1`, denotes the library of an archive.
     public func isDifferentVersion(_ version: String) -> Bool {
         let file = version.prefix { $0 != " " }
         return file != releasedFileName && !files.contains(String(file))
     }
 
-    /// Loads the library and returns its file name with the version and the beginning of the linker's checksum, such
-    /// as `libheif.so.1.15.1 (5f2c81d09ab3)`.
-    /// - Parameter isLoading: whether to load the library even if it is part of the program, because the library for
-    ///   apps uses it.
-    /// - Returns: nil if the library is missing or part of the program.
+    /// Loads the library. Returns its file name with the version and the first bytes of the linker's build ID, such as
+    /// `libheif.so.1.15.1 (5f2c81d09ab3)`.
+    /// - Parameter isLoading: Whether to load the library even if it isn't loaded on demand. The library for apps does so.
+    /// - Returns: The name, or nil if the library is missing or linked statically.
     public func version(isLoading: Bool = false) -> String? {
         var path = [CChar](repeating: 0, count: 4096)
         let isFound = files.contains { file in
@@ -77,9 +76,9 @@ public struct DrawingLibrary: Hashable, Sendable {
         return unsafe String(cString: real)
     }
 
-    /// Returns the libraries with their versions, including the C library. The version is `missing` for a missing
-    /// library that some pictures need. Libraries that are part of the program are omitted, because the program's own
-    /// version covers them.
+    /// Returns the versions of all libraries, including the C library. The version of a library that is loaded on demand is
+    /// `missing` if it can't be loaded. Libraries that are linked statically are omitted, because the version of the program
+    /// covers them.
     public static func versions() -> [(name: String, version: String)] {
         let found = all.compactMap { one in
             (one.version() ?? (one.isOnDemand ? "missing (Debian: \(one.package))" : nil)).map { (one.name, $0) }
@@ -91,13 +90,13 @@ public struct DrawingLibrary: Hashable, Sendable {
 
     private static let missing = Mutex<[String]>([])
 
-    /// Records that content was drawn differently, or not at all, because a library is missing.
+    /// Records that a library is missing, so that content was drawn differently or not at all.
     public static func recordMissing(_ library: String, package: String) {
         let text = "\(library) (Debian: \(package))"
         missing.withLock { if !$0.contains(text) { $0.append(text) } }
     }
 
-    /// The reason why this process's pictures must not become references, or nil if no library was missing so far.
+    /// The reason why pictures of this process must not be recorded as references; nil if no library was missing.
     public static var recordingDisabledReason: String? {
         let names = missing.withLock { $0 }
         guard !names.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The part of `FileReader` that reads files in blocks, if they don't need to be in memory as a whole.
+/// Reads files in blocks, for callers that don't need the entire file in memory.
 extension FileReader {
-    /// Reads a file like `read` and passes its bytes to `body` in order. Afterwards, the file counts as an input
-    /// (`InputRegistry`). Files on which pictures depend (`InputLog`) are read as a whole.
-    /// - Throws: `FileInputError`, or errors of `body`.
+    /// Reads a file like `read`, and passes its bytes in order to `body`. The file then counts as an input
+    /// (`InputRegistry`). Files that affect pictures must be read as a whole (`InputLog`).
+    /// - Throws: `FileInputError`, or the errors of `body`.
     public static func readBlocks(_ path: String, size: Int = 1 << 18, _ body: ([UInt8]) throws -> Void) throws {
         let file = try InputFile(path)
         defer { _ = close(file.descriptor) }

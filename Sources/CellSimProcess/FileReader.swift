@@ -1,11 +1,11 @@
 import CellSimCShims
 import Glibc
 
-/// The reason why a file couldn't be read.
+/// An error that describes why a file couldn't be read.
 public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file's path, as the caller passed it.
+    /// The path of the file, as the caller passed it.
     public let path: String
-    /// The system's message.
+    /// The system's error message.
     public let reason: String
     /// A Boolean value that indicates whether the file doesn't exist.
     public let isMissing: Bool
@@ -16,26 +16,26 @@ public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible
         (self.path, self.reason, isMissing, isFolder) = (path, reason, code == ENOENT, code == EISDIR)
     }
 
-    /// A text such as `Cell.png: cannot be read: Permission denied`.
+    /// A message such as `Cell.png: cannot be read: Permission denied`.
     public var description: String { "\(path): cannot be read: \(reason)" }
 }
 
-/// Reads whole files into memory, and reports errors with the system's own reason.
+/// Reads entire files into memory, and reports errors with the system's reason.
 ///
-/// Files are read, not memory-mapped: if another program shortens a mapped file, reading its missing pages ends the
-/// program with a signal.
+/// Files are read, not memory-mapped. If another program truncated a mapped file, accessing its missing pages would end
+/// the program with a signal.
 public enum FileReader {
-    /// The default maximum number of bytes to read.
+    /// The default maximum size of a file in bytes.
     public static let maximum = 512 << 20
 
-    /// Reads a regular file, or a pipe or terminal named on the command line.
+    /// Reads a regular file, or a pipe or terminal that is named on the command line.
     /// - Parameters:
-    ///   - path: the path of the file.
-    ///   - maximum: the maximum size. Larger files are rejected before memory is allocated, and endless ones when
-    ///     they reach it.
-    ///   - isInput: whether the file is protected from being overwritten by an output (`InputRegistry`), and pictures may
-    ///     depend on it (`InputLog`).
-    ///   - isKept: whether the caller keeps the content for later work instead of reading it again each time.
+    ///   - path: The path of the file.
+    ///   - maximum: The maximum size in bytes. A larger file is rejected before memory is allocated, a stream as soon as it
+    ///     exceeds the size.
+    ///   - isInput: Whether the file must not be overwritten by an output (`InputRegistry`), and may affect pictures
+    ///     (`InputLog`).
+    ///   - isKept: Whether the caller keeps the content for later work instead of reading the file again each time.
     /// - Throws: `FileInputError`.
     public static func read(
         _ path: String, maximum: Int = FileReader.maximum, isInput: Bool = true, isKept: Bool = true
@@ -52,8 +52,8 @@ public enum FileReader {
         }
     }
 
-    /// Reads standard input to its end; messages call it `<stdin>`. It can be read again, so that a program that
-    /// restarts after a crash finds the same content.
+    /// Reads standard input to its end. In messages, it is called `<stdin>`. The content remains readable, so that a program
+    /// that restarts after a crash receives it again.
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = FileReader.maximum) throws(FileInputError) -> [UInt8] {
         let inputOffset = lseek(0, 0, SEEK_CUR)
@@ -68,7 +68,7 @@ public enum FileReader {
             _ = lseek(0, inputOffset, SEEK_SET)
             return bytes
         }
-        // An unnamed file replaces the pipe, which is empty now.
+        // Replace the pipe, which is now empty, by an unnamed file.
         let file = unsafe cellsim_open_unnamed_file("/tmp")
         guard file >= 0 else { return bytes }
         defer { _ = close(file) }
@@ -83,7 +83,7 @@ public enum FileReader {
     ) throws(FileInputError) -> [UInt8] {
         guard status.st_size <= maximum else { throw tooLarge(path, maximum) }
         if isInput { InputRegistry.record(status, path) }
-        // Some files do not report their size, such as those in /proc.
+        // Some files, such as those in /proc, report a size of 0.
         var capacity = max(Int(status.st_size), 0) + 1
         var bytes = start
         while true {
@@ -96,7 +96,7 @@ public enum FileReader {
         }
     }
 
-    /// Reads the first bytes of a regular file, or fewer if the file is shorter.
+    /// Reads the first bytes of a regular file. Returns fewer bytes if the file is shorter.
     /// - Throws: `FileInputError`.
     public static func start(of path: String, count: Int) throws(FileInputError) -> [UInt8] {
         let opened = try InputFile(path)
@@ -110,7 +110,7 @@ public enum FileReader {
         return FileInputError(path: path, reason: "it is larger than \(size)")
     }
 
-    /// Reads up to a number of bytes; fewer only at the end of the file. Returns nil on an error.
+    /// Reads a number of bytes, or fewer at the end of the file. Returns nil on errors.
     static func readBlock(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
         var hasSucceeded = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in

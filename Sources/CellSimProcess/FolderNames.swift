@@ -1,15 +1,15 @@
 import Glibc
 
-/// Finds the names in a folder that meet a condition, without collecting all names first.
+/// Lists the names in a folder that meet a condition, without keeping all names in memory.
 public enum FolderNames {
-    /// Returns the sorted names that meet a condition, or an empty array if the folder can't be read. `.` and `..`
-    /// aren't included.
+    /// Returns the sorted names that meet a condition, without `.` and `..`. Returns an empty array if the folder can't be
+    /// read.
     public static func all(in folder: String, where predicate: (String) -> Bool) -> [String] {
         guard let stream = unsafe opendir(folder) else { return [] }
         return unsafe all(in: stream, where: predicate)
     }
 
-    /// Returns the names in an open folder that meet a condition, and closes the folder.
+    /// Returns the sorted names in an open directory stream that meet a condition, and closes the stream.
     static func all(in stream: OpaquePointer, where predicate: (String) -> Bool) -> [String] {
         defer { _ = unsafe closedir(stream) }
         var names: [String] = []
@@ -23,8 +23,8 @@ public enum FolderNames {
         return names.sorted()
     }
 
-    /// Returns whether every user may create files in a folder, such as `/tmp`. Such files belong to no project and
-    /// may come from another user.
+    /// Returns whether every user may create files in a folder, such as `/tmp`. Such a file doesn't belong to a project, and may
+    /// come from another user.
     public static func isWorldWritable(_ folder: String) -> Bool {
         var status = stat()
         guard unsafe stat(folder, &status) == 0 else { return false }

@@ -1,11 +1,11 @@
 #if DEBUG
     import Foundation
 
-    /// A deliberate fault for tests of crash handling. It is not part of release builds.
+    /// A deliberate fault for tests of crash recovery. It is not part of release builds.
     ///
-    /// `CELLSIM_FAULT=2:trap` causes a trap in work item 2. The kinds are `trap`, `memory` (an allocation that the
-    /// system cannot provide), `overflow` (of the stack), `address` and `abort`. With the prefix `thread-`, the fault
-    /// is not in the main thread. Separate several faults with commas.
+    /// For example, `CELLSIM_FAULT=2:trap` causes a trap in work item 2. The kinds are `trap`, `memory` (an allocation that is
+    /// too large), `overflow` (of the stack), `address` and `abort`. The prefix `thread-` moves the fault to a secondary
+    /// thread. Several faults are separated by commas.
     enum InjectedFault {
         private static let faults: [(number: Int, kind: String)] = {
             guard let text = unsafe getenv("CELLSIM_FAULT") else { return [] }

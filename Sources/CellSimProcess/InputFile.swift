@@ -1,20 +1,20 @@
 import Glibc
 
-/// A file opened for reading: a regular file, or a stream that the command line names.
+/// A file that is open for reading: a regular file, or a stream that is named on the command line.
 ///
-/// Paths in documents and configurations are untrusted. Opening one never blocks, and only regular files are read,
-/// because pipes and devices may be endless.
+/// Paths in documents and configurations are untrusted. Opening them therefore never blocks, and only regular files are
+/// read, because pipes and devices may be endless.
 struct InputFile {
     let descriptor: Int32
     let status: stat
-    /// The bytes that were read to detect a writer of the pipe.
+    /// The bytes that were read while waiting for a writer.
     private(set) var start: [UInt8] = []
 
-    /// The maximum time to wait for a writer of a pipe, in milliseconds.
+    /// The maximum time to wait for another process to write to a pipe, in milliseconds.
     private static let writerTimeout = 2_000
 
     /// Opens a file for reading.
-    /// - Throws: `FileInputError` for a file that cannot be opened, or whose type is not supported.
+    /// - Throws: `FileInputError` if the file can't be opened, or has an unsupported type.
     init(_ path: String) throws(FileInputError) {
         descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw FileReader.failure(path) }
@@ -49,7 +49,7 @@ struct InputFile {
         }
     }
 
-    /// Returns whether the command line names the path. Such a path may be a stream, as in `--data <(generate)`.
+    /// Returns whether the path is a command-line argument. It may then be a stream, as in `--data <(generate)`.
     private static func isCommandLineArgument(_ path: String) -> Bool {
         CommandLine.arguments.dropFirst().contains { $0 == path || $0.hasSuffix("=" + path) }
     }
@@ -60,14 +60,14 @@ struct InputFile {
         return unsafe stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
     }
 
-    /// Waits a short time for a writer of the pipe.
-    /// - Returns: whether there is one.
+    /// Waits for another process to write to the pipe, up to the time limit.
+    /// - Returns: Whether a process has the pipe open for writing.
     private mutating func waitForWriter() -> Bool {
         for _ in 0..<Self.writerTimeout / 20 {
             var byte: UInt8 = 0
             let count = unsafe read(descriptor, &byte, 1)
             if count > 0 { start = [byte] }
-            // EAGAIN means that there is a writer that has not written yet.
+            // EAGAIN means that a process has opened the pipe, but has not written to it yet.
             if count != 0 { return true }
             usleep(20_000)
         }

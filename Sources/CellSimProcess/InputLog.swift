@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Records a program's queries to the file system, with the responses. If a program receives the same responses to
-/// the same queries, it draws the same pictures.
+/// Records the program's queries to the file system with their responses. As long as the responses are the same, the
+/// program draws the same pictures.
 ///
-/// Code that reads a file, lists a folder or checks a path for a picture records it here. Responses that are cached
-/// in memory count for all work of the process. Queries that are repeated each time are recorded with the work that
-/// makes them (`recording`). Nothing is recorded before `startRecording`.
+/// Code that reads a file, lists a folder or checks a path for a picture records the query. Responses that are cached in
+/// memory count for all work of the process. Queries that are repeated each time belong to the work that makes them
+/// (`recording`). Nothing is recorded before `startRecording`.
 public enum InputLog {
     /// A query to the file system.
     public enum Query: Hashable, Sendable {
         /// The content of the file at a path.
         case contents(String)
-        /// The names of the entries in a folder.
+        /// The names of the items in a folder.
         case names(String)
-        /// The type of the file at a path, and the targets of links.
+        /// The type of the file at a path, and the target of a link.
         case pathState(String)
 
-        /// Returns the current response, or `ContentDigest.missing` if the path can't be read.
+        /// Returns the current response; `ContentDigest.missing` if the path can't be read.
         public func currentResponse() -> ContentDigest {
             switch self {
             case .contents(let path):
@@ -31,14 +31,13 @@ public enum InputLog {
         }
     }
 
-    /// The responses, keyed by query.
+    /// The responses to queries.
     public typealias Responses = [Query: ContentDigest]
 
     /// Records the queries of a piece of work.
     private final class Recorder: Sendable {
         let responses = Mutex<Responses>([:])
-        /// A Boolean value that indicates whether queries that normally count for the whole process are also recorded
-        /// here.
+        /// A Boolean value that indicates whether queries are ignored, even those that would count for the entire process.
         let discardsQueries: Bool
         init(discardsQueries: Bool) { self.discardsQueries = discardsQueries }
     }
@@ -50,10 +49,10 @@ public enum InputLog {
     /// Starts recording queries.
     public static func startRecording() { isRecording.store(true, ordering: .relaxed) }
 
-    /// The responses so far that count for all work.
+    /// The responses that count for all work of the process.
     public static var responses: Responses { processResponses.withLock { $0 } }
 
-    /// Performs work and returns the queries that other work would repeat, with their responses.
+    /// Performs work, and returns its result with the queries that it makes each time, and their responses.
     public static func recording<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Responses) {
         let recorder = Recorder(discardsQueries: false)
         let result = try $recorder.withValue(recorder) { try work() }
@@ -67,19 +66,19 @@ public enum InputLog {
 
     /// Records the bytes read from a file.
     /// - Parameters:
-    ///   - path: the path of the file.
-    ///   - bytes: the content, or nil if it can't be read.
-    ///   - isKept: whether the program keeps the bytes for later work.
+    ///   - path: The path of the file.
+    ///   - bytes: The content; nil if it can't be read.
+    ///   - isKept: Whether the program keeps the bytes for later work.
     static func record(contents path: String, _ bytes: [UInt8]?, isKept: Bool) {
         record(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .missing }
     }
 
-    /// Records the names found in a folder, or nil if it can't be read.
+    /// Records the names in a folder; nil if the folder can't be read.
     public static func record(names: [String]?, in folder: String) {
         record(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .missing }
     }
 
-    /// Records a check of the file type at a path or of a link's target.
+    /// Records a check of the file type or the link target at a path.
     public static func record(location path: String) {
         record(.pathState(path), isKept: true) { digest(location: path) }
     }

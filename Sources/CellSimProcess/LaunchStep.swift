@@ -1,13 +1,13 @@
 import CellSimCShims
 
-/// A step in the launch of an app. If a step ends the process, the process restarts and skips the step.
+/// Performs the steps of an app's launch. If a step ends the process, the process restarts and skips that step.
 public enum LaunchStep {
-    /// The reason why a step ended the process.
+    /// An error that describes how a step ended the process.
     public struct Stop: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of the signal; -1 if the step called `exit`, -2 if it exceeded the time limit.
         public let signal: Int
 
-        /// A text that follows the name of the step.
+        /// A description for use after the name of the step.
         public var description: String {
             switch signal {
             case -1: "called exit"
@@ -17,15 +17,15 @@ public enum LaunchStep {
         }
     }
 
-    /// The time limit of a step in seconds.
+    /// The time limit for each step, in seconds.
     public static let seconds = 20
 
-    /// Performs a step, unless it ended the process before a restart.
+    /// Performs a step, unless the process was restarted because of it.
     ///
     /// - Parameters:
-    ///   - name: the unique name of the step.
-    ///   - body: the step.
-    /// - Throws: the reason why the step was skipped.
+    ///   - name: The unique name of the step.
+    ///   - body: The step.
+    /// - Throws: The reason why the step is skipped.
     public static func run<Result>(_ name: String, _ body: () -> Result) throws(Stop) -> Result {
         let reason = unsafe name.withCString { unsafe cellsim_launch_step_stopped($0) }
         if reason != 0 { throw Stop(signal: Int(reason)) }

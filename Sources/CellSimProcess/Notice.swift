@@ -2,27 +2,27 @@ import CellSimEscaping
 import Glibc
 import Synchronization
 
-/// A message on standard error about a resource, such as an unreadable string table.
+/// A message on standard error about a problem with a resource, such as an unreadable string table.
 ///
-/// Code that caches a result, in memory or in a file, also stores its messages (`collecting`), and prints them again
-/// (`replay`) when it reuses the result. The output is therefore the same with and without the cache.
+/// Code that caches results, in memory or in files, also stores their notices (`collecting`), and prints them again
+/// (`replay`) when it reuses a result. The output is therefore the same with and without a cache.
 public struct Notice: Hashable, Sendable {
-    /// The number of times that a notice is printed.
+    /// The rule that limits repeated notices.
     public enum Kind: UInt8, CaseIterable, Sendable {
-        /// Once per process.
+        /// Printed once per process.
         case once
-        /// Every time.
+        /// Printed every time.
         case each
-        /// Once per process, for at most 100 names of symbols.
+        /// Printed once per process, for at most 100 symbol names.
         case symbol
-        /// Once per process, for at most 100 font features.
+        /// Printed once per process, for at most 100 font features.
         case feature
-        /// Once per process, for at most 200 problems with image files.
+        /// Printed once per process, for at most 200 problems with image files.
         case image
-        /// Once per process, for missing libraries, which change text.
+        /// Printed once per process, for missing libraries, which change text.
         case library
 
-        /// The maximum number of different messages.
+        /// The maximum number of different notices of this kind.
         fileprivate var maximumCount: Int {
             switch self {
             case .once, .each, .library: .max
@@ -32,12 +32,12 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// The number of times that it is printed.
+    /// The rule that limits repetitions.
     public var kind: Kind
     /// The text, without a final line break.
     public var text: String
 
-    /// Creates a notice. Its kind determines how often it is printed.
+    /// Creates a notice. The kind determines how often it is printed.
     public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
     /// Collects the notices of a piece of work.
@@ -54,13 +54,13 @@ public struct Notice: Hashable, Sendable {
     /// A Boolean value that indicates whether a notice was printed outside all calls of `collecting`.
     public static var hasUncollectedNotices: Bool { hasReportedUncollected.load(ordering: .relaxed) }
 
-    /// Prints a notice on standard error, as often as its kind allows. `collecting` collects it in any case.
+    /// Prints a notice on standard error as often as its kind permits. `collecting` records it in any case.
     /// - Parameters:
-    ///   - kind: the number of times that it is printed.
-    ///   - text: one or several lines. Control sequences for terminals and build servers are escaped.
+    ///   - kind: The rule that limits repetitions.
+    ///   - text: One or more lines. Control sequences for terminals and build servers are escaped.
     public static func report(_ kind: Kind = .once, _ text: String) { replay([Notice(kind, text)]) }
 
-    /// Prints notices that were gathered before.
+    /// Prints notices that were collected before.
     public static func replay(_ notices: [Notice]) {
         guard !notices.isEmpty else { return }
         if collector == nil { hasReportedUncollected.store(true, ordering: .relaxed) }
@@ -79,7 +79,7 @@ public struct Notice: Hashable, Sendable {
         }
     }
 
-    /// Performs work and returns its notices on this thread, including those that weren't printed again.
+    /// Performs work, and returns its result with the notices of this thread, including those that were not printed again.
     public static func collecting<Result>(_ work: () throws -> Result) rethrows -> (result: Result, notices: [Notice]) {
         let innerCollector = Collector(outer: collector)
         let result = try $collector.withValue(innerCollector) { try work() }

@@ -1,24 +1,24 @@
 import CellSimCShims
 import Glibc
 
-/// An open folder. Its entries are addressed relative to its descriptor, so that replacing a folder in its path has
-/// no effect. No links in it are followed.
+/// An open folder. Its items are accessed relative to its descriptor, so that replacing a folder in its path has no
+/// effect. Links in the folder aren't followed.
 public final class OpenFolder: Sendable {
-    /// The identity of a folder, which does not depend on its path.
+    /// The identity of a folder, independent of its path.
     public struct Identity: Hashable, Sendable {
         let device: UInt
         let inode: UInt
     }
 
-    /// The type of an entry in the folder.
+    /// The type of an item in the folder.
     public enum Kind: Sendable { case missing, file, folder, link, special }
 
-    /// The path that was used to open the folder, for messages.
+    /// The path with which the folder was opened, for messages.
     public let path: String
     package let descriptor: Int32
 
     /// Opens a folder. Links in the path are followed.
-    /// - Parameter path: the path, or an empty string for the working directory.
+    /// - Parameter path: The path; an empty string for the working directory.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws(FileOutputError) {
         let descriptor = unsafe open(path.isEmpty ? "." : path, OpenFolder.flags & ~O_NOFOLLOW)
@@ -32,7 +32,7 @@ public final class OpenFolder: Sendable {
 
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
-    /// The folder's identity.
+    /// The identity of the folder.
     public var identity: Identity {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { return Identity(device: 0, inode: 0) }
@@ -41,9 +41,9 @@ public final class OpenFolder: Sendable {
 
     /// Opens a subfolder.
     /// - Parameters:
-    ///   - name: the name of the subfolder.
-    ///   - isMade: whether to create it if it is missing.
-    /// - Throws: `FileOutputError`, also if the entry is a link.
+    ///   - name: The name of the subfolder.
+    ///   - isMade: Whether to create the subfolder if it is missing.
+    /// - Throws: `FileOutputError`, also if the item is a link.
     public func folder(_ name: String, making isMade: Bool = false) throws(FileOutputError) -> OpenFolder {
         var next = unsafe openat(descriptor, name, OpenFolder.flags)
         if next < 0, errno == ENOENT, isMade {
@@ -59,7 +59,7 @@ public final class OpenFolder: Sendable {
     /// - Throws: `FileOutputError`.
     public func parent() throws(FileOutputError) -> OpenFolder { try folder("..") }
 
-    /// Returns the type of an entry.
+    /// Returns the type of an item.
     public func kind(_ name: String) -> Kind {
         var status = stat()
         guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .missing }
@@ -74,7 +74,7 @@ public final class OpenFolder: Sendable {
     /// Returns the sorted names in the folder, without `.` and `..`.
     /// - Throws: `FileOutputError`.
     public func names() throws(FileOutputError) -> [String] {
-        // Opens the folder again for each listing, because the read position belongs to the open file.
+        // Open the folder again, because the read position belongs to the open file description.
         let copy = unsafe openat(descriptor, ".", OpenFolder.flags)
         guard copy >= 0 else { throw failure(".") }
         guard let stream = unsafe fdopendir(copy) else {
@@ -84,32 +84,32 @@ public final class OpenFolder: Sendable {
         return unsafe FolderNames.all(in: stream) { _ in true }
     }
 
-    /// Returns the stored target of a link, or nil if the entry isn't a link.
+    /// Returns the target of a symbolic link; nil if the item isn't a link.
     public func readLink(_ name: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe readlinkat(descriptor, name, &bytes, bytes.count)
         return count < 0 ? nil : String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Creates a link.
-    /// - Throws: `FileOutputError`, also if the name exists.
+    /// Creates a symbolic link.
+    /// - Throws: `FileOutputError`, also if an item with this name exists.
     public func link(_ name: String, to target: String) throws(FileOutputError) {
         guard unsafe symlinkat(target, descriptor, name) == 0 else { throw failure(name) }
     }
 
-    /// Removes a file or a link, but not the link's target. A missing entry isn't an error.
+    /// Removes a file, or a link without its target. A missing item isn't an error.
     /// - Throws: `FileOutputError`, also for a folder.
     public func remove(_ name: String) throws(FileOutputError) {
         guard unsafe unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(name) }
     }
 
     /// Removes a folder if it is empty.
-    /// - Returns: whether it was removed.
+    /// - Returns: Whether it was removed.
     @discardableResult public func removeIfEmpty(_ name: String) -> Bool {
         unsafe unlinkat(descriptor, name, AT_REMOVEDIR) == 0
     }
 
-    /// Removes a file, a link, or a folder with its content. Links are removed, not followed.
+    /// Removes a file, a link, or a folder with its contents. Links are removed, not followed.
     /// - Throws: `FileOutputError`.
     public func removeTree(_ name: String) throws(FileOutputError) {
         guard kind(name) == .folder else { return try remove(name) }
@@ -119,7 +119,7 @@ public final class OpenFolder: Sendable {
         }
     }
 
-    /// Opens a lock file, and creates it if it is missing. The caller must close it.
+    /// Opens a lock file, which is created if it is missing. The caller must close it.
     /// - Throws: `FileOutputError`.
     public func openLock(_ name: String) throws(FileOutputError) -> Int32 {
         let file = unsafe openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
@@ -127,7 +127,7 @@ public final class OpenFolder: Sendable {
         return file
     }
 
-    /// Returns the path of an entry, for messages.
+    /// Returns the path of an item, for messages.
     func childPath(_ name: String) -> String {
         path.isEmpty ? name : path.utf8.last == UInt8(ascii: "/") ? path + name : path + "/" + name
     }

@@ -4,10 +4,10 @@ import Synchronization
 
 /// Runs loops on all processor cores.
 public enum Parallel {
-    /// Calls a closure for each number below `count`, in any order, and returns when all calls are finished.
+    /// Calls a closure with each number below `count`, in any order, and returns after all calls.
     ///
-    /// Unlike Dispatch's `concurrentPerform`, it doesn't wait if no thread can be created, for example because of a
-    /// memory limit. In that case, the current thread does all the work.
+    /// Unlike Dispatch's `concurrentPerform`, it doesn't block if no thread can be created, for example because of a memory
+    /// limit. The current thread then does all the work.
     public static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
         let next = Atomic(0)
         let additionalThreadCount = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
@@ -19,7 +19,7 @@ public enum Parallel {
             }
         }
         withoutActuallyEscaping(work) { work in
-            // All threads finish before the call returns.
+            // All threads finish before the function returns.
             var work = work
             unsafe withUnsafeMutablePointer(to: &work) { pointer in
                 unsafe cellsim_run_on_threads(

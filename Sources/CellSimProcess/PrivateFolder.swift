@@ -1,29 +1,29 @@
 import Glibc
 
-/// A folder to which only this process's user can write, as ssh requires for its own folder. Files that other users
-/// could have written are rejected.
+/// A folder to which only the process's user can write, as ssh requires for its folder. Files that other users could
+/// have written are rejected.
 ///
-/// Other users may have write access to its parent folders. They can remove the folder, but not add files to it.
+/// Other users may be able to write to a parent folder. They can remove this folder, but not add files to it.
 public final class PrivateFolder: Sendable {
-    /// The folder's path, as the caller passed it.
+    /// The path of the folder, as the caller passed it.
     public let path: String
     private let descriptor: Int32
 
-    /// The reason why other users may have written a folder or a file in it.
+    /// An error that describes why other users may have written a folder or file.
     public struct Rejection: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The rejected path.
+        /// The path of the folder or file.
         public let path: String
-        /// The reason and the suggested fix.
+        /// The reason, and a suggested fix.
         public let reason: String
 
-        /// Creates a rejection of the path.
+        /// Creates an error about a path.
         public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
         public var description: String { "\(path): \(reason)" }
     }
 
     /// Opens an existing folder.
-    /// - Throws: `Rejection` if it belongs to another user, or if other users can write to it.
+    /// - Throws: `Rejection` if another user owns the folder, or if other users can write to it.
     public init(_ path: String) throws(Rejection) {
         let opened = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         var status = stat()
@@ -32,14 +32,14 @@ public final class PrivateFolder: Sendable {
         }
         (self.path, descriptor) = (path, opened)
         if let reason = Self.rejectionReason(status, path) { throw Rejection(path: path, reason: reason) }
-        // Protects files that are written later from other users, regardless of the mode of new files.
+        // Protect files that are written later from other users, regardless of their mode.
         if status.st_mode & 0o077 != 0 { _ = fchmod(opened, 0o700) }
     }
 
     deinit { _ = close(descriptor) }
 
-    /// Returns the reason why other users may have written a file or folder, or nil if only its owner, this process's
-    /// user, could.
+    /// Returns the reason why other users may have written a file or folder; nil if its owner is the process's user, and
+    /// only the owner can write to it.
     static func rejectionReason(_ status: stat, _ path: String) -> String? {
         if status.st_uid != geteuid() {
             return
@@ -51,9 +51,9 @@ public final class PrivateFolder: Sendable {
             "other users can write to it (mode \(mode)); remove it, or run \"chmod -R go-w '\(path)'\" if you trust what is in it"
     }
 
-    /// Opens a regular file in the folder that only this process's user could have written.
-    /// - Parameter name: the path relative to the folder. A link as the last component is not followed.
-    /// - Returns: nil if the file doesn't exist or is rejected.
+    /// Opens a regular file in the folder that only the process's user could have written.
+    /// - Parameter name: The path relative to the folder. A link at its end isn't followed.
+    /// - Returns: The file; nil if it doesn't exist or is rejected.
     private func openFile(_ name: String) -> (descriptor: Int32, size: Int)? {
         let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -68,7 +68,7 @@ public final class PrivateFolder: Sendable {
     }
 
     /// Reads a file.
-    /// - Returns: nil if it doesn't exist, or if other users could have written it.
+    /// - Returns: The content; nil if the file doesn't exist, or if other users could have written it.
     public func read(_ name: String) -> [UInt8]? {
         guard let file = openFile(name) else { return nil }
         defer { _ = close(file.descriptor) }
@@ -76,14 +76,14 @@ public final class PrivateFolder: Sendable {
         return FileReader.readBlock(file.descriptor, file.size)
     }
 
-    /// Returns whether the folder contains this file and only this process's user could have written it.
+    /// Returns whether the folder contains a file that only the process's user could have written.
     public func contains(_ name: String) -> Bool {
         guard let file = openFile(name) else { return false }
         _ = close(file.descriptor)
         return true
     }
 
-    /// Writes a file that only this process's user can access, and replaces an existing file.
+    /// Writes a file that only the process's user can access. It replaces an existing file.
     /// - Throws: `FileOutputError`.
     public func write(_ bytes: [UInt8], to name: String) throws {
         try AtomicFile.write(bytes, to: "\(path)/\(name)")

@@ -1,10 +1,10 @@
 import CellSimCShims
 import Foundation
 
-/// A temporary folder that exists as long as this object. It is also removed if a signal ends the process. The next
-/// such folder removes the leftovers of killed processes.
+/// A temporary folder that exists as long as this object. It is also removed if a signal ends the process. Creating a
+/// scratch folder removes those of processes that were killed.
 @safe public final class ScratchFolder {
-    /// The path of the folder, which is initially empty.
+    /// The path of the folder, which is empty at first.
     public let path: String
     private let folder: OpaquePointer
     private let parent: OpenFolder

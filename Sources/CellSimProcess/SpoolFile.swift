@@ -2,18 +2,17 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// A byte buffer on disk: an unnamed temporary file that is always removed with the process. Don't share it between
-/// threads.
+/// A byte buffer on disk, in an unnamed temporary file, which never outlives the process. Don't share it between threads.
 public final class SpoolFile {
     private let descriptor: Int32
     private var pending: [UInt8] = []
     private var writtenCount = 0
     private static let block = 1 << 16
 
-    /// The number of bytes.
+    /// The number of bytes in the buffer.
     public var count: Int { writtenCount + pending.count }
 
-    /// Creates an empty file.
+    /// Creates an empty buffer.
     /// - Throws: `FileOutputError`.
     public init() throws(FileOutputError) {
         descriptor = unsafe cellsim_open_unnamed_file(FileManager.default.temporaryDirectory.path)
@@ -30,14 +29,14 @@ public final class SpoolFile {
     }
 
     private func flush() throws(FileOutputError) {
-        // Writes always append, because reading uses explicit positions.
+        // Bytes are written at the end of the file, because reads use explicit offsets.
         let isWritten = unsafe pending.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: descriptor) }
         guard isWritten else { throw SpoolFile.failure() }
         writtenCount += pending.count
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Reads bytes from a position; fewer only at the end of the file.
+    /// Reads bytes at an offset. Returns fewer bytes only at the end of the file.
     /// - Throws: `FileOutputError`.
     public func read(at offset: Int, count: Int) throws(FileOutputError) -> [UInt8] {
         if !pending.isEmpty { try flush() }

@@ -1,10 +1,10 @@
 import CellSimCShims
 import Glibc
 
-/// A program that ends together with this process, including all processes that it starts.
+/// A program that ends together with this process, including all processes that the program starts.
 ///
-/// This is guaranteed even if this process ends by SIGKILL. The thread that starts the program must exist as long as
-/// the program.
+/// This is guaranteed even if SIGKILL ends this process. The thread that starts the program must exist as long as the
+/// program runs.
 public struct SupervisedProcess: Sendable {
     /// The way in which a program ended.
     public enum End: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct SupervisedProcess: Sendable {
         /// A signal ended the program.
         case signal(Int32)
 
-        /// The exit status, as in shells.
+        /// The exit status by the convention of shells: 128 plus the number of the signal if a signal ended the program.
         public var status: Int32 {
             switch self {
             case .status(let status): status
@@ -22,7 +22,7 @@ public struct SupervisedProcess: Sendable {
         }
     }
 
-    /// The reason why a program cannot be started.
+    /// An error that describes why a program can't be started.
     public struct Failure: Error, CustomStringConvertible {
         /// The path of the program.
         public let program: String
@@ -36,12 +36,12 @@ public struct SupervisedProcess: Sendable {
 
     /// Starts a program.
     /// - Parameters:
-    ///   - program: the path of the program.
-    ///   - arguments: its arguments, without its name.
-    ///   - environment: all its environment variables.
-    ///   - folder: its working directory; nil for that of this process.
-    ///   - streams: the descriptors of its standard input, output and error.
-    /// - Throws: `Failure` if it cannot be started.
+    ///   - program: The path of the program.
+    ///   - arguments: The arguments, without the name of the program.
+    ///   - environment: The complete environment of the program.
+    ///   - folder: The working directory; nil for that of this process.
+    ///   - streams: The descriptors for standard input, output and error.
+    /// - Throws: `Failure` if the program can't be started.
     public init(
         _ program: String, _ arguments: [String], environment: [String: String], folder: String? = nil,
         streams: (input: Int32, output: Int32, errors: Int32) = (0, 1, 2)
@@ -62,7 +62,7 @@ public struct SupervisedProcess: Sendable {
         supervisor = process
     }
 
-    /// Waits until the program ends. Call it once.
+    /// Waits until the program ends. Call it only once.
     public func wait() -> End {
         var status: Int32 = 0
         while unsafe waitpid(supervisor, &status, 0) == -1 {
@@ -71,11 +71,11 @@ public struct SupervisedProcess: Sendable {
         return status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
     }
 
-    /// Waits until the program ends, and stops it if it makes no progress.
+    /// Waits until the program ends, or stops it when it makes no progress for a time.
     /// - Parameters:
-    ///   - limit: the number of seconds without progress, or 0 for no limit.
-    ///   - progress: returns a value that changes with each progress; called about 50 times per second.
-    /// - Returns: how the program ended, and whether it was stopped.
+    ///   - limit: The maximum number of seconds without progress; 0 for no limit.
+    ///   - progress: Returns a value that changes with each progress. It is called about 50 times a second.
+    /// - Returns: How the program ended, and whether it was stopped because of the limit.
     public func wait(limit: Double, progress: () -> Int) -> (end: End, isStopped: Bool) {
         var (lastProgress, lastProgressTime, isStopped) = (progress(), ContinuousClock.now, false)
         while !hasEnded {
@@ -90,8 +90,8 @@ public struct SupervisedProcess: Sendable {
         return (wait(), isStopped)
     }
 
-    /// A Boolean value that indicates whether `wait` would return immediately. The process identifier stays in use
-    /// until `wait` is called.
+    /// A Boolean value that indicates whether the program has ended. Its process identifier isn't reused before `wait` is
+    /// called.
     private var hasEnded: Bool {
         var info = unsafe siginfo_t()
         guard unsafe waitid(P_PID, id_t(supervisor), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else {
@@ -100,7 +100,7 @@ public struct SupervisedProcess: Sendable {
         return unsafe info.si_signo == SIGCHLD
     }
 
-    /// Ends the program and all processes that it started within a second, after which `wait` returns. Don't call it
-    /// after `wait` has returned.
+    /// Ends the program and all processes that it started within a second; `wait` then returns. Don't call it after `wait`
+    /// has returned.
     public func stop() { kill(supervisor, SIGTERM) }
 }

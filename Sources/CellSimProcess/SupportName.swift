@@ -1,9 +1,9 @@
-/// Formats the names that messages suggest for `cellsim supports`.
+/// Formats the names that messages contain for `cellsim supports`.
 package enum SupportName {
-    /// Returns the end of a message, such as ` [supports: UIScrollView.bounces]`.
+    /// Returns the suffix of a message, such as ` [supports: UIScrollView.bounces]`.
     package static func suffix(_ name: String) -> String { " [supports: \(name)]" }
 
-    /// Returns the name of a document's element or its attribute, such as `element:label.text`.
+    /// Returns the name of a document element or of its attribute, such as `element:label.text`.
     package static func element(_ name: String, attribute: String? = nil) -> String {
         "element:" + name + (attribute.map { "." + $0 } ?? "")
     }

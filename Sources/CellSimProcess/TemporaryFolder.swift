@@ -2,22 +2,22 @@ import CellSimCShims
 import Glibc
 import Synchronization
 
-/// Manages the hidden folders for incomplete files next to their final paths.
+/// Manages the hidden folders in which files are completed before they are moved to their final paths.
 ///
-/// All incomplete files of a process for a folder share one hidden folder. It is removed together with the last of
-/// them, and when a signal ends the process. The next process that writes to the same folder removes the leftovers of
-/// killed processes. A lock, which the system always releases, marks the folders in use.
+/// All incomplete files of a process in the same folder share a hidden folder inside it, which is removed with the last of
+/// them, or when a signal ends the process. The next process that writes to the same folder removes hidden folders of
+/// processes that were killed. Folders in use are locked; the system releases the locks when a process ends.
 public enum TemporaryFolder {
-    /// A temporary folder in use.
+    /// A temporary folder that is in use.
     @safe private struct ActiveFolder {
         let folder: OpaquePointer
-        /// The parent folder, which stays open while the temporary folder is in use.
+        /// The parent folder, which stays open as long as the temporary folder.
         let parent: OpenFolder
         var activeFileCount = 0
         var nameCount = 0
     }
 
-    /// A checked folder. The path is included because a new folder may reuse the inode number of a deleted one.
+    /// A folder that was checked. It includes the path, because a new folder may have the inode number of a deleted one.
     private struct SweptFolder: Hashable {
         var path: String
         var identity: OpenFolder.Identity
@@ -28,15 +28,15 @@ public enum TemporaryFolder {
     /// The temporary folders of this process.
     private struct State {
         var open: [OpenFolder.Identity: ActiveFolder] = [:]
-        /// The folders that were checked for leftover temporary files.
+        /// The folders that were checked for temporary folders of killed processes.
         var swept: Set<SweptFolder> = []
     }
 
     private static let state = Mutex(State())
 
-    /// Returns a name for a new file in a folder, and the descriptor of the temporary folder that contains it until
-    /// it is complete. Call `releaseName` afterwards.
-    /// - Throws: the system's error number.
+    /// Returns a name for a new file, and the descriptor of the temporary folder that contains the file until it is moved to
+    /// a folder. Call `releaseName` afterwards.
+    /// - Throws: `SystemError`.
     static func acquireName(_ parent: OpenFolder) throws(SystemError) -> (folder: Int32, name: String) {
         let identity = parent.identity
         let result: Result<(Int32, String), SystemError> = state.withLock { state in
@@ -56,7 +56,7 @@ public enum TemporaryFolder {
         return try result.get()
     }
 
-    /// Releases a name returned by `acquireName`, after its file was removed or moved to its destination.
+    /// Releases a name that `acquireName` returned, after the file was removed or moved.
     static func releaseName(_ parent: OpenFolder) {
         let identity = parent.identity
         state.withLock { state in
@@ -71,7 +71,7 @@ public enum TemporaryFolder {
         }
     }
 
-    /// Removes the leftovers of killed processes in a folder, once per process. An empty path is the working
+    /// Removes temporary folders of killed processes from a folder, at most once per process. An empty path is the working
     /// directory.
     public static func sweep(_ parent: String) {
         guard let folder = try? WriteAccess.folder(parent) else { return }

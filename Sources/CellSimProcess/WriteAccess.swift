@@ -1,14 +1,14 @@
 import Glibc
 import Synchronization
 
-/// The folders to which this process may write. Links cannot lead out of a confined folder.
+/// Restricts the folders to which this process writes. Links can't lead out of a confined folder.
 ///
-/// Programs confine the working directory, the configuration's folder and each folder that the user names. A path in
-/// several confined folders belongs to the innermost one. It is opened from that folder's descriptor, component by
-/// component. Links to folders are followed if they stay inside, and a link at a file's path is replaced. Other paths
-/// are not restricted, because the user named them.
+/// Programs confine the working directory, the folder of the configuration and each folder that the user specifies. A
+/// path in several confined folders belongs to the innermost one. It is opened from that folder's descriptor, component by
+/// component. Links to folders are followed only if they stay inside, and a link at the path of a file is replaced. Other
+/// paths are not restricted, because the user specified them.
 public enum WriteAccess {
-    /// A name in an open folder.
+    /// The name of an item in an open folder.
     struct Position {
         var folder: OpenFolder
         var name: String
@@ -16,52 +16,52 @@ public enum WriteAccess {
         var isConfined: Bool
     }
 
-    /// An open confined folder.
+    /// A confined folder that is open.
     private struct Root: Sendable {
         var folder: OpenFolder
-        /// The path components without links, to resolve absolute link targets.
+        /// The path components with links resolved, for comparison with absolute link targets.
         var resolvedComponents: [String]
     }
 
-    /// The confined folders and the files that the user named.
+    /// The confined folders, and the files that the user specified.
     private struct State {
-        /// The confined folders, keyed by path components. The value is nil for a folder that was not opened yet.
+        /// The confined folders by their path components. The value is nil if the folder hasn't been opened yet.
         var roots: [[String]: Root?] = [:]
         var files: Set<[String]> = []
     }
 
     private static let state = Mutex(State())
 
-    /// Confines all writing below a folder to that folder. Links in the path of the folder itself are followed.
-    /// - Parameter folder: the path, or an empty string for the working directory. The folder may be missing.
+    /// Confines writing below a folder to that folder. Links in the path of the folder itself are followed.
+    /// - Parameter folder: The path; an empty string for the working directory. The folder may not exist yet.
     public static func confine(to folder: String) {
         let parts = parts(AbsolutePath.of(folder))
         state.withLock { if $0.roots[parts] == nil { $0.roots[parts] = .some(nil) } }
     }
 
-    /// Confines all writing below a folder to this open folder, even if its path refers to another folder later.
+    /// Confines writing below a folder to this open folder, even if its path later refers to another folder.
     public static func confine(to folder: OpenFolder) {
         let components = parts(AbsolutePath.of(folder.path))
         let root = Root(folder: folder, resolvedComponents: resolvedParts(of: components))
         state.withLock { $0.roots[components] = root }
     }
 
-    /// Allows writing to a file that the user named: a link at its path is followed. Its folder is allowed too.
+    /// Allows writing to a file that the user specified. A link at its path is followed. Its folder becomes a confined folder.
     public static func allow(file: String) {
         let parts = parts(AbsolutePath.of(file))
         _ = state.withLock { $0.files.insert(parts) }
         confine(to: "/" + parts.dropLast().joined(separator: "/"))
     }
 
-    /// Creates a folder and its missing parents.
+    /// Creates a folder and its parents if they are missing.
     /// - Throws: `FileOutputError`.
     public static func makeFolder(_ path: String) throws(FileOutputError) { _ = try folder(path, making: true) }
 
     /// Opens a folder.
     /// - Parameters:
-    ///   - path: the path of the folder.
-    ///   - isMade: whether to create the folder and its parents if they are missing.
-    ///   - followsLinks: whether to follow links in a confined folder that stay inside it.
+    ///   - path: The path of the folder.
+    ///   - isMade: Whether to create the folder and its parents if they are missing.
+    ///   - followsLinks: Whether to follow links that stay inside the confined folder.
     /// - Throws: `FileOutputError`.
     public static func folder(
         _ path: String, making isMade: Bool = false, followsLinks: Bool = true
@@ -84,14 +84,14 @@ public enum WriteAccess {
         try position.folder.remove(position.name)
     }
 
-    /// Removes a file, a link, or a folder with its content. A missing path isn't an error.
+    /// Removes a file, a link, or a folder with its contents. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func removeTree(_ path: String) throws(FileOutputError) {
         guard let entry = try existingPosition(path) else { return }
         try entry.folder.removeTree(entry.name)
     }
 
-    /// Returns nil if the folder of a path does not exist.
+    /// Returns the folder and name of a path; nil if the folder doesn't exist.
     private static func existingPosition(_ path: String) throws(FileOutputError) -> Position? {
         do { return try position(path) } catch {
             if error.code == ENOENT { return nil }
@@ -100,7 +100,7 @@ public enum WriteAccess {
     }
 
     /// Opens the folder of a path.
-    /// - Returns: the folder and the last component of the path.
+    /// - Returns: The folder, and the last component of the path.
     static func position(_ path: String) throws(FileOutputError) -> Position {
         let parts = parts(AbsolutePath.of(path))
         let isUserSpecified = state.withLock { $0.files.contains(parts) }
@@ -123,7 +123,7 @@ public enum WriteAccess {
         path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
 
-    /// Returns the innermost confined folder that contains a path, and the remaining components.
+    /// Returns the innermost confined folder that contains a path, and the remaining components of the path.
     private static func confinedRoot(_ parts: [String], _ path: String) throws(FileOutputError) -> (Root, [String])? {
         let match: ([String], Root?)? = state.withLock { state in
             for count in stride(from: parts.count, through: 0, by: -1) {
@@ -137,7 +137,7 @@ public enum WriteAccess {
         let folderPath = "/" + rootComponents.joined(separator: "/")
         let folder: OpenFolder
         do { folder = try OpenFolder(path: folderPath) } catch {
-            // The folder does not exist yet; it is created later.
+            // The folder doesn't exist yet and will be opened later.
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)
         }
@@ -152,7 +152,7 @@ public enum WriteAccess {
         return parts(unsafe String(cString: realPath))
     }
 
-    /// The maximum number of links in a path, as in Linux.
+    /// The maximum number of links in a path, the same as in Linux.
     private static let maximumLinks = 40
 
     private static func openFolder(
@@ -185,7 +185,7 @@ public enum WriteAccess {
         return folder
     }
 
-    /// Resolves a link's target in a folder below a root, relative to the root. Returns nil if it leads outside.
+    /// Resolves the target of a link in a folder below a root, relative to the root. Returns nil if the target is outside.
     private static func resolved(_ target: String, _ folder: [String], _ root: Root) -> [String]? {
         let isAbsolute = target.utf8.first == UInt8(ascii: "/")
         var components = isAbsolute ? [] : folder

@@ -2,46 +2,46 @@ import Foundation
 
 /// A Gaussian blur of a coverage mask, approximated by three box blurs in integer arithmetic.
 ///
-/// The outermost pixels of a box count partly, so that the variance equals the Gaussian's. For standard deviations of
-/// at least 1.2 pixels, an edge differs by at most 2.5 levels from a Gaussian blur.
+/// The outermost pixels of a box have fractional weights, so that the variance equals the Gaussian's. For standard deviations
+/// of at least 1.2 pixels, an edge differs from a Gaussian blur by at most 2.5 levels.
 struct BoxBlur {
-    /// The side of the nearest box with whole pixels; 0 and 1 have no effect. Backdrop blurs use these boxes.
+    /// The width of the nearest box in whole pixels; 0 and 1 have no effect. Backdrop blurs use these boxes.
     let size: Int
     /// The standard deviation in 64ths of a pixel.
     private let sigmaIn64ths: Int
 
-    /// The maximum side for blurring at full resolution, which corresponds to a standard deviation of 272 pixels.
+    /// The maximum box width at full resolution, which corresponds to a standard deviation of 272 pixels.
     static let maximumSize = 512
     private static let maximumSigmaIn64ths = 272 * 64
 
     private init(size: Int, spread: Int) { (self.size, self.sigmaIn64ths) = (size, spread) }
 
     /// Creates a blur.
-    /// - Parameter sigma: the standard deviation in pixels.
+    /// - Parameter sigma: The standard deviation in pixels.
     init(sigma: CGFloat) {
         let sigma = min(max(sigma, 0), 2000)
-        // Three boxes of this side have the variance of the Gaussian: the factor is 3·√(2π)/4.
+        // Three boxes of this width have the variance of the Gaussian: the factor is 3·√(2π)/4.
         self.init(size: Int(saturating: sigma * 1.8799712059732503 + 0.5), spread: Int(saturating: sigma * 64 + 0.5))
     }
 
-    /// The factor by which a mask may be reduced without a visible effect: a power of two, which is 1 for common sizes.
+    /// The factor by which a mask can be downscaled without a visible effect: a power of two; 1 for common sizes.
     var reductionFactor: Int {
         var times = 1
         while size / times > Self.maximumSize { times *= 2 }
         return times
     }
 
-    /// Returns the blur for a drawing that is reduced by a factor.
+    /// Returns the blur for a drawing that is downscaled by a factor.
     func scaledDown(by factor: Int) -> BoxBlur { BoxBlur(size: size / factor, spread: sigmaIn64ths / factor) }
 
-    /// This blur, limited to the maximum size at full resolution.
+    /// The blur, limited to the maximum size at full resolution.
     var limited: BoxBlur {
         BoxBlur(size: min(size, Self.maximumSize), spread: min(sigmaIn64ths, Self.maximumSigmaIn64ths))
     }
 
-    /// The number of whole pixels on each side of a box's centre, and the weight of the next pixels in 256ths.
+    /// The number of whole pixels on each side of a box's centre, and the weight of the adjacent pixels in 256ths.
     private var box: (half: Int, edge: Int) {
-        // The variance of 2h + 1 whole pixels is ((2h + 1)² - 1) / 12, the variance of one box spread² / (3 · 64²).
+        // The variance of 2h + 1 whole pixels is ((2h + 1)² - 1) / 12; the required variance of one box is spread² / (3 · 64²).
         let square = sigmaIn64ths * sigmaIn64ths
         var half = 0
         while ((2 * half + 3) * (2 * half + 3) - 1) * 1024 <= square { half += 1 }
@@ -51,7 +51,7 @@ struct BoxBlur {
         return (half, (max(missing, 0) * 256 + weight / 2) / weight)
     }
 
-    /// The number of pixels by which the blur extends on each side.
+    /// The number of pixels by which the blur extends the mask on each side.
     var outset: Int {
         let (half, edge) = box
         let own = half == 0 && edge == 0 ? 0 : (half + 1) * 3
@@ -76,8 +76,8 @@ struct BoxBlur {
         }
     }
 
-    /// Replaces each value by the mean of the surrounding values.
-    /// - Parameter line: Memory for the values, with zeros before and after them.
+    /// Replaces each value by the weighted mean of the surrounding values.
+    /// - Parameter line: A buffer for the values, with zeros before and after them.
     private func mean(
         _ values: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ box: (half: Int, edge: Int), line: inout [UInt8]
     ) {
@@ -91,7 +91,7 @@ struct BoxBlur {
                 unsafe line[i &+ margin] = values[i &* step]
                 i &+= 1
             }
-            // The whole pixels around the pixel before the first one.
+            // Initialises the sum for the window before the first pixel.
             var sum: UInt64 = 0
             i = 0
             while i < 2 &* box.half &+ 1 {

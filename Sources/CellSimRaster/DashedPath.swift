@@ -5,26 +5,26 @@ import Foundation
 struct DashedPath {
     private(set) var path = Path()
     private let lengths: [CGFloat]
-    /// The maximum number of dashes and gaps; a line with more is drawn solid.
+    /// The maximum number of dashes and gaps. Paths with more are drawn solid.
     private static let maximumDashes: CGFloat = 100_000
     private var index = 0
     private var remainingLength: CGFloat
     private var isOn = true
-    /// The number of dashes above which only potentially visible dashes are created.
+    /// The number of dashes above which only dashes near the visible area are created.
     private static let maximumUnculledDashes: CGFloat = 5_000
-    /// The area in which dashes may be visible; nil to create all dashes.
+    /// The area in which dashes can be visible; nil to create all dashes.
     private var visible: CGRect?
-    /// Whether the omitted part ends where the next dash begins.
+    /// A Boolean value that indicates whether the preceding part of the line was omitted.
     private var isInterrupted = false
 
     /// Divides a path.
     /// - Parameters:
-    ///   - scale: Device pixels per point, which determines the accuracy of curves.
-    ///   - visible: The area that visible dashes touch, in the path's space.
+    ///   - scale: The number of device pixels per point, which determines the accuracy of curves.
+    ///   - visible: The area that visible dashes intersect, in the path's space.
     init(_ source: Path, stroke: Stroke, scale: CGFloat, visible: CGRect) {
         let dash = stroke.dash.map { $0.isFinite ? max($0, 0) : 0 }
         let total = dash.reduce(0, +)
-        // With an odd number of lengths, dashes and gaps swap at each repetition.
+        // With an odd number of lengths, dashes and gaps are swapped in each repetition.
         lengths = dash.count % 2 == 0 ? dash : dash + dash
         remainingLength = 0
         guard total * scale > 0.05 else {
@@ -32,7 +32,7 @@ struct DashedPath {
             return
         }
         let lines = Polyline.lines(of: source, scale: scale)
-        // Without a limit, an extremely long line would be divided into too many dashes.
+        // An extremely long line would be divided into too many dashes.
         let dashes = lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count)
         guard dashes < Self.maximumDashes else {
             path = source
@@ -72,7 +72,7 @@ struct DashedPath {
         }
     }
 
-    /// Divides the part of a line that may be visible.
+    /// Divides the part of a line segment that can be visible.
     private mutating func addDashes(_ from: CGPoint, _ to: CGPoint, in visible: CGRect) {
         let length = Polyline.length([from, to])
         guard let part = Self.part(from, to, in: visible), length.isFinite else { return skip(length) }
@@ -87,7 +87,7 @@ struct DashedPath {
         if part.upperBound < 1 { skip(length * (1 - part.upperBound)) }
     }
 
-    /// Advances along the line without drawing.
+    /// Advances along the segment without drawing.
     private mutating func skip(_ length: CGFloat) {
         isInterrupted = true
         var rest = length.isFinite ? length.truncatingRemainder(dividingBy: lengths.reduce(0, +)) : 0
@@ -100,7 +100,7 @@ struct DashedPath {
         remainingLength -= rest
     }
 
-    /// Returns the range of a line that is in a rectangle, as fractions of its length; nil if it is outside.
+    /// Returns the part of a line segment inside a rectangle, as fractions of its length; nil if it is outside.
     private static func part(_ from: CGPoint, _ to: CGPoint, in box: CGRect) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         for (start, step, minimum, maximum) in [
@@ -138,9 +138,9 @@ struct DashedPath {
     }
 }
 
-/// Approximates curves by short lines.
+/// Approximates the curves of a path by line segments.
 enum Polyline {
-    /// Returns one list of points for each subpath; a closed subpath ends at its start.
+    /// Returns an array of points for each subpath. A closed subpath ends at its start.
     static func lines(of path: Path, scale: CGFloat) -> [[CGPoint]] {
         var lines: [[CGPoint]] = []
         var current: [CGPoint] = []

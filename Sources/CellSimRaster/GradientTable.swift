@@ -1,12 +1,12 @@
 import CellSimGraphics
 import Foundation
 
-/// A gradient's colours at evenly spaced positions, premultiplied after mixing as Core Graphics does.
+/// The colours of a gradient at evenly spaced positions. They are interpolated before premultiplication, as in Core Graphics.
 struct GradientTable {
     let pixels: [UInt32]
 
     /// Creates a table; nil if there are no colours.
-    /// - Parameter length: the gradient's length in device pixels; the table has about twice as many entries.
+    /// - Parameter length: The gradient's length in device pixels. The table has about twice as many entries.
     init?(stops: [GradientStop], length: CGFloat) {
         guard !stops.isEmpty else { return nil }
         let sorted = Self.ordered(stops)
@@ -28,7 +28,7 @@ struct GradientTable {
         self.pixels = pixels
     }
 
-    /// Returns the stops with locations in 65536ths that never decrease.
+    /// Returns the stops with nondecreasing locations in 65536ths.
     private static func ordered(_ stops: [GradientStop]) -> [(location: Int, color: RGBAColor)] {
         var last = 0
         return stops.map { stop in

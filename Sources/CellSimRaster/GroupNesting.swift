@@ -1,8 +1,8 @@
 import CellSimGraphics
 
-/// Limits the nesting of groups, because each open group has its own block of pixels.
+/// Limits the nesting of groups, because each open group needs its own pixel block.
 enum GroupNesting {
-    /// The maximum nesting depth; deeper groups are drawn as if they were not groups.
+    /// The maximum nesting depth. Deeper groups are drawn directly into their parent.
     static let maximum = 32
 
     /// Returns the maximum number of groups that are open at the same time.
@@ -13,7 +13,7 @@ enum GroupNesting {
         for command in commands {
             switch command {
             case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
-                // The mask is drawn in another block.
+                // The mask is drawn into a separate block.
                 if maximumDepth < maximum { maximumDepth = max(maximumDepth, depth + 1 + self.depth(of: inner)) }
             case .beginGroup, .beginShadow:
                 depth += 1
@@ -25,7 +25,7 @@ enum GroupNesting {
         return maximumDepth
     }
 
-    /// Returns the side of the squares in which a list is drawn, so that the blocks of its groups use at most 64 MiB.
+    /// Returns the side length of the tiles in which a list is drawn, so that the blocks of its groups use at most 64 MiB.
     static func tile(for list: DisplayList, maximum: Int) -> Int {
         let pixels = (64 << 20) / 4 / max(depth(of: list), 1)
         var tile = maximum

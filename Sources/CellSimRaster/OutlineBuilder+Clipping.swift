@@ -1,13 +1,14 @@
 import CellSimCFreeType
 
+/// Clips contours far outside the drawn area.
 extension OutlineBuilder {
-    /// The distance from the area, in 64ths of a pixel, up to which a contour is unchanged. FreeType processes each
-    /// line pixel by pixel, even outside the visible area.
+    /// The distance from the area, in 64ths of a pixel, above which a contour is clipped. FreeType processes each line
+    /// pixel by pixel, even outside the visible area.
     private static let clippingThreshold = 65_536 * 64
-    /// The distance at which longer contours are cut.
+    /// The distance from the area, in 64ths of a pixel, at which such contours are clipped.
     private static let clippingMargin = 1_024 * 64
 
-    /// Cuts off parts far outside the area without changing the winding number inside it.
+    /// Clips parts far outside the area without changing the winding number inside it.
     mutating func clipDistantParts(of range: Range<Int>) {
         let (width, height) = (area.width * 64, area.height * 64)
         let isFar = range.contains { i in
@@ -25,7 +26,7 @@ extension OutlineBuilder {
     }
 
     /// Returns the part of a closed contour on one side of a line (Sutherland–Hodgman algorithm).
-    /// - Parameter distance: the distance from the line, which is negative on the side that is cut off.
+    /// - Parameter distance: The signed distance from the line; negative on the side that is removed.
     private static func clip(_ contour: [FT_Vector], _ distance: (FT_Vector) -> Int) -> [FT_Vector] {
         guard var before = contour.last else { return [] }
         var clippedPoints: [FT_Vector] = []

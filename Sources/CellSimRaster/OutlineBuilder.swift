@@ -2,26 +2,26 @@ import CellSimCFreeType
 import CellSimGraphics
 import Foundation
 
-/// Converts a path to FreeType's format: points in 64ths of a device pixel, tags, and the last point of each contour.
+/// Converts a path to a FreeType outline: points in 64ths of a device pixel, tags, and the last point of each contour.
 struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
     private(set) var contourEnds: [Int16] = []
     let area: PixelRect
-    /// Whether a path in the area has more points than FreeType supports.
+    /// A Boolean value that indicates whether a path in the area has more points than FreeType supports.
     private(set) var isTooLarge = false
 
-    /// The maximum number of points, which FreeType counts in 16 bits.
+    /// The maximum number of points; FreeType counts them in 16 bits.
     static let maximumPoints = 32_000
 
-    /// The maximum distance of a line segment from its curve, in pixels.
+    /// The maximum distance between a line segment and its curve, in pixels.
     private static let flatness: CGFloat = 1.0 / 256
 
-    /// Converts a path. Curves become line segments, because FreeType's own are so coarse that a circle loses half a
-    /// percent of its area.
+    /// Converts a path. Curves become line segments, because FreeType's own are so coarse that a circle loses half a percent
+    /// of its area.
     /// - Parameters:
     ///   - transform: The transform from the path's space to device pixels.
-    ///   - area: The area in device pixels. Its corner becomes (0, 0), and contours outside it are omitted.
+    ///   - area: The area in device pixels. Its top left corner becomes (0, 0), and contours outside it are omitted.
     init(_ path: Path, transform: CGAffineTransform, area: PixelRect) {
         points.reserveCapacity(path.elements.count * 3)
         self.area = area
@@ -62,7 +62,7 @@ struct OutlineBuilder {
         tags.append(1)
     }
 
-    /// Adds a cubic curve as line segments. Its distance from a chord is at most an eighth of its second derivative.
+    /// Adds a cubic curve as line segments. The distance from a chord is at most an eighth of the second derivative.
     private mutating func add(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint) {
         func squaredSecondDifference(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
             let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
@@ -102,7 +102,7 @@ struct OutlineBuilder {
         tags.replaceSubrange(range, with: contour.map { _ in 1 })
     }
 
-    /// Returns whether the bounding box of a contour's points intersects the area.
+    /// Returns whether the bounding box of the points intersects the area.
     private func intersectsArea(_ range: Range<Int>) -> Bool {
         var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
         for i in range {
@@ -112,7 +112,7 @@ struct OutlineBuilder {
         return box.right > 0 && box.bottom > 0 && box.left < area.width * 64 && box.top < area.height * 64
     }
 
-    /// The device pixels that the points span.
+    /// The bounding box of the points in device pixels.
     var pixels: PixelRect? {
         guard let first = points.first else { return nil }
         var (l, t, r, b) = (first.x, first.y, first.x, first.y)
@@ -126,7 +126,7 @@ struct OutlineBuilder {
         .offset(x: area.left, y: area.top)
     }
 
-    /// Passes the outline to `body`; it is valid only during the call.
+    /// Passes the outline to `body`. It is valid only during the call.
     mutating func withOutline<R>(rule: FillRule, _ body: (inout FT_Outline) -> R) -> R {
         let (contours, count) = (Int16(contourEnds.count), Int16(points.count))
         return unsafe points.withUnsafeMutableBufferPointer { points in
@@ -147,7 +147,7 @@ struct OutlineBuilder {
 }
 
 extension Path.Element {
-    /// Whether the element draws something from the current point.
+    /// A Boolean value that indicates whether the element draws a line or a curve from the current point.
     var isDrawn: Bool {
         switch self {
         case .line, .quad, .curve: true

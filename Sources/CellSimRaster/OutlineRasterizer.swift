@@ -4,7 +4,7 @@ import Foundation
 
 /// Rasterises outlines with FreeType's smooth rasteriser, which computes exact coverage in integer arithmetic.
 ///
-/// Create one for each drawing, because a FreeType library may be used by one thread at a time.
+/// Create one instance per drawing, because a FreeType library may only be used by one thread at a time.
 @safe final class OutlineRasterizer {
     let library: FT_Library
 
@@ -19,7 +19,7 @@ import Foundation
 
     deinit { unsafe FT_Done_FreeType(library) }
 
-    /// Returns the coverage of a path inside `area` (device pixels); nil if it covers nothing there.
+    /// Returns the coverage of a path inside `area` (in device pixels); nil if there is none.
     func coverage(of path: Path, transform: CGAffineTransform, rule: FillRule, in area: PixelRect) -> PixelBlock? {
         var builder = OutlineBuilder(path, transform: transform, area: area)
         guard !builder.isTooLarge else {
@@ -36,11 +36,11 @@ import Foundation
         return block
     }
 
-    /// Writes a path's coverage into rows (in device pixels) of a block. Pixels that the path doesn't touch keep their
+    /// Renders a path's coverage into rows (in device pixels) of a block. Pixels that the path doesn't touch keep their
     /// values.
     ///
-    /// A path with more points than FreeType supports is drawn in smaller groups of rows. A contour with more than
-    /// 32,000 points in one row of pixels is omitted.
+    /// If a path has more points than FreeType supports, its rows are halved recursively. A contour with more than 32,000
+    /// points in a single pixel row is omitted.
     func render(_ path: Path, transform: CGAffineTransform, rule: FillRule, into block: PixelBlock, rows: Range<Int>) {
         let area = PixelRect(
             left: block.bounds.left, top: rows.lowerBound, right: block.bounds.right, bottom: rows.upperBound)
@@ -59,7 +59,7 @@ import Foundation
         var bitmap = unsafe FT_Bitmap()
         unsafe bitmap.rows = UInt32(rows.count)
         unsafe bitmap.width = UInt32(block.bounds.width)
-        // FreeType's y axis points upwards, so the negative pitch makes the first row the first in memory.
+        // FreeType's y axis points up, so the negative pitch makes the first row the first in memory.
         unsafe bitmap.pitch = -Int32(block.bytesPerRow)
         unsafe bitmap.buffer = unsafe block.row(rows.lowerBound)
         unsafe bitmap.num_grays = 256

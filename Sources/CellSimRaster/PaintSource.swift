@@ -1,22 +1,22 @@
 import CellSimGraphics
 
-/// The colours for filling a figure.
+/// The colours that fill a shape.
 enum PaintSource {
-    /// One premultiplied colour for all pixels.
+    /// A single premultiplied colour.
     case solid(UInt32)
-    /// A colour for each pixel of the figure's area.
+    /// One colour per pixel of the shape's area.
     case pixels(PixelBlock)
 }
 
 /// The area in which drawing has an effect: a rectangle with an optional coverage mask.
 struct ClipRegion {
     var area: PixelRect
-    /// The coverage mask, whose block contains `area`; nil if the whole area is visible.
+    /// The coverage mask, whose block contains `area`; nil if the entire area is visible.
     var coverage: PixelBlock?
     /// Parts of `area` with full coverage.
     var solid: [PixelRect] = []
 
-    /// Returns the coverage mask for an area of the clip; nil if none is needed.
+    /// Returns the coverage mask if an area of the clip needs one; otherwise nil.
     func coverage(needed area: PixelRect) -> PixelBlock? {
         guard let coverage, !solid.contains(where: { $0.contains(area) }) else { return nil }
         return coverage

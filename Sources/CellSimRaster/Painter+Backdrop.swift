@@ -3,10 +3,11 @@ import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
+/// Draws blurred backdrops.
 extension Painter {
     /// Blurs the existing content in a rectangle.
     func backdrop(_ rect: CGRect, radii: CornerRadii, _ effect: Backdrop) {
-        // A mask has no content below it.
+        // In a mask, there is no content behind the backdrop.
         guard outerDepth == 0 else { return fill(rect, radii: radii, paint: .color(effect.tint)) }
         let bottom = groups.first?.parentTarget ?? target
         let all = pixels(around: rect.applying(state.transform)).intersection(bottom.bounds)
@@ -25,7 +26,7 @@ extension Painter {
         state = outer
     }
 
-    /// Returns all existing content, with all open groups in their current state.
+    /// Returns the existing content, composited from all open groups in their current state.
     private func compositedContent(in area: PixelRect) -> PixelBlock {
         let block = PixelBlock(.color, bounds: area)
         var last = groups.first?.parentTarget ?? target
@@ -43,7 +44,7 @@ extension Painter {
             switch group.effect {
             case .opacity(let opacity): compositeLayer(PIXMAN_OP_OVER, drawn, opacity: opacity)
             case .blend(let mode, let opacity):
-                // A group that removes content below has not had this effect yet.
+                // The effect of a group that affects the entire bounds has not been applied yet.
                 compositeLayer(mode.affectsEntireBounds ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
             case .shadow: compositeLayer(PIXMAN_OP_OVER, drawn, opacity: 255)
             }
@@ -54,21 +55,21 @@ extension Painter {
 
 extension BoxBlur {
     /// Creates the blur of a backdrop.
-    /// - Parameter lengthScale: Device pixels per point.
+    /// - Parameter lengthScale: The number of device pixels per point.
     init(backdrop: Backdrop, lengthScale: CGFloat) {
         self = BoxBlur(sigma: max(backdrop.blurRadius, 0) * lengthScale).limited
     }
 }
 
-/// Determines the pixels that the backdrops of a list read.
+/// Determines the pixels that the backdrops of a list need.
 struct BackdropExtent {
     private var backdrops: [(area: PixelRect, reach: Int)] = []
 
     /// Collects the backdrops of a list.
-    /// - Parameter scale: Device pixels per point.
+    /// - Parameter scale: The number of device pixels per point.
     init(_ list: DisplayList, scale: CGFloat) {
         var transform = CGAffineTransform(scaleX: scale, y: scale)
-        // The end of a group restores the transform, even if states in the group are still saved.
+        // The end of a group restores the transform, even if states inside the group are still saved.
         var stack: [(transform: CGAffineTransform, isGroup: Bool)] = []
         for command in list.commands {
             switch command {
@@ -99,8 +100,8 @@ struct BackdropExtent {
 
     var isEmpty: Bool { backdrops.isEmpty }
 
-    /// Returns the pixels that must be drawn to draw an area correctly: those that its backdrops blur, recursively, but
-    /// at most a quarter of a tile around the area.
+    /// Returns the pixels that must be drawn to draw an area correctly: recursively, those that its backdrops blur, but at most a
+    /// quarter of a tile around the area.
     func pixelsNeeded(for area: PixelRect) -> PixelRect {
         var needed = area
         for (box, reach) in backdrops.reversed() {

@@ -2,8 +2,9 @@ import CellSimCPixels
 import CellSimCPixman
 import CellSimGraphics
 
+/// Blends groups with the content behind them.
 extension Painter {
-    /// Blends a group with the content below.
+    /// Blends a group's block with the content behind it.
     func blend(_ drawn: PixelBlock, _ mode: BlendMode, opacity: UInt8) {
         let area = drawn.bounds.intersection(state.clip.area)
         guard !area.isEmpty, opacity > 0 else { return }
@@ -18,7 +19,7 @@ extension Painter {
         switch mode {
         case .plusDarker: darken(by: masked(drawn, area: area, coverage: coverage), area: area)
         case .hue, .saturation, .color, .luminosity:
-            // In these modes, pixman applies masks to red, and twice to green.
+            // In these modes, pixman applies masks incorrectly: it multiplies red, and green twice.
             let source = masked(drawn, area: area, coverage: coverage)
             target.composite(
                 mode.operation, source.image, sourceOrigin: (source.bounds.left, source.bounds.top), area: area)
@@ -30,7 +31,7 @@ extension Painter {
         }
     }
 
-    /// Returns the clip's coverage times an opacity; nil if both are full.
+    /// Returns the clip's coverage multiplied by an opacity; nil if both are 1.
     private func makeCoverage(of area: PixelRect, opacity: UInt8) -> PixelBlock? {
         let clip = state.clip.coverage(needed: area)
         guard opacity < 255 else { return clip }
@@ -55,7 +56,7 @@ extension Painter {
             source.row(area.top) + (area.left - source.bounds.left) * 4, source.bytesPerRow, area.width, area.height)
     }
 
-    /// Replaces an area by a block's pixels, limited by the clip.
+    /// Replaces the pixels in an area by those of a block, limited by the clip.
     func replace(with block: PixelBlock, area: PixelRect) {
         let origin = (block.bounds.left, block.bounds.top)
         guard let clip = state.clip.coverage(needed: area) else {
@@ -69,7 +70,7 @@ extension Painter {
 }
 
 extension BlendMode {
-    /// The pixman operation; `plusDarker` has none.
+    /// The pixman operator; `plusDarker` has none.
     var operation: pixman_op_t {
         switch self {
         case .normal, .plusDarker: PIXMAN_OP_OVER

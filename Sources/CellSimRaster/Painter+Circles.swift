@@ -1,9 +1,10 @@
 import CellSimGraphics
 import Foundation
 
+/// Draws gradients between two circles.
 extension Painter {
-    /// Returns the colours of a gradient between two circles, by the equation in PDF 32000-1:2008, 8.7.4.5.4: a point
-    /// has the colour of the last circle that contains it. Without an extension, there is no colour beyond the ends.
+    /// Returns the colours of a gradient between two circles, using the equation in PDF 32000-1:2008, 8.7.4.5.4: a point has the
+    /// colour of the last circle that contains it. Unless the gradient is extended, there is no colour beyond its ends.
     func makeCircles(_ gradient: CircleGradient, area: PixelRect) -> PaintSource? {
         let length = max(gradient.start.radius, gradient.end.radius) * lengthScale
         guard let table = GradientTable(stops: gradient.stops, length: length) else { return nil }
@@ -26,7 +27,7 @@ extension Painter {
     }
 }
 
-/// Determines which of the interpolated circles contains a point.
+/// Determines the interpolated circle that contains a point.
 private struct CircleEquation {
     let gradient: CircleGradient
     let dx, dy, dr, a: CGFloat
@@ -39,7 +40,7 @@ private struct CircleEquation {
         a = dx * dx + dy * dy - dr * dr
     }
 
-    /// Returns the circle's position, from 0 for the first circle to 1 for the second; nil if no circle contains the
+    /// Returns the position of the circle, from 0 for the first circle to 1 for the second; nil if no circle contains the
     /// point.
     func location(of point: CGPoint) -> CGFloat? {
         let (px, py) = (point.x - gradient.start.center.x, point.y - gradient.start.center.y)

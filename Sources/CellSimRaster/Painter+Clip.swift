@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Restricts the clip to rectangles and paths.
 extension Painter {
     func clip(to rect: CGRect, radii: CornerRadii) {
         let t = state.transform
@@ -29,7 +30,7 @@ extension Painter {
         restrictClip(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
-    /// Reduces the clip to an area, and multiplies its coverage by `coverage`.
+    /// Restricts the clip to an area, and multiplies its coverage by `coverage`.
     func restrictClip(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
         let old = state.clip
         state.clip.area = area
@@ -46,7 +47,7 @@ extension Painter {
         state.clip = ClipRegion(area: area, coverage: coverage, solid: Array(common.prefix(4)))
     }
 
-    /// Writes the rectangle's coverage without cutting its corners.
+    /// Fills the block with the coverage of the rectangle, ignoring its corners.
     private func fillCoverage(_ figure: RoundedFigure, in block: PixelBlock) {
         let area = block.bounds
         let edges = figure.edges

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Fills rectangles and paths, and draws borders.
 extension Painter {
     func fill(_ rect: CGRect, radii: CornerRadii, paint: Paint) {
         guard state.transform.isScaleAndTranslation else {
@@ -98,7 +99,7 @@ extension Painter {
                 left: columns.left, top: rows.lowerBound, right: columns.right, bottom: rows.upperBound)
             let area = strip.intersection(state.clip.area)
             guard !area.isEmpty else { continue }
-            // Only the corners need a coverage mask; the columns between them are painted as a rectangle.
+            // Only the corners need a coverage mask. The columns between them are painted as a rectangle.
             let plain =
                 rule == .nonZero
                 ? rectangularPart(of: figure, rows: rows).intersection(area)
@@ -134,7 +135,7 @@ extension Painter {
         paint(source, area: coverage.bounds, coverage: coverage)
     }
 
-    /// Paints a rectangle with subpixel edges: whole pixels at once, pixels at the edges by their coverage.
+    /// Paints a rectangle with subpixel edges: interior pixels at once, edge pixels by their coverage.
     func paintRectangle(_ edges: SubPixelRect, source: PaintSource) {
         guard edges.right > edges.left, edges.bottom > edges.top else { return }
         if edges.isWhole { return paint(source, area: edges.pixels) }
@@ -147,8 +148,8 @@ extension Painter {
         }
     }
 
-    /// Splits the pixels from `low` to `high` (in 64ths) into runs of equal coverage: a first part, whole pixels, and a
-    /// last part.
+    /// Splits the pixels between two edges (in 64ths) into up to three runs of equal coverage: a partial pixel, whole pixels, and
+    /// another partial pixel.
     private static func runs(_ low: Int, _ high: Int) -> [(Int, Int, Int)] {
         let (first, end) = (SubPixel.floor(low), SubPixel.ceil(high))
         let (wholeStart, wholeEnd) = (SubPixel.ceil(low), SubPixel.floor(high))
@@ -160,14 +161,14 @@ extension Painter {
         return runs
     }
 
-    /// Returns the device pixels that a rectangle in device pixels touches.
+    /// Returns the device pixels that a rectangle (in device pixels) touches.
     func pixels(around box: CGRect) -> PixelRect {
         PixelRect(
             left: SubPixel.floor(SubPixel.rounded(box.minX)), top: SubPixel.floor(SubPixel.rounded(box.minY)),
             right: SubPixel.ceil(SubPixel.rounded(box.maxX)), bottom: SubPixel.ceil(SubPixel.rounded(box.maxY)))
     }
 
-    /// Returns the colours of a paint for an area in device pixels; nil if they are invisible.
+    /// Returns the paint's colours for an area in device pixels; nil if they are transparent.
     func source(for paint: Paint, area: PixelRect) -> PaintSource? {
         switch paint {
         case .color(let color): color.alpha == 0 ? nil : .solid(color.premultipliedPixel)

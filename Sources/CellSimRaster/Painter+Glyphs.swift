@@ -2,9 +2,10 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
+/// Draws glyphs.
 extension Painter {
-    /// Draws glyphs. Upright, evenly scaled glyphs are drawn with masks at quarter-pixel positions, with the baseline
-    /// on a whole pixel row. Rotated or stretched glyphs are filled as outlines.
+    /// Draws glyphs. If they are upright and scaled evenly, uses masks at quarter-pixel positions, with the baseline on a whole
+    /// pixel row. Otherwise, fills their outlines.
     func drawGlyphs(_ run: GlyphRun, origin: CGPoint, color: RGBAColor) {
         guard color.alpha > 0, let box = run.bounds(at: origin)?.applying(state.transform),
             !pixels(around: box).intersection(state.clip.area).isEmpty
@@ -17,7 +18,7 @@ extension Painter {
         }
         let source = PaintSource.solid(color.premultipliedPixel)
         for glyph in run.glyphs {
-            // Round to the nearest quarter of a pixel, and the baseline to the nearest pixel row.
+            // Rounds the position to a quarter of a pixel and the baseline to a pixel row.
             let quarters = Self.rounded((t.a * (origin.x + glyph.x) + t.tx) * 4)
             let baseline = Self.rounded(t.d * (origin.y + glyph.y) + t.ty)
             guard let mask = masks.mask(glyph: glyph.id, subpixel: quarters & 3) else { continue }
@@ -25,7 +26,7 @@ extension Painter {
         }
     }
 
-    /// Draws colour glyphs as bitmaps, upright ones at whole pixels. Only the alpha of the text colour is used.
+    /// Draws colour glyphs as bitmaps, which start at whole pixels if they are upright. Only the alpha of the text colour is used.
     private func drawPictures(_ run: GlyphRun, _ source: GlyphSource, origin: CGPoint, color: RGBAColor) {
         let isFaded = !color.isOpaque
         if isFaded { beginGroup(opacity: CGFloat(color.alpha) / 255, bounds: run.bounds(at: origin) ?? .zero) }
@@ -70,7 +71,7 @@ extension Painter {
                 let start = unsafe bytes + (area.top - y) * mask.bytesPerRow + area.left - x
                 return unsafe target.blend(pixel, through: start, bytesPerRow: mask.bytesPerRow, area: area)
             }
-            // pixman only reads; the catalogue aligns rows and start to four bytes.
+            // pixman only reads the mask. The catalogue aligns its rows and start to four bytes.
             let block = unsafe PixelBlock(
                 .coverage, bounds: bounds, borrowing: UnsafeMutablePointer(mutating: bytes),
                 bytesPerRow: mask.bytesPerRow)

@@ -1,14 +1,15 @@
 import CellSimGraphics
 import Foundation
 
+/// Draws linear and radial gradients.
 extension Painter {
-    /// The position of a pixel's centre along a line, in 2^32nds: `origin` + x·`perColumn` + y·`perRow`.
+    /// A linear function of the coordinates of a pixel's centre, in 2^32nds: `origin` + x·`perColumn` + y·`perRow`.
     private struct Ramp {
         var origin, perColumn, perRow: Int
 
         /// Creates a ramp.
-        /// - Parameter anchor: A pixel near the gradient, so that the distance from the device's origin doesn't reduce
-        ///   precision.
+        /// - Parameter anchor: A pixel near the gradient. Computing the constant there preserves precision far from the device's
+        ///   origin.
         init(_ function: (a: CGFloat, b: CGFloat, c: CGFloat), anchor: (x: Int, y: Int)) {
             (perColumn, perRow) = (Self.fixed(function.a), Self.fixed(function.b))
             // The centre of a pixel is half a pixel from its corner.
@@ -29,7 +30,7 @@ extension Painter {
         guard let table = GradientTable(stops: gradient.stops, length: length) else { return nil }
         guard square > 0, let last = table.pixels.last else { return table.pixels.last.map { .solid($0) } }
         let inverse = state.transform.inverted()
-        // The fraction of the way from start to end, as a linear function of device coordinates.
+        // The position between start (0) and end (1), as a linear function of device coordinates.
         let (u, v) = (axis.dx / square, axis.dy / square)
         let function = (
             a: inverse.a * u + inverse.b * v, b: inverse.c * u + inverse.d * v,
@@ -105,7 +106,7 @@ extension Painter {
         unsafe block.row(y).withMemoryRebound(to: UInt32.self, capacity: area.width) { row in
             var x = 0
             while x < area.width {
-                // In 2^20ths of the radius, limited to 8 radii, so that squares are exact in a `Double`.
+                // In units of 2^-20 of the radius, limited to 8 radii, so that a `Double` represents the squares exactly.
                 let (p, q) = (min(max(u >> 12, -8 << 20), 8 << 20), min(max(v >> 12, -8 << 20), 8 << 20))
                 let distance = Int(Double(p &* p &+ q &* q).squareRoot())
                 unsafe row[x] = table[Self.index(distance << 12, last)]

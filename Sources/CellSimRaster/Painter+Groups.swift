@@ -2,9 +2,10 @@ import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
+/// Draws groups, which are composited with an effect.
 extension Painter {
-    /// Begins a group: the following commands are drawn into a separate block that covers `bounds` (in points) inside
-    /// the clip.
+    /// Begins a group. The following commands are drawn into a separate block that covers `bounds` (in points) inside the
+    /// clip.
     func beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal) {
         let opacity = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
         let area =
@@ -17,7 +18,7 @@ extension Painter {
         let (x, y) = (Int(SubPixel.rounded(shift.width) + 32) >> 6, Int(SubPixel.rounded(shift.height) + 32) >> 6)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
         let reach = blur.outset
-        // Drawings outside the clip may cast a shadow into it.
+        // Content outside the clip can cast a shadow into it.
         let clip = state.clip.area
         let neededArea = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
         let area = pixels(around: bounds.applying(state.transform)).intersection(neededArea)
@@ -32,7 +33,7 @@ extension Painter {
             state.clip = ClipRegion(area: emptyArea)
             return
         }
-        // At this nesting depth, separate compositing makes no visible difference.
+        // Beyond this depth, the group is drawn directly into its parent.
         guard groups.count + outerDepth <= GroupNesting.maximum else { return }
         target = PixelBlock(.color, bounds: area)
         state.clip = ClipRegion(area: area)
@@ -50,7 +51,7 @@ extension Painter {
         case .opacity(let opacity): paint(.pixels(block), area: block.bounds, opacity: opacity)
         case .blend(let mode, let opacity): self.blend(block, mode, opacity: opacity)
         case .shadow(let pixel, let x, let y, let blur):
-            // Drawing farther from the clip than the blur's reach has no effect.
+            // Content farther from the clip than the blur's outset has no effect.
             let reachableArea = state.clip.area.offset(x: -x, y: -y).outset(by: blur.outset)
             let blurred = block.alphaMask(of: block.bounds.outset(by: blur.outset).intersection(reachableArea))
             blur.apply(to: blurred)
@@ -62,7 +63,7 @@ extension Painter {
         }
     }
 
-    /// The number of device pixels per point of the current space, as the mean over all directions.
+    /// The number of device pixels per point in the current space, as the geometric mean over both axes.
     var lengthScale: CGFloat {
         let t = state.transform
         return abs(t.a * t.d - t.b * t.c).squareRoot()

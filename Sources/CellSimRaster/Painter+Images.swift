@@ -2,11 +2,12 @@ import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
+/// Draws images.
 extension Painter {
     /// Draws a part of a bitmap into a rectangle.
     /// - Parameters:
-    ///   - source: the part of the bitmap to show, in its pixels.
-    ///   - destination: the rectangle to fill, in points.
+    ///   - source: The part of the bitmap to draw, in its pixels.
+    ///   - destination: The rectangle to fill, in points.
     func drawImage(_ bitmap: Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?) {
         guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0, bitmap.width > 0,
             bitmap.height > 0
@@ -24,7 +25,7 @@ extension Painter {
     ) {
         guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
         if sampling.isTooLarge {
-            // A smaller area reads fewer source pixels, and results in the same pixels.
+            // Smaller areas read fewer source pixels and have the same result.
             for half in area.halves { put(bitmap, placement, area: half, coverage: coverage, tint: tint) }
             return
         }
@@ -50,7 +51,7 @@ extension Painter {
         paint(.pixels(block), area: area, coverage: coverage)
     }
 
-    /// Returns the coverage of the destination's outermost pixels; nil if its edges are at pixel boundaries.
+    /// Returns the coverage of the destination's edge pixels; nil if its edges are on pixel boundaries.
     private func edgeCoverage(of destination: CGRect, in area: PixelRect) -> PixelBlock? {
         let t = state.transform
         if t.isScaleAndTranslation, SubPixelRect(destination, through: t).isWhole { return nil }
@@ -61,11 +62,11 @@ extension Painter {
 
 /// The position of an image on the device.
 struct ImagePlacement {
-    /// The transform from device pixels to the image's pixels.
+    /// The transform from device pixels to image pixels.
     let toSource: CGAffineTransform
-    /// The part to draw, in the image's pixels.
+    /// The part of the image to draw, in its pixels.
     let source: CGRect
-    /// A device pixel that depends only on the placement. Rounding starts there, so that bands match.
+    /// A device pixel that depends only on the placement. Rounding is relative to it, so that bands match.
     let anchor: (x: Int, y: Int)
 
     init(source: CGRect, destination: CGRect, transform: CGAffineTransform) {
@@ -79,16 +80,16 @@ struct ImagePlacement {
         anchor = (SubPixel.floor(SubPixel.rounded(corner.minX)), SubPixel.floor(SubPixel.rounded(corner.minY)))
     }
 
-    /// The number of source pixels per device pixel, along the image's axes.
+    /// The number of source pixels per device pixel along the axes of the image.
     var footprint: (x: CGFloat, y: CGFloat) { (abs(toSource.a) + abs(toSource.c), abs(toSource.b) + abs(toSource.d)) }
 }
 
-/// The sampling of an image for an area, as an integer matrix and a filter.
+/// The sampling of an image in an area: an integer matrix and a filter.
 struct ImageSampling {
-    /// The device pixel at which the matrix starts.
+    /// The device pixel at the origin of the matrix.
     let origin: (x: Int, y: Int)
     private let sourceArea: PixelRect
-    /// Whether the area reads more source pixels than pixman supports.
+    /// A Boolean value that indicates whether the area reads more source pixels than pixman supports.
     let isTooLarge: Bool
     private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
     private let isPixelAligned: Bool
@@ -109,7 +110,7 @@ struct ImageSampling {
         guard !visiblePart.isEmpty else { return nil }
         func fixed(_ value: CGFloat) -> Int { Int(saturating: (min(max(value, -1e9), 1e9) * 65536).rounded()) }
         let (xx, xy, yx, yy) = (fixed(m.a), fixed(m.c), fixed(m.b), fixed(m.d))
-        // An image reduced to a millionth of its size is invisible, and its products would overflow.
+        // An image scaled to less than a millionth of its size is invisible, and its products would overflow.
         guard [xx, xy, yx, yy].allSatisfy({ abs($0) < 1 << 36 }) else { return nil }
         let (ax, ay) = (CGFloat(placement.anchor.x), CGFloat(placement.anchor.y))
         let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
@@ -144,7 +145,7 @@ struct ImageSampling {
             return ((low >> 16) - margin, (high >> 16) + margin)
         }
         let (columns, rows) = (span(x, footprint.x), span(y, footprint.y))
-        // At least one pixel remains: the edge pixels extend beyond the image's edges.
+        // The edge pixels are repeated beyond the image's edges, so at least one pixel must remain.
         func limit(_ range: (Int, Int), _ low: Int, _ high: Int) -> (Int, Int) {
             let start = min(max(range.0, low), high - 1)
             return (start, max(min(range.1, high), start + 1))
@@ -154,7 +155,7 @@ struct ImageSampling {
         return PixelRect(left: l, top: t, right: r, bottom: b)
     }
 
-    /// Returns the image to composite, which starts at `origin`; valid as long as the bytes are.
+    /// Returns an image whose top left corresponds to `origin`. It is valid as long as the bytes are.
     func image(_ bytes: UnsafeRawBufferPointer, bitmap: Bitmap) -> PixmanImage? {
         guard let start = bytes.baseAddress else { return nil }
         let first = unsafe start + sourceArea.top * bitmap.bytesPerRow + sourceArea.left * 4

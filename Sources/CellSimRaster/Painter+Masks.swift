@@ -1,6 +1,7 @@
 import CellSimCPixman
 import CellSimGraphics
 
+/// Applies masks to groups and to the clip.
 extension Painter {
     /// Masks the innermost group's pixels with the commands, which are drawn separately.
     func mask(by commands: [DisplayCommand], _ kind: MaskKind) {
@@ -14,7 +15,7 @@ extension Painter {
             area: target.bounds)
     }
 
-    /// Narrows the clip by a mask that the commands draw separately. Beyond the maximum nesting depth, the clip becomes
+    /// Multiplies the clip by a mask that the commands draw separately. Beyond the maximum nesting depth, the clip becomes
     /// empty.
     func clip(by commands: [DisplayCommand], _ kind: MaskKind) {
         guard outerDepth + groups.count < GroupNesting.maximum else {
@@ -24,7 +25,7 @@ extension Painter {
         restrictClip(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
-    /// Returns the mask of the commands, drawn separately in the current space, for an area.
+    /// Returns the coverage of a mask in an area. The commands are drawn separately in the current space.
     private func coverage(of commands: [DisplayCommand], _ kind: MaskKind, in area: PixelRect) -> PixelBlock {
         let drawing = PixelBlock(.color, bounds: area)
         let painter = Painter(target: drawing, scale: 1)
@@ -37,10 +38,10 @@ extension Painter {
 }
 
 extension PixelBlock {
-    /// Returns the mask of this drawing: the lightness of its colours on black.
+    /// Returns the drawing as a luminance mask: the lightness of its colours on black.
     func luminanceMask(_ kind: MaskKind) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: bounds)
-        // In 65536ths, so that white becomes 255.
+        // In 65536ths; the sums of the weights map white to 255.
         let (r, g, b) = kind == .luminosity ? (19661, 38666, 7209) : (13926, 46885, 4725)
         for y in bounds.top..<bounds.bottom {
             let (from, to) = unsafe (row(y), coverage.row(y))

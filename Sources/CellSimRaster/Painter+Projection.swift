@@ -1,16 +1,17 @@
 import CellSimGraphics
 import Foundation
 
+/// Draws content in perspective.
 extension Painter {
-    /// Draws commands into a separate block, and the block in perspective. Beyond the maximum nesting depth, nothing is
-    /// drawn.
+    /// Draws the commands into an offscreen block, then draws the block in perspective. Beyond the maximum nesting depth, draws
+    /// nothing.
     func drawProjected(_ commands: [DisplayCommand], bounds: CGRect, _ projection: ProjectiveTransform) {
         let map = projection.concatenating(state.transform)
         guard outerDepth + groups.count < GroupNesting.maximum, let inverse = map.inverted else { return }
         let area = pixels(around: map.bounds(of: bounds)).intersection(state.clip.area)
         let scale = sourceScale(map, bounds)
         guard !area.isEmpty, scale > 0 else { return }
-        // Add a transparent border, so that the edges of the picture are smooth.
+        // A transparent border smooths the edges of the picture.
         let inner = pixels(around: bounds.applying(CGAffineTransform(scaleX: scale, y: scale))).outset(by: 2)
         let drawing = PixelBlock(.color, bounds: inner)
         let painter = Painter(target: drawing, scale: scale)
@@ -30,8 +31,8 @@ extension Painter {
         paint(.pixels(picture), area: area)
     }
 
-    /// Returns the number of pixels per point of the drawing, as required for the largest part of the picture. It
-    /// depends only on the picture, so that bands match.
+    /// Returns the number of pixels per point for the offscreen drawing: enough for the most magnified visible corner. It doesn't
+    /// depend on the drawn rows, so bands match.
     private func sourceScale(_ map: ProjectiveTransform, _ bounds: CGRect) -> CGFloat {
         let scales = map.visibleCorners(of: bounds).flatMap { corner in
             let (image, divisor) = (map.applied(to: corner), map.divisor(at: corner))
@@ -48,7 +49,7 @@ extension Painter {
 }
 
 extension PixelBlock {
-    /// Returns the mean of this drawing at four points of a device pixel.
+    /// Returns the average colour of the drawing at four points of a device pixel.
     fileprivate func averagePixel(of inverse: ProjectiveTransform, scale: CGFloat, x: Int, y: Int) -> SIMD4<UInt8> {
         var sum = SIMD4<UInt32>(repeating: 0)
         for index in 0..<4 {
@@ -61,7 +62,7 @@ extension PixelBlock {
             guard abs(u) < 1e9, abs(v) < 1e9 else { continue }
             sum &+= bilinearSample(Int(u.rounded(.down)), Int(v.rounded(.down)))
         }
-        // Four points, with weights that sum up to 65536 each.
+        // Each of the four samples has weights with a sum of 65536.
         let half = SIMD4<UInt32>(repeating: 1 << 17)
         return SIMD4<UInt8>(truncatingIfNeeded: (sum &+ half) &>> SIMD4(repeating: 18))
     }

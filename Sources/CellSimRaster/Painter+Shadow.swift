@@ -2,8 +2,9 @@ import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
+/// Draws shadows.
 extension Painter {
-    /// Draws the blurred figure in one colour.
+    /// Draws the shadow of a path: its blurred shape in one colour.
     func shadow(of path: Path, color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
         guard color.alpha > 0 else { return }
         let transform = CGAffineTransform(translationX: offset.width, y: offset.height).concatenating(state.transform)
@@ -16,14 +17,14 @@ extension Painter {
         guard blur.outset > 0 else {
             return paint(.solid(color.premultipliedPixel), area: figure.bounds, coverage: figure)
         }
-        // Drawing farther from the clip than the blur's reach has no effect.
+        // Content farther from the clip than the blur's outset has no effect.
         let blurred = figure.copy(of: figure.bounds.outset(by: blur.outset).intersection(reachableArea))
         blur.apply(to: blurred)
         paint(.solid(color.premultipliedPixel), area: blurred.bounds, coverage: blurred)
     }
 
-    /// Draws a large blur at a reduced resolution if the full resolution wouldn't be visible. The grid of the larger
-    /// pixels begins at the device's corner, so that bands match.
+    /// Draws a large blur at a reduced resolution, which makes no visible difference. The grid of the larger pixels starts at the
+    /// device's origin, so that bands match.
     private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
         let times = blur.reductionFactor
         let shift = times.trailingZeroBitCount

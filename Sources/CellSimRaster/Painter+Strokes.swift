@@ -2,9 +2,10 @@ import CellSimCFreeType
 import CellSimGraphics
 import Foundation
 
+/// Strokes paths.
 extension Painter {
-    /// Strokes a path. The outline is computed in the path's own space, at the device's resolution, so that a matrix
-    /// that stretches one axis also stretches the line.
+    /// Strokes a path. The outline is computed in the path's own space, at the device's resolution. Therefore a matrix that
+    /// stretches one axis also stretches the line width.
     func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
         let scale = lengthScale
         guard stroke.width > 0, scale > 0, scale.isFinite, color.alpha > 0 else { return }
@@ -14,8 +15,8 @@ extension Painter {
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
         let dashed = stroke.dash.isEmpty ? path : self.dashed(path, stroke, scale)
-        // FreeType computes outlines in 64ths of a unit, so small paths are enlarged by 16. The path is first moved to
-        // its own corner, so that its position has no effect.
+        // FreeType computes outlines in 64ths of a unit, so small paths are enlarged by 16. The path is first translated to its
+        // own origin, so that its position has no effect.
         let corner = path.controlBounds ?? .zero
         let precisionFactor: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
         let local = dashed.applying(CGAffineTransform(translationX: -corner.minX, y: -corner.minY))
@@ -32,7 +33,7 @@ extension Painter {
         paint(.solid(color.premultipliedPixel), area: coverage.bounds, coverage: coverage)
     }
 
-    /// Returns the path divided into dashes; if there are very many, only those that may be visible in the clip.
+    /// Returns the path divided into dashes. If there are very many, includes only those that can be visible in the clip.
     private func dashed(_ path: Path, _ stroke: Stroke, _ scale: CGFloat) -> Path {
         let area = state.clip.area
         let clipRect = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
@@ -42,13 +43,13 @@ extension Painter {
     }
 }
 
-/// Computes the outline of a line along a path with FreeType's stroker.
+/// Computes the outline of a stroked path with FreeType's stroker.
 @safe struct OutlineStroker {
     private let rasterizer: OutlineRasterizer
 
     init(_ rasterizer: OutlineRasterizer) { self.rasterizer = rasterizer }
 
-    /// Returns the line's outline in device-sized units (points times `scale`); nil if it is empty.
+    /// Returns the stroke's outline in points times `scale`; nil if it is empty.
     func outline(of path: Path, stroke: Stroke, scale: CGFloat) -> Path? {
         var stroker: FT_Stroker?
         guard unsafe FT_Stroker_New(rasterizer.library, &stroker) == 0, let stroker = unsafe stroker else { return nil }
@@ -125,8 +126,8 @@ extension Painter {
         return unsafe FT_Stroker_EndSubPath(stroker) == 0
     }
 
-    /// Returns whether any segment of a subpath is longer than FreeType's minimum. FreeType draws nothing for a subpath
-    /// with a single point, and its border has no start to be closed.
+    /// Returns whether any segment of a subpath exceeds FreeType's minimum length. FreeType draws nothing for a subpath with
+    /// a single point, and closing its border would fail.
     private static func hasLength(_ part: Subpath, _ device: (CGPoint) -> FT_Vector) -> Bool {
         let start = device(part.start)
         return part.steps.contains { step in
@@ -163,7 +164,7 @@ extension Painter {
         return path(points: points, tags: tags, ends: ends)
     }
 
-    /// Converts the stroker's output, which consists of lines and cubic curves; each contour begins on the curve.
+    /// Converts the stroker's output, which consists of lines and cubic curves. Each contour starts on the curve.
     private static func path(points: [FT_Vector], tags: [CChar], ends: [Int16]) -> Path {
         var path = Path()
         func point(_ i: Int) -> CGPoint { CGPoint(x: CGFloat(points[i].x) / 64, y: CGFloat(points[i].y) / 64) }

@@ -5,12 +5,12 @@ import Foundation
 /// Executes the commands of a display list on one block of pixels.
 final class Painter {
     struct State {
-        /// The transform from the current space (points) to device pixels.
+        /// The transform from the current space (in points) to device pixels.
         var transform: CGAffineTransform
         var clip: ClipRegion
     }
 
-    /// A separate block for the commands of a group.
+    /// An open group, whose commands are drawn into a separate block.
     struct Group {
         enum Effect {
             case opacity(UInt8)
@@ -19,7 +19,7 @@ final class Painter {
         }
         var effect: Effect
         var parentTarget: PixelBlock
-        /// The length of the state stack at the beginning of the group, and the state at that time.
+        /// The length of the state stack at the start of the group, and the saved state.
         var depth: Int
         var savedState: State
     }
@@ -29,11 +29,11 @@ final class Painter {
     var stack: [State] = []
     var groups: [Group] = []
     lazy var outlines = OutlineRasterizer()
-    /// The number of groups and masks around everything that this painter draws.
+    /// The number of groups and masks that enclose everything this painter draws.
     var outerDepth = 0
 
     /// Creates a painter for a block.
-    /// - Parameter scale: Device pixels per point.
+    /// - Parameter scale: The number of device pixels per point.
     init(target: PixelBlock, scale: CGFloat) {
         self.target = target
         state = State(transform: CGAffineTransform(scaleX: scale, y: scale), clip: ClipRegion(area: target.bounds))
@@ -48,7 +48,7 @@ final class Painter {
         switch command {
         case .save: stack.append(state)
         case .restore:
-            // The states of a group end with it, whatever the list contains.
+            // Only states that were saved inside the group can be restored.
             if stack.count > groups.last?.depth ?? 0, let last = stack.popLast() { state = last }
         case .concatenate(let matrix): state.transform = matrix.concatenating(state.transform)
         case .endGroup: endGroup()
@@ -81,7 +81,7 @@ final class Painter {
 }
 
 extension Painter {
-    /// Draws a source in an area, multiplied by a coverage mask that contains the area and by the clip.
+    /// Composites a source onto an area, multiplied by the clip and by a coverage mask that contains the area.
     func paint(_ source: PaintSource, area: PixelRect, coverage: PixelBlock? = nil) {
         let area = area.intersection(state.clip.area)
         guard !area.isEmpty else { return }
@@ -98,7 +98,7 @@ extension Painter {
         compositeOver(source, area: area, coverage: both)
     }
 
-    /// Like `paint`, with the same coverage (0…255) in the whole area.
+    /// Composites a source onto an area like `paint`, with a uniform opacity from 0 to 255.
     func paint(_ source: PaintSource, area: PixelRect, opacity: UInt8) {
         let area = area.intersection(state.clip.area)
         guard !area.isEmpty, opacity > 0 else { return }

@@ -2,7 +2,7 @@ import CellSimCPixels
 import CellSimCPixman
 import Foundation
 
-/// The pixels of a device rectangle, with a pixman image for drawing: premultiplied colours (32 bits) or coverage (8
+/// The pixels of a rectangle on the device, with a pixman image for drawing: premultiplied colours (32 bits) or coverage (8
 /// bits). Don't share it between threads.
 @safe final class PixelBlock {
     enum Format { case color, coverage }
@@ -14,7 +14,7 @@ import Foundation
     let image: PixmanImage
     private let ownsMemory: Bool
 
-    /// Creates a block with its own memory: transparent, or without coverage.
+    /// Creates a block with its own memory, which is initially transparent.
     init(_ format: Format, bounds: PixelRect) {
         self.bounds = bounds
         self.format = format
@@ -28,7 +28,7 @@ import Foundation
         ownsMemory = true
     }
 
-    /// Creates a block with memory that outlives it; rows and start must be aligned to four bytes.
+    /// Creates a block on memory that must outlive it. Its rows and start must be aligned to four bytes.
     init(_ format: Format, bounds: PixelRect, borrowing memory: UnsafeMutablePointer<UInt8>, bytesPerRow: Int) {
         self.bounds = bounds
         self.format = format
@@ -46,7 +46,7 @@ import Foundation
 }
 
 extension PixelBlock {
-    /// Replaces every pixel in the area by one premultiplied pixel.
+    /// Replaces every pixel in the area by a premultiplied colour.
     func fill(_ area: PixelRect, with pixel: UInt32) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }
@@ -60,8 +60,8 @@ extension PixelBlock {
         }
     }
 
-    /// Composites a source onto the area. `sourceOrigin` is the device pixel at the source's top left corner; a mask
-    /// must contain the area.
+    /// Composites a source onto the area. `sourceOrigin` is the device pixel at the source's top left corner. A mask must contain
+    /// the area.
     func composite(
         _ operation: pixman_op_t, _ source: PixmanImage, sourceOrigin: (x: Int, y: Int) = (0, 0),
         mask: PixmanImage? = nil,
@@ -76,8 +76,8 @@ extension PixelBlock {
             Int32(area.left - bounds.left), Int32(area.top - bounds.top), Int32(area.width), Int32(area.height))
     }
 
-    /// Draws a premultiplied colour over an area through a coverage mask, given by its byte for the area's upper left
-    /// pixel and its bytes per row. The result equals `composite` with a mask, but needs no image for each glyph.
+    /// Draws a premultiplied colour over an area through a coverage mask. `coverage` points to the mask's byte for the area's top
+    /// left pixel. The result equals `composite` with a mask, but needs no image for each glyph.
     func blend(_ pixel: UInt32, through coverage: UnsafePointer<UInt8>, bytesPerRow maskRow: Int, area: PixelRect) {
         let common = area.intersection(bounds)
         guard !common.isEmpty, format == .color else { return }
@@ -92,12 +92,12 @@ extension PixelBlock {
         composite(PIXMAN_OP_IN, other.image, sourceOrigin: (other.bounds.left, other.bounds.top), area: area)
     }
 
-    /// Multiplies this coverage by an opacity, in 255ths.
+    /// Multiplies this coverage by an opacity in 255ths.
     func multiply(by opacity: UInt8, area: PixelRect) {
         composite(PIXMAN_OP_IN, PixmanImage(solid: UInt32(opacity) << 24), area: area)
     }
 
-    /// Returns a copy of a part.
+    /// Returns a copy of an area. Pixels outside this block are transparent.
     func copy(of area: PixelRect) -> PixelBlock {
         let copy = PixelBlock(format, bounds: area)
         let pixelBytes = format == .color ? 4 : 1
@@ -111,7 +111,7 @@ extension PixelBlock {
         return copy
     }
 
-    /// Returns the coverage of a block of colours: its alpha.
+    /// Returns the alpha channel of a block of colours as coverage.
     func alphaMask(of area: PixelRect) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: area)
         coverage.composite(

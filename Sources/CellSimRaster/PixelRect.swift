@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A rectangle of whole device pixels, relative to the list's top left corner; `right` and `bottom` are exclusive.
+/// A rectangle in whole device pixels, relative to the list's top left corner; `right` and `bottom` are exclusive.
 struct PixelRect: Hashable, Sendable {
     var left, top, right, bottom: Int
 
@@ -35,7 +35,7 @@ struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// The rectangle split in two across its longer side; one part is empty for a single pixel.
+    /// The two halves of the rectangle, split across its longer side; only one part for a single pixel.
     var halves: [PixelRect] {
         var (first, second) = (self, self)
         if width > height {
@@ -49,11 +49,11 @@ extension PixelRect {
     }
 }
 
-/// Converts device coordinates to 64ths of a pixel, as in FreeType.
+/// Converts device coordinates to 64ths of a pixel, as FreeType uses them.
 enum SubPixel {
     static let one = 64
 
-    /// Returns the nearest 64th. Numbers outside ±4 million pixels, and NaN, are clamped.
+    /// Returns the coordinate rounded to 64ths. Values are clamped to ±4 million pixels; NaN becomes the maximum.
     static func rounded(_ pixels: CGFloat) -> Int {
         let limit: CGFloat = 268_435_456
         let value = pixels * 64
@@ -71,7 +71,7 @@ enum SubPixel {
 struct SubPixelRect: Hashable {
     var left, top, right, bottom: Int
 
-    /// Transforms a rectangle in points by a matrix that only scales, translates or mirrors it.
+    /// Transforms a rectangle in points by a matrix that only scales, translates or mirrors.
     init(_ rect: CGRect, through t: CGAffineTransform) {
         let (x0, x1) = (SubPixel.rounded(t.a * rect.minX + t.tx), SubPixel.rounded(t.a * rect.maxX + t.tx))
         let (y0, y1) = (SubPixel.rounded(t.d * rect.minY + t.ty), SubPixel.rounded(t.d * rect.maxY + t.ty))
@@ -103,7 +103,7 @@ struct SubPixelRect: Hashable {
         max(min(high, (pixel + 1) * 64) - max(low, pixel * 64), 0)
     }
 
-    /// Returns the coverage (0…255) for the covered fractions of both sides, rounded like FreeType: half covered is
+    /// Returns the coverage from 0 to 255 for the covered fractions of both sides in 64ths. Rounds like FreeType: half covered is
     /// 128.
     static func coverage(_ x: Int, _ y: Int) -> UInt8 { UInt8(min(x * y >> 4, 255)) }
 }

@@ -1,9 +1,9 @@
 import CellSimCPixman
 import Foundation
 
-/// Owns a pixman image: pixels in memory that the caller keeps, or one colour.
+/// Owns a pixman image: a solid colour, or pixels in memory that the caller owns.
 ///
-/// It only uses pixman's integer formats and filters, so its results don't depend on the processor.
+/// Uses only pixman's integer formats and filters, so that results don't depend on the processor.
 @safe final class PixmanImage {
     let handle: OpaquePointer
     let isSolid: Bool
@@ -19,7 +19,7 @@ import Foundation
         isSolid = false
     }
 
-    /// Creates an image of one premultiplied colour without limits.
+    /// Creates an unbounded image of one premultiplied colour.
     init(solid pixel: UInt32) {
         func wide(_ shift: UInt32) -> UInt16 { UInt16(pixel >> shift & 255) * 257 }
         var color = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
@@ -35,7 +35,7 @@ import Foundation
     /// Repeats the edge pixels beyond the image's edges.
     func extendEdges() { unsafe pixman_image_set_repeat(handle, PIXMAN_REPEAT_PAD) }
 
-    /// Sets the matrix from the target's pixels to the source's, in 65536ths, row by row.
+    /// Sets the matrix from target pixels to source pixels, in 65536ths, row by row.
     func setTransform(_ m: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)) {
         var transform = pixman_transform_t()
         transform.matrix.0 = (m.xx, m.xy, m.x0)
@@ -44,10 +44,10 @@ import Foundation
         unsafe pixman_image_set_transform(handle, &transform)
     }
 
-    /// Selects bilinear interpolation, with weights in 128ths.
+    /// Selects bilinear interpolation with weights in 128ths.
     func setBilinear() { unsafe pixman_image_set_filter(handle, PIXMAN_FILTER_BILINEAR, nil, 0) }
 
-    /// Sets the weights for columns and rows; see `ResamplingKernel`.
+    /// Sets the filter weights for both axes; see `ResamplingKernel`.
     func setKernels(x: ResamplingKernel, y: ResamplingKernel) {
         var parameters: [Int32] = [Int32(x.taps) << 16, Int32(y.taps) << 16]
         parameters += [Int32(ResamplingKernel.phaseBits) << 16, Int32(ResamplingKernel.phaseBits) << 16]

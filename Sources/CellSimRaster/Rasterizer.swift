@@ -4,23 +4,23 @@ import Foundation
 
 /// Draws display lists into bitmaps.
 ///
-/// A list results in the same bytes on every processor, in debug and release builds, as a whole or in bands, and with
-/// any number of parallel rasterisers, because coverage and compositing use integer arithmetic.
+/// A list produces the same bytes on every processor, in debug and release builds, as a whole or in bands, and with any number
+/// of parallel rasterisers, because coverage and compositing use integer arithmetic.
 public struct Rasterizer: Sendable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     /// The maximum number of rows and columns to draw at once, because FreeType and pixman use 16-bit coordinates.
     static let maximumTileSize = 8192
 
     /// Creates a rasteriser.
-    /// - Precondition: a positive, finite scale.
+    /// - Precondition: The scale is positive and finite.
     public init(scale: CGFloat) {
         precondition(scale > 0 && scale.isFinite, "the scale must be positive")
         self.scale = scale
     }
 
-    /// Returns the size in pixels of a list's picture: its size in points times the scale, rounded up.
+    /// Returns the size in pixels of a list's picture: the size in points times the scale, rounded up.
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
         let grid = PixelGrid(scale: scale)
         func pixels(_ points: CGFloat) -> Int {
@@ -29,16 +29,16 @@ public struct Rasterizer: Sendable {
         return (pixels(list.size.width), pixels(list.size.height))
     }
 
-    /// Draws the whole list.
-    /// - Parameter background: fills the picture first; without it, the picture is initially transparent.
-    /// - Complexity: linear in the commands, and for each command in the pixels it affects.
+    /// Draws the entire list.
+    /// - Parameter background: The background colour; nil makes the background transparent.
+    /// - Complexity: Linear in the number of commands, and for each command in the number of pixels it affects.
     public func render(_ list: DisplayList, background: RGBAColor? = nil) -> Bitmap {
         renderBand(list, rows: 0..<pixelSize(of: list).height, background: background)
     }
 
-    /// Draws some pixel rows of the list, which are identical to those of `render`.
-    /// - Parameter rows: counted from the top. Rows outside the picture contain only the background.
-    /// - Complexity: linear in the list's commands, and in the pixels that they affect in these rows.
+    /// Draws some pixel rows of the list. They are identical to those of `render`.
+    /// - Parameter rows: The rows, counted from the top. Rows outside the picture contain only the background.
+    /// - Complexity: Linear in the number of commands, and in the number of pixels they affect in these rows.
     public func renderBand(_ list: DisplayList, rows: Range<Int>, background: RGBAColor? = nil) -> Bitmap {
         let (width, height) = pixelSize(of: list)
         var bitmap = Bitmap(width: width, height: rows.count)

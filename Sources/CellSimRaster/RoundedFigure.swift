@@ -1,15 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// A rectangle with circular corners on the device, or the ring between two of them, divided into rows with corners and
-/// the rows between.
+/// A rectangle with circular corners on the device, or the ring between two of them. It is divided into rows with corners and
+/// the rows between them.
 struct RoundedFigure {
-    /// The edges on the device.
+    /// The edges in 64ths of a device pixel.
     let edges: SubPixelRect
-    /// The outline in points, and the transform that maps it to device pixels.
+    /// The outline in points, and its transform to device pixels.
     let path: Path
     let transform: CGAffineTransform
-    /// The rows with corners at the top and bottom, in device pixels; the area between them is a rectangle.
+    /// The rows with corners at the top and bottom, in device pixels. The area between them is a rectangle.
     let topRows, bottomRows: Range<Int>
     /// The columns between the corners.
     let plainColumns: Range<Int>
@@ -44,7 +44,7 @@ struct RoundedFigure {
     /// The rows between the corners.
     var middleRows: Range<Int> { topRows.upperBound..<bottomRows.lowerBound }
 
-    /// The completely covered areas without a corner.
+    /// The completely covered areas without corners.
     var solidAreas: [PixelRect] {
         let whole = edges.wholePixels
         let rowsArea = PixelRect(

@@ -1,31 +1,31 @@
 import Foundation
 import UIKit
 
-/// Shows records in new cells and in cells that displayed another record before, and compares the results.
+/// Compares cells that displayed another record before, or whose environment changed, with new cells.
 ///
-/// Each cell goes through the same steps as in an app. It is dequeued, filled, laid out and drawn. Then it leaves the
-/// screen, is prepared for reuse, and is filled and laid out again.
+/// Cells go through the same steps as in an app: they are dequeued, filled, laid out and drawn. Then they leave the
+/// screen, are prepared for reuse, and are filled and laid out again.
 @preconcurrency @MainActor public struct ReuseCheck {
-    /// The role of the reused views.
+    /// The role of the reused views: cells, headers or footers.
     public var role: ReusedRole
-    /// The template that creates them.
+    /// The template from which the views are created.
     public var template: ReuseTemplate
-    /// The identifier for the table or collection.
+    /// The reuse identifier with which the views are registered.
     public var reuseIdentifier: String
-    /// The width of the table or collection, in points.
+    /// The width of the table or collection view, in points.
     public var width: CGFloat
-    /// The size of a collection's items, in points; nil makes items self-sizing.
+    /// The size of the collection view's items, in points; nil for self-sizing items.
     public var itemSize: CGSize?
-    /// The complete traits, like those of a screen.
+    /// A complete trait collection, like that of a screen.
     public var traits: UITraitCollection
-    /// The changes to check. Each changed cell is compared with one that is created after the change.
+    /// The kinds of changes to check. A cell that goes through a change is compared with one created after it.
     public var changes: Set<CellChange> = []
-    /// Whether to check cells that displayed another record before.
+    /// A Boolean value that indicates whether to check cells that displayed another record before.
     public var checksReuse = true
-    /// Returns the name of a cell's view or constraint; nil uses the properties of the cell's class.
+    /// A closure that returns the name of a view or constraint; nil to use the properties of the cell's class.
     public var name: ((AnyObject) -> String?)?
 
-    /// Creates a check of views in a table or collection of this width, in points.
+    /// Creates a check of views in a table or collection view of a width in points.
     public init(
         _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat,
         traits: UITraitCollection
@@ -34,13 +34,13 @@ import UIKit
         (self.width, self.traits) = (width, traits)
     }
 
-    /// Checks every ordered pair of the sample, and each record of the sample after each change. A single record is
+    /// Checks each ordered pair of different records in the sample, and each record after each change. A single record is
     /// paired with itself.
     /// - Parameters:
-    ///   - sample: the indexes of the records to show.
-    ///   - fill: sets a cell up for the record at an index, as the data source does.
-    /// - Throws: the errors of `fill`, and UIKit's exceptions.
-    /// - Complexity: quadratic in the sample; each pair is filled and laid out twice, each change two or three times.
+    ///   - sample: The indices of the records to show.
+    ///   - fill: Configures a view for the record with an index, like a data source.
+    /// - Throws: The errors of `fill`, and UIKit's exceptions.
+    /// - Complexity: Quadratic in the size of the sample. Each pair is filled and laid out twice, each change two or three times.
     public func run(
         recordCount: Int, sample: [Int], progress: (_ done: Int) -> Void = { _ in },
         fill: @escaping (UIView, Int) throws -> Void
@@ -68,7 +68,7 @@ import UIKit
 
     private var changeCount: Int { ChangePlan(self).steps.count }
 
-    /// The number of pairs and changes to check for a sample of this size.
+    /// Returns the number of pairs and changes to check for a sample of a size.
     public func workCount(sampleSize: Int) -> Int {
         (checksReuse ? max(sampleSize * (sampleSize - 1), 1) : 0) + sampleSize * changeCount
     }

@@ -1,30 +1,31 @@
 import CellSimGraphics
 
-/// The result of showing records in reused cells.
+/// The result of a `ReuseCheck`.
 public struct ReuseReport: Sendable {
-    /// The number of records.
+    /// The total number of records.
     public let recordCount: Int
-    /// The indexes of the records that were shown, from 0.
+    /// The indices of the records that were shown.
     public let sample: [Int]
-    /// The number of pairs of a record and the record displayed before it.
+    /// The number of checked pairs, each of a record and the one displayed before it.
     public let pairCount: Int
-    /// The number of pairs in which something leaked.
+    /// The number of pairs with a leak.
     public let leakingPairCount: Int
-    /// The number of checked changes of each kind, with all records of the sample.
+    /// The number of checked changes of each kind, for all records of the sample.
     public let changeCounts: [CellChange: Int]
-    /// The number of changes after which a property kept a previous value.
+    /// The number of changes after which a property kept its previous value.
     public let leakingChangeCount: Int
-    /// The findings: for each property of each view, one for records and one for changes. Those that change the picture come first.
+    /// The findings, one for records and one for changes per property of a view. Those that change the picture come first.
     public let findings: [ReuseFinding]
-    /// Records whose frames weren't checked. Their constraints are ambiguous, so the previous layout determines the frames.
+    /// The records whose frames weren't compared, because their constraints are ambiguous and the frames depend on the
+    /// previous layout.
     public let ambiguousRecords: [Int]
-    /// Properties that differ between two new cells with the same record and therefore can't be checked.
+    /// The properties that can't be checked because they differ between two new cells with the same record.
     public let nondeterministicProperties: [NondeterministicProperty]
 
-    /// Whether nothing leaked.
+    /// A Boolean value that indicates whether there are no leaks.
     public var isSafe: Bool { findings.isEmpty }
 
-    /// Returns the fraction of pairs or changes in which a finding leaked, such as `4 of 12 pairs` or `1 of 2 changes of style`.
+    /// Returns the fraction of pairs or changes with a leak, such as `4 of 12 pairs` or `1 of 2 changes of style`.
     public func frequency(_ finding: ReuseFinding) -> String {
         guard finding.change != nil else { return "\(finding.pairCount) of \(pairCount) pairs" }
         return CellChange.allCases.compactMap { change in
@@ -33,53 +34,53 @@ public struct ReuseReport: Sendable {
     }
 }
 
-/// A property that keeps its value from a previous record, or from before a change.
+/// A property that kept its value from the previous record, or from before a change.
 public struct ReuseFinding: Sendable {
-    /// The view or constraint with the property.
+    /// The view or constraint that has the property.
     public let location: LeakLocation
-    /// The property's name; `drawing` for pixels that no property explains.
+    /// The name of the property; `drawing` for pixels that differ although no property does.
     public let property: String
-    /// The kind of property: text, appearance, layout and so on.
+    /// The kind of difference, such as text or layout.
     public let kind: DifferenceKind
-    /// The number of pairs or changes in which it leaked.
+    /// The number of pairs or changes in which the property leaked.
     public let pairCount: Int
-    /// The number of changes of each kind in which it leaked.
+    /// The number of changes of each kind after which the property leaked.
     public let changeCounts: [CellChange: Int]
-    /// A pair with as few other leaks as possible, preferably one in which the picture changed.
+    /// A pair or change with as few other leaks as possible, preferably one in which the picture differs.
     public let example: ReuseExample
 
-    /// The change of the example; nil if another record was displayed before.
+    /// The kind of change in the example; nil if the example is a pair of records.
     public var change: CellChange? { example.transition?.change }
 }
 
-/// One pair of records, or one change, in which something leaked.
+/// A pair of records, or a change, in which a property leaked.
 public struct ReuseExample: Sendable {
-    /// The record displayed before, whose value remained. After a change, it is the displayed record.
+    /// The record from which the value remained. After a change, it is the displayed record.
     public let leakingRecord: Int
-    /// The record displayed afterwards.
+    /// The record that the cell displays.
     public let shownRecord: Int
-    /// The change; nil if another record was displayed before.
+    /// The change; nil if the example is a pair of records.
     public let transition: CellTransition?
-    /// The property's value in a new cell, and in the reused or changed one.
+    /// The property's values in the new cell (`expected`) and in the reused or changed cell (`actual`).
     public let expected, actual: String
-    /// The effects on layout, such as `the cell is 96 points high instead of 80`.
+    /// The consequences for the layout, such as `the cell is 96 points high instead of 80`.
     public let consequences: [String]
-    /// The number of other leaks in the same pair. They may cause the differences in the picture and in the layout.
+    /// The number of other leaks in the same pair or change, which may contribute to the differences in picture and layout.
     public let otherLeaks: Int
-    /// The pictures of a new cell and of the reused or changed one.
+    /// The pictures of the new cell (`fresh`) and of the reused or changed cell (`reused`).
     public let fresh, reused: Bitmap
-    /// The number of pixels that differ, including those that only one of the pictures has.
+    /// The number of differing pixels, including those that exist in only one of the pictures.
     public let differentPixels: Int
 }
 
 /// A property that differs between two new cells with the same record.
 public struct NondeterministicProperty: Hashable, Sendable {
-    /// The view or constraint with the property.
+    /// The view or constraint that has the property.
     public let location: LeakLocation
-    /// The property's name.
+    /// The name of the property.
     public let property: String
-    /// The index of the record that both cells show, from 0.
+    /// The index of the record that both cells show.
     public let record: Int
-    /// The property's value in each cell, as text.
+    /// Descriptions of the property's value in each cell.
     public let first, second: String
 }

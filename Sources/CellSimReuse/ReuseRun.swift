@@ -4,14 +4,14 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Runs through the pairs and changes of a `ReuseCheck`.
+/// Performs a `ReuseCheck`: shows the records, compares the cells and collects the leaks.
 @MainActor final class ReuseRun {
     /// The content and environment of a new cell.
     private struct CellState: Hashable {
         var record: Int
-        /// The index of the environment in the plan.
+        /// The index of the environment in the change plan.
         var environmentIndex = 0
-        /// Whether the views have their final frames from the start.
+        /// A Boolean value that indicates whether the views are created with their final frames.
         var hasFinalFrames = false
     }
 
@@ -20,10 +20,10 @@ import UIKit
     private let factory: CellFactory
     private var freshCells: [CellState: CellFactory.CellSnapshot] = [:]
     private var freshPictures: [CellState: Bitmap] = [:]
-    /// The differences between new cells with the same content, except for frames.
+    /// The properties, except for frames, that differ between new cells with the same content.
     private var nondeterministicKeys: [CellState: Set<LeakKey>] = [:]
     private var nondeterministicProperties: Set<NondeterministicProperty> = []
-    /// The records for which constraints leave frames ambiguous.
+    /// The records with which the layout is ambiguous.
     private var ambiguousRecords: Set<Int> = []
     private var leakCollector = LeakCollector()
     private var pairCount = 0
@@ -37,7 +37,7 @@ import UIKit
         factory = CellFactory(check, settings: plan.environments, fill: fill)
     }
 
-    /// Shows a record after another record in the same cell, and compares the cell with a new one.
+    /// Shows a record in a cell that displayed another record, and compares the cell with a new one.
     func checkPair(at shown: Int, after previous: Int) throws {
         let state = CellState(record: shown)
         let expected = try freshCell(state).capture
@@ -47,7 +47,7 @@ import UIKit
         if try compare(actual, with: expected, state, context) { leakingPairCount += 1 }
     }
 
-    /// Shows a record in a cell, applies each change, and compares the cell with one that was created after the change.
+    /// Shows a record in a cell, performs each change, and compares the cell with one created after the change.
     func checkChanges(at record: Int) throws {
         for step in plan.steps {
             var state = CellState(record: record, environmentIndex: step.to)
@@ -67,8 +67,8 @@ import UIKit
         }
     }
 
-    /// Compares a cell with a new one.
-    /// - Returns: whether something leaked.
+    /// Compares a reused or changed cell with a new one.
+    /// - Returns: Whether a property leaked.
     private func compare(
         _ actual: CellCapture, with expected: CellCapture, _ state: CellState, _ occasion: LeakContext
     ) throws -> Bool {
@@ -138,10 +138,10 @@ import UIKit
         check.name.map { ObjectNames(known: $0) } ?? ObjectNames(of: captures.map { $0.nodes[0].view })
     }
 
-    // MARK: Judging
+    // MARK: Comparison
 
-    /// Returns the difference in pixels that no property explains, located at the smallest view around them; nil if the
-    /// pictures are the same.
+    /// Returns a difference for pixels that differ although no property does. Its location is the smallest view that contains
+    /// them. Returns nil if the pictures are equal.
     private static func drawingDifference(_ pictures: PairPictures, _ capture: CellCapture) -> Difference? {
         guard pictures.comparison.verdict == .different else { return nil }
         return Difference(
@@ -149,7 +149,7 @@ import UIKit
             expected: .none, actual: .none)
     }
 
-    /// Returns the differences between two new cells with the same record, which occur if the configuration depends on
+    /// Returns the differences between two new cells with the same record. There are some if the configuration depends on
     /// more than the record.
     private func nondeterministicKeys(of state: CellState) throws -> Set<LeakKey> {
         if let cached = nondeterministicKeys[state] { return cached }
@@ -176,9 +176,9 @@ import UIKit
     }
 }
 
-/// The event before a cell is compared: another record or a change.
+/// The records and the change before a comparison.
 struct LeakContext {
     var leaking, shown: Int
-    /// The change; nil for another record.
+    /// The change; nil for a pair of records.
     var transition: CellTransition?
 }

@@ -1,5 +1,5 @@
-/// A growable array in manually managed memory, which its owner frees. A copy of the struct refers to the same memory:
-/// a hot loop copies it to a local, and the copy becomes invalid if the original grows. Subscripts are unchecked.
+/// A growable array in manually allocated memory, which the owner deallocates. Copies of the struct share the memory:
+/// a hot loop works on a local copy, which becomes invalid when the original grows. Subscripts are not bounds-checked.
 @safe struct Block<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var capacity: Int
@@ -43,7 +43,7 @@
         count += 1
     }
 
-    /// Extends the memory to `newCount` elements; new elements are `value`.
+    /// Grows the array to `newCount` elements and fills the new ones with `value`.
     mutating func extend(to newCount: Int, with value: Element) {
         guard newCount > count else { return }
         reserve(newCount)

@@ -1,4 +1,4 @@
-/// Identifies one constraint of a `Solver`. Identifiers are ordered by time of creation and never reused.
+/// Identifies a constraint of a `Solver`. Identifiers are ordered by time of creation and never reused.
 public struct ConstraintID: Hashable, Comparable, Sendable {
     let slot: Int32
     let serial: UInt32

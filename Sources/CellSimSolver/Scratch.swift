@@ -1,14 +1,14 @@
-/// Working memory of the solver. It is all zero between uses and not part of the state.
+/// Working memory of the solver. It is zero between uses and is not part of the state.
 struct Scratch {
-    /// Sums by variable and by residual, and the listed variables and residuals.
+    /// Dense sums by variable and by residual, flags for the entries in use, and lists of these entries.
     var variableSum = Block<Double>(), residualSum = Block<Double>()
     var variableSeen = Block<Bool>(), residualSeen = Block<Bool>()
     var variableList = Block<Int32>(), residualList = Block<Int32>()
-    /// Defined variables that are still to be expanded, as a heap by rank.
+    /// A heap of the defined variables that have not been expanded yet, ordered by rank.
     var heap = Block<Int32>()
-    /// The index of each residual in the pivot row plus one; negative after it was found.
+    /// The index of each residual in the pivot row plus one; negative once the residual was matched in another row.
     var markedPositions = Block<Int32>()
-    /// The candidates of a ratio test: indices in a row (-1 for changing sides) and their ratios.
+    /// The candidates of a ratio test (indices in a row; -1 means changing sides) and their ratios.
     var candidates = Block<Int32>()
     var ratios = Block<Double>()
 
@@ -48,7 +48,7 @@ struct Scratch {
         ratios.deallocate()
     }
 
-    /// Clears the sums of the last expansion.
+    /// Resets the sums of the last expansion to zero.
     mutating func clear() {
         var index = 0
         while index < variableList.count {
@@ -77,7 +77,7 @@ struct Scratch {
         residualSum[residual] = Scratch.sum(residualSum[residual], amount)
     }
 
-    /// Returns `a + b`; zero if only rounding errors remain.
+    /// Returns `a + b`, or zero if the result is only a rounding error.
     @_transparent static func sum(_ a: Double, _ b: Double) -> Double {
         let result = a + b
         let magnitude = a < 0 ? -a : a

@@ -10,7 +10,7 @@ public struct Solver: Sendable {
     /// Creates a solver without variables.
     public init() {}
 
-    /// The tableau, copied first if it is shared with other solvers.
+    /// The tableau, which is copied first if other solvers share it.
     private var uniqueBox: TableauBox {
         mutating get {
             if !isKnownUniquelyReferenced(&box) { box = TableauBox(box.tableau.copy()) }
@@ -24,17 +24,17 @@ public struct Solver: Sendable {
     }
 
     /// Adds a variable. Its value is 0 until a constraint determines it.
-    /// - Parameter followsOthers: whether a constraint defines this variable in preference to a variable that follows
-    ///   no others. In chains of positions and lengths, definitions stay short if positions follow.
+    /// - Parameter followsOthers: Whether constraints define this variable in preference to variables without this flag. In
+    ///   chains of positions and lengths, definitions stay short if the positions have it.
     public mutating func makeVariable(followsOthers: Bool = false) -> Variable {
         Variable(index: Int32(uniqueBox.tableau.makeVariable(followsOthers: followsOthers)))
     }
 
     /// Adds the constraint `Σ coefficient·variable relation constant`.
-    /// - Parameter terms: may contain a variable more than once.
-    /// - Throws: the required constraints, including the new one, that conflict. The solver is unchanged in that case.
-    /// - Complexity: proportional to the number of terms if one of the variables is new; otherwise to the definitions and rows that the
-    ///   terms lead to, and to the number of pivots if a required constraint doesn't hold yet.
+    /// - Parameter terms: May contain a variable more than once.
+    /// - Throws: The required constraints, including the new one, that conflict. The solver is unchanged in that case.
+    /// - Complexity: Proportional to the number of terms if one of the variables is new; otherwise to the size of the definitions and rows
+    ///   that the terms expand to, and to the number of pivots if a required constraint doesn't hold yet.
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Strength = .required
     ) throws(UnsatisfiableError) -> ConstraintID {
@@ -43,7 +43,7 @@ public struct Solver: Sendable {
         }
     }
 
-    /// Adds a constraint whose terms are in the caller's memory. The solver doesn't keep a reference to it.
+    /// Adds a constraint whose terms are in the caller's memory. The solver doesn't retain this memory.
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
     ) throws(UnsatisfiableError) -> ConstraintID {
@@ -65,7 +65,7 @@ public struct Solver: Sendable {
         uniqueBox.tableau.remove(slot)
     }
 
-    /// Changes the constant of a constraint of any strength, from the next `solve` on.
+    /// Changes the constant of a constraint of any strength. The change takes effect in the next `solve`.
     public mutating func setConstant(_ id: ConstraintID, _ constant: Double) {
         precondition(constant.isFinite, "a constraint's constant must be finite")
         let slot = slot(id)
@@ -76,67 +76,66 @@ public struct Solver: Sendable {
         box.tableau.valuesAreStale = true
     }
 
-    /// Changes the strength of a constraint, from the next `solve` on.
-    /// - Throws: the required constraints that conflict with it if it becomes required. It then keeps its strength.
+    /// Changes the strength of a constraint. The change takes effect in the next `solve`.
+    /// - Throws: The conflicting required constraints if the constraint can't become required. It then keeps its strength.
     public mutating func setStrength(_ id: ConstraintID, _ strength: Strength) throws(UnsatisfiableError) {
         let slot = slot(id)
         try uniqueBox.tableau.setStrength(slot, strength)
     }
 
     /// Updates the values after all changes since the last call.
-    /// - Throws: required constraints whose changed constants conflict. The values remain those of the last solution. Remove or change one
-    ///   of the constraints, and solve again.
-    /// - Complexity: after changed constants, proportional to the size of the tableau times the number of constraints that begin or cease
-    ///   to hold with equality.
+    /// - Throws: The required constraints that conflict because of changed constants. The values remain those of the last solution. Remove
+    ///   or change one of the constraints, and solve again.
+    /// - Complexity: After changed constants, proportional to the size of the tableau times the number of constraints that start or stop
+    ///   holding with equality.
     public mutating func solve() throws(UnsatisfiableError) {
         try uniqueBox.tableau.solve()
     }
 
-    /// Limits the work of the following calls, roughly counted in numbers read. A solver that reaches the limit may leave satisfiable
-    /// constraints unmet and values that aren't optimal, and finds no ambiguity.
+    /// Limits the work of the following calls, measured approximately in numbers read. A solver that reaches the limit may violate
+    /// satisfiable constraints, may return values that aren't optimal, and reports no ambiguity.
     public mutating func limitWork(to limit: Int) { (uniqueBox.tableau.work, uniqueBox.tableau.workLimit) = (0, limit) }
 
-    /// The approximate number of numbers read since the limit was set.
+    /// The approximate number of coefficients that were read since the limit was set.
     public var work: Int { box.tableau.work }
 
-    /// Whether the limit was reached.
+    /// A Boolean value that indicates whether the work limit was reached.
     public var isExhausted: Bool { box.tableau.isExhausted }
 
-    /// Returns the value of a variable in the last solution; 0 if nothing determines it.
+    /// Returns the value of a variable in the last solution; 0 if no constraint determines it.
     public func value(of variable: Variable) -> Double {
         box.tableau.variables[Int(variable.index)].value
     }
 
-    /// Returns by how much the last solution violates a constraint, in units of its constant; 0 if it holds.
+    /// Returns the violation of a constraint in the last solution, in units of its constant; 0 if it holds.
     public func violation(of id: ConstraintID) -> Double { box.tableau.violation(of: slot(id)) }
 
     /// Returns whether another equally good solution has a different value of the variable.
-    /// - Complexity: that of a copy of the solver and of two solutions.
+    /// - Complexity: The cost of copying the solver and solving it twice.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         var copy = self
         return copy.isAmbiguous([Term(variable)])
     }
 
-    /// Returns whether another equally good solution has a different value of the sum. Only internal state changes,
+    /// Returns whether another equally good solution has a different value of the sum. The call changes only internal state,
     /// which makes the next query cheaper.
-    /// cheaper.
-    /// - Complexity: that of following the terms' definitions; that of two copies and solutions if these aren't
-    ///   sufficient.
+    /// - Complexity: Proportional to the size of the terms' expanded definitions; if these aren't sufficient, the cost of two
+    ///   copies and two solutions.
     public mutating func isAmbiguous(_ terms: [Term]) -> Bool { uniqueBox.tableau.isAmbiguous(terms) }
 
-    /// Returns the state as text for tests and debugging: variables, constraints, rows. The same history gives the same text.
+    /// Returns a description of the variables, constraints and rows for tests and debugging. It depends only on the sequence of calls.
     public func dump() -> String { box.tableau.dump() }
 
-    /// Returns whether the variables, or all variables if none are given, have the same values in every equally good solution. Variables
-    /// without constraints count as determined. `true` is certain. `false` may be returned for a unique solution that only several
-    /// constraints together determine.
-    /// - Complexity: proportional to the number of constraints and the entries of rows that hold exactly.
+    /// Returns whether the variables (all variables if nil) have the same values in every equally good solution. Variables
+    /// without constraints count as determined. `true` is reliable. `false` is also returned for some unique solutions, if only
+    /// several constraints together determine them.
+    /// - Complexity: Proportional to the number of constraints and the number of entries in rows that hold with equality.
     public mutating func isDetermined(_ variables: [Variable]? = nil) -> Bool {
         uniqueBox.tableau.isDetermined(variables)
     }
 
     /// Returns the variables for which `isDetermined` is false.
-    /// - Complexity: Like one call of `isDetermined`, for all of them together.
+    /// - Complexity: The cost of one call of `isDetermined` for all variables together.
     public mutating func undetermined(among variables: [Variable]) -> [Variable] {
         uniqueBox.tableau.undetermined(among: variables)
     }

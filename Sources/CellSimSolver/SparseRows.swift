@@ -1,12 +1,12 @@
-/// An unknown with its coefficient: the index of a variable, or the complement (`~slot`) of a constraint's residual.
-/// Rows of the tableau contain only residuals and use plain slots.
+/// A coefficient with its unknown: the index of a variable, or the complement (`~slot`) of a constraint's residual. Rows of
+/// the tableau contain only residuals, and use slots without complement.
 struct Entry: BitwiseCopyable {
     var reference: Int32
     var coefficient: Double
 }
 
-/// Stores rows of entries in one pool of memory. A row that outgrows its memory moves to the end. The pool is compacted
-/// if it would grow and gaps take more than half of it.
+/// Sparse rows of entries in one memory pool. A row that outgrows its segment moves to the end of the pool. If the pool
+/// would have to grow and more than half of it is gaps, it is compacted instead.
 struct SparseRows {
     struct Segment: BitwiseCopyable {
         var offset = 0
@@ -37,17 +37,17 @@ struct SparseRows {
         entries.reserve(count)
     }
 
-    /// Extends the number of rows to `count`; new rows are empty.
+    /// Increases the number of rows to `count`; new rows are empty.
     mutating func extend(to count: Int) { segments.extend(to: count, with: Segment()) }
 
     @_transparent func count(_ row: Int) -> Int { Int(segments[row].count) }
 
-    /// Returns the offset of the row's first entry in the pool, which becomes invalid if any capacity changes.
+    /// Returns the offset of the row's first entry in the pool. It becomes invalid if any row's capacity changes.
     @_transparent func start(_ row: Int) -> Int { segments[row].offset }
 
     @_transparent func setCount(_ row: Int, _ count: Int) { segments[row].count = Int32(truncatingIfNeeded: count) }
 
-    /// Reserves memory for `needed` entries of the row, keeping the existing ones.
+    /// Reserves memory for `needed` entries of the row and keeps the existing ones.
     mutating func reserve(_ row: Int, _ needed: Int) {
         let segment = segments[row]
         guard needed > Int(segment.capacity) else { return }
@@ -67,13 +67,13 @@ struct SparseRows {
         segments[row] = Segment(offset: offset, count: old.count, capacity: Int32(available))
     }
 
-    /// Empties the row and frees its memory.
+    /// Empties the row and releases its memory to the pool.
     mutating func release(_ row: Int) {
         gapCount += Int(segments[row].capacity)
         segments[row] = Segment()
     }
 
-    /// Removes the last row, after `release`.
+    /// Removes the last row, which must have been released.
     mutating func removeLast() { segments.count -= 1 }
 
     mutating func swap(_ a: Int, _ b: Int) {

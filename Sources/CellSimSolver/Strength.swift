@@ -3,7 +3,7 @@ public struct Strength: Hashable, Comparable, Sendable {
     /// The constraint must hold.
     public static let required = Strength(priority: 1000)
 
-    /// The priority: 1000 if required, otherwise any number that can be ordered.
+    /// The priority: 1000 if required, otherwise any number except NaN.
     public var priority: Double
 
     /// Creates the strength of an Auto Layout priority: 1000 and above are required.
@@ -12,7 +12,7 @@ public struct Strength: Hashable, Comparable, Sendable {
         self.priority = priority >= 1000 ? 1000 : priority
     }
 
-    /// Whether the constraint must hold.
+    /// A Boolean value that indicates whether the constraint must hold.
     public var isRequired: Bool { priority >= 1000 }
 
     /// Orders by priority.

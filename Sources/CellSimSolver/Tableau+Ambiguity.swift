@@ -1,3 +1,4 @@
+/// Tests whether a sum of variables is ambiguous in the last solution.
 extension Tableau {
     /// Returns whether the sum can be increased or decreased without increasing the cost of the last solution.
     mutating func isAmbiguous(_ terms: [Term]) -> Bool {
@@ -11,9 +12,9 @@ extension Tableau {
 
     private enum Ambiguity { case none, possible, certain }
 
-    /// Determines whether a sum can change. A sum that depends on an undefined variable is free, because no row depends
-    /// on the variable. A sum that depends on a residual which can leave its constant at no cost may be free. Otherwise
-    /// the sum is unique, because a move at no cost consists of moves of residuals, each at no cost.
+    /// Returns whether a sum is ambiguous. A sum that depends on an undefined variable certainly is, because no row contains
+    /// the variable. A sum that depends on a residual which can leave its constant at no cost may be. Otherwise the sum is
+    /// unique, because every move at no cost is a combination of moves of single residuals, each at no cost.
     private mutating func ambiguity(of terms: [Term]) -> Ambiguity {
         if costsAreStale { return .possible }
         if basesAreStale { updateBases() }
@@ -50,7 +51,7 @@ extension Tableau {
         return true
     }
 
-    /// Tries to move the sum, with a strength below that of any constraint.
+    /// Tries to change the sum by adding a constraint whose strength is lower than all others.
     private mutating func canMove(_ terms: [Term], by distance: Double) -> Bool {
         work += constraints.count * 4 + costs.count + coefficients.entries.count + definitions.entries.count
         var trial = copy()

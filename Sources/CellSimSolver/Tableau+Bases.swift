@@ -1,10 +1,10 @@
-// Every variable is a sum of residuals. The contribution of dropped residuals is its base: its value if all other
-// residuals were zero. The base of a constraint that was inserted as a row is its left side for these values. The
-// residual of such a constraint minus its base is a sum of residuals that are not dropped. Rows are sums of such
-// differences, so that `basic - base = Σ coefficient·(residual - base)`, where only those constraints have a nonzero
-// base.
+// A variable's base is its value if all residuals except the dropped ones were zero. The base of a constraint that was
+// inserted as a row is its left side for these values. The residual of such a constraint minus its base is a sum of
+// residuals that are not dropped. Rows are sums of such differences: `basic - base = Σ coefficient·(residual - base)`,
+// where only those constraints have a nonzero base.
+/// Computes the contributions of dropped residuals to variables and constraints (their bases).
 extension Tableau {
-    /// Computes all bases, which variables can't move, and which variables move together.
+    /// Recomputes all bases, the flags of fixed variables, and the leaders of variables that move together.
     mutating func updateBases() {
         var index = descending.count - 1
         while index >= 0 {
@@ -71,7 +71,7 @@ extension Tableau {
         return sum
     }
 
-    /// Clears the lists of variables that can't move, and of variables that move together.
+    /// Resets the flags of fixed variables and the leaders of variables that move together.
     mutating func clearFixedVariables() {
         var variable = 0
         while variable < variables.count {
@@ -82,7 +82,7 @@ extension Tableau {
         basesAreStale = true
     }
 
-    /// Adds a dropped residual to the rows, before its constraint is removed or no longer required.
+    /// Adds a dropped residual to the rows again, before its constraint is removed or made optional.
     mutating func restoreColumn(of slot: Int) {
         constraints[slot].isDropped = false
         let slopes = slopesOfVariables(for: slot)
@@ -101,11 +101,12 @@ extension Tableau {
             row += 1
         }
         clearFixedVariables()
-        // Bases are valid for one set of definitions: rows that are inserted later have to use the same bases.
+        // Bases are valid for one set of definitions. Rows that are inserted later must use the same bases.
         updateBases()
     }
 
-    /// Returns the change of each variable with a residual. Definitions that mention it have no dropped part any more.
+    /// Returns the derivative of each variable with respect to a residual. Entries of definitions that contain the residual are no
+    /// longer counted as dropped.
     private func slopesOfVariables(for slot: Int) -> Block<Double> {
         var slopes = Block<Double>(capacity: variables.count)
         slopes.extend(to: variables.count, with: 0)
@@ -174,7 +175,7 @@ extension Tableau {
         costsAreStale = true
     }
 
-    /// Computes the sums of the dropped residuals that a row omits in `scratch`, whose other sums are undefined.
+    /// Computes in `scratch` the sums of the dropped residuals that a row omits. Other sums in `scratch` are meaningless.
     mutating func expandDropped(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         if constraints[slot].wasInsertedAsRow {

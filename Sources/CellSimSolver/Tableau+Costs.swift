@@ -1,10 +1,12 @@
-// The cost of a solution is a vector, one number for each level, compared in order of priority. The reduced cost of a
-// residual at its constant is the change of the basic residuals' costs with it; its own cost is added (`price`).
+// The cost of a solution is a vector with one number per level, compared in order of priority. The reduced cost of a
+// residual at its constant is the derivative of the basic residuals' costs; `price` adds the residual's own cost.
+/// Maintains the levels of strengths and the reduced costs of residuals.
 extension Tableau {
-    /// The maximum number of distinct strengths; every constraint has a reduced cost for each.
+    /// The maximum number of distinct strengths. Every constraint has a reduced cost for each of them.
     static let maximumLevels = 100
 
-    /// Returns the level of a non-required strength, created if missing; the next lower level if there are too many.
+    /// Returns the level of a non-required strength and increments its use count. Creates the level if necessary; above the maximum number
+    /// of levels, returns the next lower one.
     mutating func retainLevel(_ priority: Double) -> Int32 {
         var position = 0
         while position < levelOrder.count {
@@ -49,7 +51,7 @@ extension Tableau {
         levelOrder.count = write
     }
 
-    /// Returns an unused level with reduced costs of zero.
+    /// Returns the index of an unused level and sets its reduced costs to zero.
     private mutating func makeVacantLevel() -> Int {
         var level = 0
         while level < levels.count && levels[level].useCount > 0 { level += 1 }
@@ -98,7 +100,7 @@ extension Tableau {
         }
     }
 
-    /// Replaces an entering residual, including its own cost, by its new row in the reduced costs.
+    /// Substitutes an entering residual, including its own cost, in the reduced costs by its new row.
     func substituteCosts(of entering: Int, row: Int) {
         let record = constraints[entering]
         var position = 0
@@ -113,7 +115,7 @@ extension Tableau {
         }
     }
 
-    /// Recomputes reduced costs, and the sides of basic residuals from their values.
+    /// Recomputes the sides of basic residuals from their values, then the reduced costs.
     mutating func recomputeCosts() {
         unsafe costs.base.update(repeating: 0, count: costs.count)
         var row = 0
@@ -127,9 +129,9 @@ extension Tableau {
         costsAreStale = false
     }
 
-    /// Chooses the side for which a basic residual at its constant is priced. If the residual consists of a single
-    /// other residual, such as where two inequalities fix a length, the side that costs is used. Moving the other
-    /// residual then has its actual cost, which saves a pivot without effect for each such pair.
+    /// Chooses the side for which a basic residual at its constant is priced. If the row consists of a single other residual
+    /// (for example if two inequalities fix a length), chooses the side with a cost. The other residual then has its actual
+    /// price, which saves a degenerate pivot for each such pair.
     private func chooseSideOfTie(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         guard rows[row].value == 0, coefficients.count(row) == 1, !constraints[slot].isRequired,
@@ -138,7 +140,7 @@ extension Tableau {
         constraints[slot].side = -constraints[slot].relation
     }
 
-    /// Returns the cost on a level of moving a residual from its constant by one.
+    /// Returns the cost on a level of moving a residual by one unit from its constant.
     @_transparent func price(of slot: Int, up: Bool, level: Int32) -> Double {
         let record = constraints[slot]
         let reduced = costs[slot * levelCapacity + Int(level)]

@@ -1,11 +1,12 @@
+/// The dual simplex method.
 extension Tableau {
-    /// The way to correct a row on the wrong side of its constant.
+    /// The step that corrects a row whose basic residual is on the wrong side of its constant.
     private enum Correction {
         case enter(location: Int), changeSide, none
     }
 
-    /// Performs the dual simplex method, which moves basic residuals that are on the wrong side of their constants. If
-    /// the reduced costs are up to date, the result is optimal; otherwise only the required constraints are considered.
+    /// Performs the dual simplex method: corrects basic residuals that are on the wrong side of their constants. If the
+    /// reduced costs are up to date, the result is optimal; otherwise only the required constraints are considered.
     /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
     mutating func restoreFeasibility() throws(UnsatisfiableError) {
         var iterations = 0
@@ -28,8 +29,8 @@ extension Tableau {
         }
     }
 
-    /// Returns whether the row's basic residual violates a required constraint or, if costs count, is on the side for
-    /// which it is not priced.
+    /// Returns whether the row's basic residual violates a required constraint or, if the reduced costs are up to date, is not
+    /// on the side for which it is priced.
     func needsCorrection(_ row: Int) -> Bool {
         let value = rows[row].value
         if value == 0 { return false }
@@ -63,7 +64,7 @@ extension Tableau {
         addCosts(ofRow: row, factor: constraints[slot].slope - before, level: constraints[slot].level)
     }
 
-    /// Returns the required constraints that a row proves to be contradictory.
+    /// Returns the conflict that consists of the required constraints in a row.
     mutating func conflict(ofRow row: Int) -> UnsatisfiableError {
         var ids = [id(Int(rows[row].constraint))]
         var entryIndex = coefficients.start(row)
@@ -86,7 +87,7 @@ extension Tableau {
         return UnsatisfiableError(constraints: ids.sorted())
     }
 
-    /// Returns whether no residual can correct the row.
+    /// Returns whether the constraint is required and no residual can correct its row.
     func isUncorrectable(_ row: Int) -> Bool {
         if case .none = correction(forRow: row, rises: rows[row].value < 0, cautious: false) {
             return constraints[Int(rows[row].constraint)].isRequired
@@ -125,7 +126,7 @@ extension Tableau {
         return choose(among: count, row: row, cautious: cautious)
     }
 
-    /// Keeps the candidates with the minimum price per unit of the row's residual on a level; returns their number.
+    /// Keeps only the candidates with the minimum price per unit of the row's residual on a level; returns their number.
     private func keepCheapest(_ count: Int, row: Int, rises: Bool, level: Int32) -> Int {
         let candidates = scratch.candidates
         let ratios = scratch.ratios
@@ -160,7 +161,7 @@ extension Tableau {
         return keptCount
     }
 
-    /// Chooses among equally cheap candidates: changing sides, then non-required constraints, then the largest coefficient,
+    /// Chooses among equally cheap candidates: first changing sides, then optional constraints, then the largest coefficient,
     /// then the smallest index.
     private func choose(among count: Int, row: Int, cautious: Bool) -> Correction {
         let candidates = scratch.candidates

@@ -1,5 +1,6 @@
+/// Formats the tableau as text.
 extension Tableau {
-    /// Returns the definitions, rows and reduced costs as text, in order of index.
+    /// Returns the definitions, rows and reduced costs as text, ordered by index.
     func dump() -> String {
         var lines: [String] = []
         for variable in 0..<variables.count {

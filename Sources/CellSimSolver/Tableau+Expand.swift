@@ -1,19 +1,20 @@
+/// Expands sums of variables into undefined variables and residuals.
 extension Tableau {
-    /// Expands the terms of a constraint to undefined variables and residuals in `scratch`, which the caller clears.
-    /// - Parameter dropped: whether to list dropped residuals, too.
+    /// Expands the terms of a constraint into undefined variables and residuals in `scratch`. The caller clears `scratch`.
+    /// - Parameter dropped: Whether to include dropped residuals.
     mutating func expandTerms(of slot: Int, dropped: Bool) {
         addToExpansion(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1, dropped: dropped)
         expandDefinitions(dropped: dropped)
     }
 
-    /// Adds a multiple of a sum to the pending expansion.
+    /// Adds a multiple of a sum to the expansion in `scratch`.
     mutating func addToExpansion(
         _ pool: Block<Entry>, from start: Int, count: Int, factor: Double, dropped: Bool = true
     ) {
         accumulate(pool, start, count, factor: factor, dropped: dropped)
     }
 
-    /// Expands defined variables until none remain.
+    /// Substitutes the definitions of all defined variables, in order of descending rank.
     mutating func expandDefinitions(dropped: Bool = true) {
         while scratch.heap.count > 0 {
             let variable = popHighestRank()
@@ -28,7 +29,7 @@ extension Tableau {
         }
     }
 
-    /// Replaces basic residuals by the sums in their rows.
+    /// Substitutes the rows of all basic residuals.
     mutating func expandBasicResiduals() {
         var index = 0
         let listed = scratch.residualList.count

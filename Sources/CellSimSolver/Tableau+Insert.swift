@@ -1,5 +1,6 @@
+/// Inserts constraints as definitions of variables or as rows.
 extension Tableau {
-    /// Stores the left side of a constraint: adds terms of the same variable and drops zeros.
+    /// Stores the left side of a constraint. Combines terms of the same variable and omits zeros.
     mutating func storeTerms(_ newTerms: UnsafeBufferPointer<Term>, of slot: Int) {
         var index = 0
         while index < newTerms.count {
@@ -29,14 +30,14 @@ extension Tableau {
         scratch.clear()
     }
 
-    /// Inserts a waiting constraint as a definition or a row. A row may be violated, and its cost is not counted yet.
-    /// - Parameter allowed: the variables that may be defined; all if nil.
+    /// Inserts a waiting constraint as a definition or a row. The row may violate the constraint; its cost is not added yet.
+    /// - Parameter allowed: Whether each variable may be defined; nil allows all.
     mutating func insert(_ slot: Int, allowed: Block<Bool>? = nil) {
         if let termIndex = indexOfFreshVariable(of: slot, allowed: allowed) {
             define(byTermAt: termIndex, of: slot)
             return
         }
-        // Variables that need not be followed are known only if the bases are up to date.
+        // The expansion can skip fixed variables only if the bases are up to date.
         let omitsDropped = !basesAreStale
         expandTerms(of: slot, dropped: !omitsDropped)
         if omitsDropped, bestUndefinedVariable(allowed: allowed) != nil {
@@ -66,8 +67,8 @@ extension Tableau {
         return sum
     }
 
-    /// Returns the index of the term whose variable to define: an undefined variable that no definition contains. It
-    /// prefers a coefficient of 1 or -1, then a variable that follows others, then the newest variable.
+    /// Returns the index of the term whose variable becomes defined: an undefined variable that no definition contains.
+    /// Prefers a coefficient of 1 or -1, then a variable that follows others, then the newest variable.
     private func indexOfFreshVariable(of slot: Int, allowed: Block<Bool>?) -> Int? {
         let pool = terms.entries
         let start = terms.start(slot)
@@ -111,8 +112,8 @@ extension Tableau {
         endDefinition(of: variable, by: slot, live: definitions.count(variable))
     }
 
-    /// Updates bases after a new definition. The bases of variables that depend on it change only if its own base isn't
-    /// 0.
+    /// Marks the constraint's residual as dropped and updates the bases. If the variable is fixed or its base isn't 0, the
+    /// bases of variables that depend on it become stale.
     private mutating func endDefinition(of variable: Int, by slot: Int, live: Int) {
         variables[variable].nonDroppedCount = Int32(truncatingIfNeeded: live)
         constraints[slot].isDropped = constraints[slot].isRequiredEquality
@@ -162,7 +163,7 @@ extension Tableau {
         endDefinition(of: variable, by: slot, live: nonDroppedCount)
     }
 
-    /// Appends the residuals of the expansion that are dropped, or those that are not.
+    /// Appends either the dropped residuals of the expansion to a definition or the others.
     private func appendResiduals(of variable: Int, _ factor: Double, dropped: Bool) {
         var index = 0
         while index < scratch.residualList.count {
@@ -190,7 +191,7 @@ extension Tableau {
         changeUseCount(reference, 1)
     }
 
-    /// Counts a use of an unknown in the definitions.
+    /// Changes the use count of an unknown, which is the number of definitions that contain it.
     func changeUseCount(_ reference: Int32, _ difference: Int32) {
         if reference < 0 {
             constraints[Int(~reference)].useCount += difference

@@ -1,6 +1,7 @@
+/// The pivot operation of the simplex methods.
 extension Tableau {
-    /// Exchanges a row's basic residual, which moves to its constant, and the residual at `entryIndex` of the row, which
-    /// moves away from its constant to `side`.
+    /// Exchanges a row's basic residual and the residual of the entry at `location`. The former becomes equal to its constant;
+    /// the latter moves away from its constant to `side`.
     mutating func pivot(row: Int, location: Int, side: Int8) {
         let leaving = Int(rows[row].constraint)
         let entering = Int(coefficients.entries[coefficients.start(row) + location].reference)
@@ -18,7 +19,7 @@ extension Tableau {
         pivotsSinceRebuild += 1
     }
 
-    /// Solves `basic = Σ` for the residual at `entryIndex`, which is replaced by the basic residual.
+    /// Solves the row's equation for the residual at `entryIndex`. The former basic residual takes the entry's place.
     private func solve(_ row: Int, forEntryAt entryIndex: Int) {
         let pool = coefficients.entries
         let start = coefficients.start(row)
@@ -33,7 +34,7 @@ extension Tableau {
         rows[row].signature |= RowRecord.signatureBit(Int(rows[row].constraint))
     }
 
-    /// Replaces a residual in all other rows by the sum in `row`, and updates their values.
+    /// Substitutes a residual in all other rows by the sum in `row`, and updates their values.
     private mutating func substitute(_ entering: Int, byRow row: Int) {
         work += rows.count
         mark(row)
@@ -91,7 +92,7 @@ extension Tableau {
         }
     }
 
-    /// Replaces the entry at `entryIndex` of `row` by its coefficient times the marked row `source`.
+    /// Substitutes the entry at `entryIndex` of `row` by its coefficient times the marked row `source`.
     private mutating func combine(_ row: Int, _ entryIndex: Int, _ source: Int) {
         coefficients.reserve(row, coefficients.count(row) + coefficients.count(source))
         let pool = coefficients.entries
@@ -102,8 +103,8 @@ extension Tableau {
         appendMissingEntries(of: source, factor: factor, to: row)
     }
 
-    /// Adds the marked row's entries to those with the same residual and negates their marks. Drops entries that become
-    /// zero.
+    /// Adds the marked row's entries to the entries with the same residual and negates their marks. Removes entries that
+    /// become zero.
     private func addCommonEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
         let position = scratch.markedPositions
@@ -132,7 +133,7 @@ extension Tableau {
         rows[row].signature = signature
     }
 
-    /// Appends the other entries of the marked row, and makes all marks positive again.
+    /// Appends the remaining entries of the marked row, and makes all marks positive again.
     private func appendMissingEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
         let position = scratch.markedPositions

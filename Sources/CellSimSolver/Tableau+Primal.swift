@@ -1,5 +1,6 @@
+/// The primal simplex method.
 extension Tableau {
-    /// A residual to move from its constant, which lowers the cost on the level at `position` in the order.
+    /// A move of a residual away from its constant that lowers the cost of the level at `position` in the order.
     private struct Improvement {
         var slot = -1
         var up = true
@@ -27,8 +28,8 @@ extension Tableau {
         }
     }
 
-    /// Returns the best improvement among some hundred constraints after the cursor, or otherwise any later
-    /// improvement.
+    /// Returns the best improvement among the next 128 constraints after the cursor; if there is none, searches the following
+    /// batches.
     private func bestImprovement(_ cursor: inout Int) -> Improvement {
         var best = Improvement()
         let constraints = constraints
@@ -50,7 +51,7 @@ extension Tableau {
         return best
     }
 
-    /// Returns the improvement with the smallest index, which is slower but never cycles.
+    /// Returns the improvement with the smallest index. This rule is slower but prevents cycling.
     private func firstImprovement() -> Improvement {
         var best = Improvement()
         var slot = 0
@@ -79,7 +80,7 @@ extension Tableau {
         }
     }
 
-    /// Returns the row whose basic residual reaches its constant first, and the index of the moving residual in it.
+    /// Returns the row whose basic residual reaches its constant first, and the entry of the moving residual in this row.
     private func blockingRow(to improvement: Improvement, cautious: Bool) -> (row: Int, location: Int)? {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
@@ -115,7 +116,7 @@ extension Tableau {
         return rows[row].constraint < rows[other].constraint
     }
 
-    /// Returns the distance that a residual can move until the row's basic residual, changing at `rate`, reaches its
+    /// Returns the distance that a residual can move until the row's basic residual, which changes at `rate`, reaches its
     /// constant.
     private func maximumStep(ofRow row: Int, rate: Double) -> Double {
         let record = constraints[Int(rows[row].constraint)]

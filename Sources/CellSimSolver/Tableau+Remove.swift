@@ -1,5 +1,6 @@
+/// Removes constraints.
 extension Tableau {
-    /// Removes a constraint; values change at the next solution.
+    /// Removes a constraint. The values change in the next solution.
     mutating func remove(_ slot: Int) {
         let state = constraints[slot].row
         if state == ConstraintRecord.waiting {
@@ -10,7 +11,7 @@ extension Tableau {
             if state == ConstraintRecord.fixedAtConstant { unfixResidual(slot) }
             if constraints[slot].row >= 0 && constraints[slot].useCount == 0 { removeRow(of: slot) }
         }
-        // A basic residual that definitions use is replaced by a constraint that was inserted as a row.
+        // Definitions can't contain the residual of a removed constraint, so they are rebuilt.
         let changesDefinitions = constraints[slot].useCount > 0
         releaseLevel(constraints[slot].level)
         terms.release(slot)
@@ -41,11 +42,11 @@ extension Tableau {
         waiting.count = write
     }
 
-    /// The threshold below which a coefficient may be a rounding error and is divided by only as a last resort.
+    /// The limit of reliable pivots. Smaller coefficients may be rounding errors; they are pivots only as a last resort.
     static let minimumReliablePivot = 1e-7
 
-    /// Lets a residual leave its constant. It replaces the residual in the row whose residual is nearest to its own. If
-    /// no row contains it, the variable of smallest rank whose definition contains it becomes undefined.
+    /// Unfixes a residual. It becomes basic in the row with the smallest ratio. If no row contains it, removes the definition
+    /// of the lowest-ranked variable whose definition contains it.
     private mutating func unfixResidual(_ slot: Int) {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
@@ -90,8 +91,8 @@ extension Tableau {
         rows.count = last
     }
 
-    /// Makes a variable undefined that the constraint defined, and replaces the constraint's residual by an equal sum
-    /// in all other definitions.
+    /// Removes the lowest-ranked definition that contains the constraint's residual, solves it for the residual, and
+    /// substitutes the residual in all other definitions.
     private mutating func removeDefinition(mentioning slot: Int) {
         pivotsSinceRebuild += 1
         let variable = lowestRankedVariable(mentioning: slot)
@@ -126,7 +127,7 @@ extension Tableau {
         updateBases()
     }
 
-    /// Adds to a variable's sum in `scratch`.
+    /// Adds an amount to a variable's sum in `scratch`.
     mutating func add(_ amount: Double, toVariable variable: Int) {
         if !scratch.variableSeen[variable] {
             scratch.variableSeen[variable] = true
@@ -147,7 +148,7 @@ extension Tableau {
         clearFixedVariables()
     }
 
-    /// Returns the defined variable of smallest rank whose definition contains the residual.
+    /// Returns the lowest-ranked variable whose definition contains the residual; -1 if there is none.
     private func lowestRankedVariable(mentioning slot: Int) -> Int {
         var index = descending.count - 1
         while index >= 0 {
@@ -177,7 +178,7 @@ extension Tableau {
         return -1
     }
 
-    /// Replaces a residual in the definitions by the sum in `scratch`.
+    /// Substitutes a residual in the definitions by the sum in `scratch`.
     private mutating func substituteInDefinitions(_ slot: Int) {
         var variable = 0
         while variable < variables.count && constraints[slot].useCount > 0 {

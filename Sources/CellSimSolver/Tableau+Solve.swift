@@ -1,6 +1,7 @@
+/// Adds, changes and solves constraints.
 extension Tableau {
     /// Adds a constraint. A required constraint is satisfied immediately; others wait for `solve`.
-    /// - Throws: the required constraints that it contradicts. The constraint is then removed.
+    /// - Throws: The required constraints that conflict with it. The constraint is then removed.
     mutating func add(
         _ newTerms: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
     ) throws(UnsatisfiableError) -> Int {
@@ -20,8 +21,8 @@ extension Tableau {
     }
 
     /// Satisfies a required constraint that has been inserted.
-    /// - Returns: the contradiction, if the constraint is part of one. `solve` finds contradictions among other
-    ///   constraints, which edits may cause.
+    /// - Returns: The conflict, if the constraint is part of one. Conflicts among other constraints, which edits may cause, are
+    ///   found by `solve`.
     mutating func enforce(_ slot: Int) -> UnsatisfiableError? {
         guard constraints[slot].row >= 0, !isExhausted else { return nil }
         if valuesAreStale { updateRowValues() }
@@ -58,8 +59,8 @@ extension Tableau {
         }
     }
 
-    /// Changes a strength.
-    /// - Throws: the required constraints that it would contradict. The strength is then unchanged.
+    /// Changes the strength of a constraint.
+    /// - Throws: The required constraints that would conflict with it. The strength is then unchanged.
     mutating func setStrength(_ slot: Int, _ strength: Strength) throws(UnsatisfiableError) {
         let old = constraints[slot].level
         let new = strength.isRequired ? -1 : retainLevel(strength.priority)
@@ -85,7 +86,7 @@ extension Tableau {
         releaseLevel(old)
     }
 
-    /// Satisfies required constraints and minimises the violations of the others.
+    /// Satisfies the required constraints and minimises the violations of the others.
     mutating func solve() throws(UnsatisfiableError) {
         work += variables.count + constraints.count
         if pivotsSinceRebuild > 100 + 2 * constraints.count
@@ -101,7 +102,7 @@ extension Tableau {
         }
     }
 
-    /// The number of pivots that can't accumulate noticeable errors.
+    /// The number of pivots up to which rounding errors are negligible.
     static let maximumReliablePivots = 20
 
     private mutating func reoptimize() throws(UnsatisfiableError) {
@@ -118,7 +119,8 @@ extension Tableau {
         updateVariables()
     }
 
-    /// Whether the variables contradict the tableau by more than the rounding errors of a single solution.
+    /// A Boolean value that indicates whether the variables deviate from the tableau by more than the rounding errors of a
+    /// single solution.
     private var hasAccumulatedErrors: Bool {
         var slot = 0
         while slot < constraints.count {
@@ -134,7 +136,7 @@ extension Tableau {
         return false
     }
 
-    /// Inserts the waiting constraints, strongest first.
+    /// Inserts the waiting constraints in order of descending strength.
     private mutating func insertWaiting() {
         if waiting.count == 0 { return }
         if basesAreStale { updateBases() }
@@ -155,7 +157,7 @@ extension Tableau {
         waiting.count = 0
     }
 
-    /// Recomputes definitions and rows from the original constraints for the same basis, to remove accumulated errors.
+    /// Recomputes the definitions and rows of the current basis from the original constraints, to remove accumulated errors.
     mutating func rebuild() {
         work += variables.count + constraints.count * 4
         var allowed = Block<Bool>(capacity: variables.count)

@@ -1,14 +1,15 @@
-// A solution is unique if nothing can move at no cost. Reduced costs alone are not sufficient: for a basic residual at
+// A solution is unique if no residual can move at no cost. Reduced costs alone are not sufficient: for a basic residual at
 // its constant, they contain the cost of one side, and a move to the other side costs more. Such rows block moves whose
 // reduced costs are zero.
+/// Tests whether the last solution is unique.
 extension Tableau {
-    /// The directions of a residual's move from its constant.
+    /// The directions in which a residual can move from its constant, as a bit mask.
     private static let up: UInt8 = 1, down: UInt8 = 2
 
-    /// Returns whether every equally good solution has the same values of the variables, or of all variables if none
-    /// are given. Variables without constraints count as determined: they are zero.
+    /// Returns whether the variables (all variables if nil) have the same values in every equally good solution. Variables
+    /// without constraints are zero and count as determined.
     ///
-    /// `true` is certain; `false` may be returned for a unique solution if only several rows together block a move.
+    /// `true` is reliable; `false` is also returned for some unique solutions, if only several rows together block a move.
     mutating func isDetermined(_ targets: [Variable]?) -> Bool {
         guard let moves = freeMoves() else { return false }
         defer { moves.free.deallocate() }
@@ -26,8 +27,8 @@ extension Tableau {
         return targets.filter { !isFixed($0, moves.free) }
     }
 
-    /// Returns the moves that cost nothing and that no row blocks, and whether there are any; nil if the values are
-    /// outdated.
+    /// Returns the moves that cost nothing and that no row blocks, and whether there are any; nil if the solution is
+    /// out of date.
     private func freeMoves() -> (free: Block<UInt8>, areLeft: Bool)? {
         if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return nil }
         var free = Block<UInt8>(capacity: constraints.count)
@@ -44,8 +45,8 @@ extension Tableau {
         return false
     }
 
-    /// Collects the moves whose reduced costs are zero on every level.
-    /// - Returns: whether there are any.
+    /// Collects the moves whose reduced costs are zero at every level.
+    /// - Returns: Whether there are any.
     private func collectFreeMoves(_ free: inout Block<UInt8>) -> Bool {
         var hasFreeMove = false
         var slot = 0
@@ -62,8 +63,8 @@ extension Tableau {
         return hasFreeMove
     }
 
-    /// Removes moves that are blocked by rows at their constants, until no row blocks another move.
-    /// - Returns: whether moves remain.
+    /// Removes moves that rows at their constants block, until no row blocks another move.
+    /// - Returns: Whether any moves remain.
     private func removeBlockedMoves(_ free: Block<UInt8>) -> Bool {
         var changes = true
         while changes {
@@ -112,7 +113,7 @@ extension Tableau {
         return true
     }
 
-    /// Returns the directions in which a residual's free moves take the basic residual of the entry's row.
+    /// Returns the directions in which the free moves of an entry's residual move the basic residual of its row.
     private func directions(of entry: Entry, _ free: Block<UInt8>) -> UInt8 {
         let moves = free[Int(entry.reference)]
         return entry.coefficient > 0 ? moves : Tableau.swapped(moves)
@@ -120,7 +121,7 @@ extension Tableau {
 
     private static func swapped(_ moves: UInt8) -> UInt8 { (moves & 1) << 1 | moves >> 1 }
 
-    /// Returns the directions in which a row's basic residual can't leave its constant at the reduced price.
+    /// Returns the directions in which the reduced price isn't valid for a row's basic residual, or its constraint forbids a move.
     private func blockedDirections(byRow row: Int) -> UInt8 {
         let record = constraints[Int(rows[row].constraint)]
         if record.isRequired {

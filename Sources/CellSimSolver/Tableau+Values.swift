@@ -1,5 +1,6 @@
+/// Computes the values of rows and variables.
 extension Tableau {
-    /// Computes the basic residual of a row from the constants of the others.
+    /// Computes the value of a row's basic residual from the constants of the other residuals.
     func updateValue(ofRow row: Int) {
         let pool = coefficients.entries
         let constraints = constraints
@@ -30,7 +31,7 @@ extension Tableau {
         valuesAreStale = false
     }
 
-    /// Sets the side of a basic residual by its value; at the constant, the side without a cost.
+    /// Sets the side of a basic residual from its value; for a residual at its constant, to the side without a cost.
     func chooseSide(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         let value = rows[row].value
@@ -39,7 +40,7 @@ extension Tableau {
         constraints[slot].side = side
     }
 
-    /// Computes the values of all variables; undefined variables are zero.
+    /// Computes the values of all variables. Undefined variables are zero.
     mutating func updateVariables() {
         var index = descending.count - 1
         while index >= 0 {
@@ -77,8 +78,8 @@ extension Tableau {
         variables[variable].value = sum
     }
 
-    /// Returns the excess of a constraint's left side over its constant in the last solution, and the magnitude of the
-    /// summands.
+    /// Returns the difference between a constraint's left side and its constant in the last solution, and the sum of the
+    /// terms' magnitudes.
     func excess(of slot: Int) -> (excess: Double, size: Double) {
         let pool = terms.entries
         let constant = constraints[slot].constant
@@ -95,7 +96,7 @@ extension Tableau {
         return (sum, size)
     }
 
-    /// Returns by how much the last solution violates a constraint; 0 if it holds.
+    /// Returns the amount by which the last solution violates a constraint; 0 if it holds.
     func violation(of slot: Int) -> Double {
         let (excess, size) = excess(of: slot)
         if excess.magnitude <= 1e-9 + 1e-12 * size { return 0 }

@@ -1,34 +1,35 @@
 /// The state of a solver: a simplex tableau with definitions of variables.
 ///
-/// *Definitions*: a new variable is defined by the constraint that introduces it, as a sum of other variables and that
-/// constraint's residual. It is not substituted elsewhere: variables are unrestricted, so ratio tests don't need their
+/// *Definitions*: the constraint that introduces a variable defines it, as a sum of other variables and the constraint's
+/// residual. The definition is not substituted elsewhere: variables are unrestricted, so ratio tests don't need their
 /// rows.
-/// *Rows*: a constraint without an undefined variable is expanded to residuals of other constraints and becomes a row
-/// of a simplex tableau. A residual outside the rows equals its constant. Rows have no constant terms: their values are
-/// always computed from the constants of the constraints, so that edits don't accumulate errors.
+/// *Rows*: a constraint without an undefined variable is expanded into residuals of other constraints and becomes a row
+/// of a simplex tableau. A nonbasic residual equals its constant. Rows have no constant terms: their values are always
+/// computed from the constants of the constraints, so that edits don't accumulate errors.
 ///
 /// *Dropped residuals*: the residual of a required equality that defines a variable always equals its constant, so rows
 /// omit it. Its contribution is computed from the definitions (`Tableau+Bases`). Therefore a long chain of equations,
-/// or a sum over many equal lengths, does not make rows long.
+/// or a sum of many equal lengths, does not make rows long.
 struct Tableau {
     var constraints = Block<ConstraintRecord>()
     var variables = Block<VariableRecord>()
     var rows = Block<RowRecord>()
-    /// The left side of each constraint as given.
+    /// The left side of each constraint, as specified by the caller.
     var terms = SparseRows()
     /// The definition of each variable.
     var definitions = SparseRows()
     /// The entries of each row.
     var coefficients = SparseRows()
 
-    /// Reduced costs: `levelCapacity` numbers for each constraint.
+    /// Reduced costs: `levelCapacity` numbers per constraint.
     var costs = Block<Double>()
     var levelCapacity = 0
     var levels = Block<LevelRecord>()
     /// The levels in use, by descending priority.
     var levelOrder = Block<Int32>()
 
-    /// The defined variables by ascending rank, with gaps (-1), for ranks above and below zero.
+    /// The defined variables, ordered by the magnitude of their rank, with gaps (-1): `ascending` has the positive ranks,
+    /// `descending` the negative ones.
     var ascending = Block<Int32>()
     var descending = Block<Int32>()
     var vacantSlots = Block<Int32>()
@@ -37,11 +38,11 @@ struct Tableau {
     var nextSerial: UInt32 = 0
     var definedCount = 0
     var pivotsSinceRebuild = 0
-    /// Whether a constant or the set of rows changed after row values were computed.
+    /// A Boolean value that indicates whether a constant or the set of rows changed after the row values were computed.
     var valuesAreStale = false
-    /// Whether costs changed, so that the basis may not be optimal and `costs` is outdated.
+    /// A Boolean value that indicates whether costs changed: `costs` is outdated and the basis may not be optimal.
     var costsAreStale = false
-    /// Whether definitions or constants changed after the bases were computed.
+    /// A Boolean value that indicates whether definitions or constants changed after the bases were computed.
     var basesAreStale = true
 
     /// The approximate number of entries visited since the limit was set, and the limit.
@@ -106,7 +107,7 @@ struct Tableau {
         return variables.count - 1
     }
 
-    /// Returns a slot for a new constraint, without its terms.
+    /// Creates a constraint without terms and returns its slot.
     mutating func makeConstraint(relation: Int8, constant: Double, level: Int32) -> Int {
         let slot: Int
         if vacantSlots.count > 0 {
@@ -128,9 +129,9 @@ struct Tableau {
     func id(_ slot: Int) -> ConstraintID { ConstraintID(slot: Int32(slot), serial: constraints[slot].serial) }
 }
 
-/// Owns a tableau's memory for copy-on-write.
+/// Owns a tableau's memory and enables copy-on-write.
 final class TableauBox {
-    // Nothing in this file calls external code, so accesses can't overlap.
+    // Code in this file calls no external code, so accesses can't overlap.
     @safe @exclusivity(unchecked) var tableau: Tableau
 
     init(_ tableau: Tableau) { self.tableau = tableau }

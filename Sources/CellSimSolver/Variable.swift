@@ -1,20 +1,20 @@
-/// An unknown real number of a `Solver`. It belongs to the solver that created it and to copies of that solver.
+/// A real variable of a `Solver`. It belongs to the solver that created it and to copies of that solver.
 public struct Variable: Hashable, Sendable {
-    /// The index, in order of creation from 0.
+    /// The index, in order of creation, starting at 0.
     public let index: Int32
 }
 
-/// The comparison between a constraint's two sides.
+/// The relation between the two sides of a constraint.
 public enum Relation: Sendable {
-    /// The left side is at most the right one.
+    /// The left side is less than or equal to the right side.
     case lessThanOrEqual
     /// Both sides are equal.
     case equal
-    /// The left side is at least the right one.
+    /// The left side is greater than or equal to the right side.
     case greaterThanOrEqual
 }
 
-/// A variable times a coefficient, a summand of a constraint's left side.
+/// The product of a variable and a coefficient on the left side of a constraint.
 public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable

@@ -1,4 +1,4 @@
-/// The iOS version that apps see, and the simulated system that provides its appearance.
+/// The iOS version that apps see, with the simulated system that determines its appearance.
 public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     /// The simulated system.
     public let system: SystemVersion
@@ -10,8 +10,8 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     /// Creates the version of a simulated system.
     public init(_ system: SystemVersion) { self.init(system, system.major, system.minor) }
 
-    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`,
-    /// and iOS 26 like `SystemVersion.iOS26`. Nil for other versions.
+    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`, and
+    /// iOS 26 looks like `SystemVersion.iOS26`. Returns nil for other versions.
     public init?(named name: String) {
         if let system = SystemVersion(named: name) {
             self.init(system)
@@ -26,13 +26,13 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
         self.init(major == 26 ? .iOS26 : .iOS17, Int(major), Int(minor))
     }
 
-    /// The version as apps see it, such as `17.5`.
+    /// The version that apps see, such as `17.5`.
     public var description: String { "\(major).\(minor)" }
 
-    /// Returns whether features of an iOS version are available.
+    /// Returns whether the features of an iOS version are available.
     public func has(_ major: Int, _ minor: Int = 0) -> Bool { (major, minor) <= (self.major, self.minor) }
 
-    /// The values encoded in one number.
+    /// All properties, encoded in a single number.
     var encodedValue: UInt64 { UInt64(system.rawValue) | UInt64(major) << 8 | UInt64(minor) << 16 }
 
     init(number: UInt64) {

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The simulated iOS version. The tables in `UIKit` contain the values that differ between versions.
+/// A simulated iOS version. The tables in `UIKit` contain the values that differ between versions.
 public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible {
-    /// iOS 17, the default. It represents iOS 13 to 18.
+    /// iOS 17, the default, which represents iOS 13 to 18.
     case iOS17 = 17
     /// iOS 26, with Liquid Glass bars and controls.
     case iOS26 = 26
 
-    /// Creates a version from a name: `26`, `iOS 26` or `26.1`. Nil for versions that aren't simulated.
+    /// Creates a version from a name such as `26`, `iOS 26` or `26.1`. Returns nil for versions that aren't simulated.
     public init?(named name: String) {
         var versionText = name.lowercased().filter { $0 != " " }
         if versionText.hasPrefix("ios") { versionText.removeFirst(3) }
@@ -19,37 +19,36 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
         self = match
     }
 
-    /// The version's name, such as `26`.
+    /// The name of the version, such as `26`.
     public var description: String { "\(rawValue)" }
     /// The major version number.
     public var major: Int { Int(rawValue) }
-    /// The minor version number of the system whose values were recorded.
+    /// The minor number of the system version from which the values were recorded.
     public var minor: Int { self == .iOS17 ? 5 : 1 }
     /// The version that apps see, such as `17.5`.
     public var fullName: String { "\(major).\(minor)" }
 
     public static func < (first: SystemVersion, second: SystemVersion) -> Bool { first.rawValue < second.rawValue }
 
-    /// Returns whether features of an iOS version are available.
+    /// Returns whether the features of an iOS version are available.
     public func has(_ major: Int, _ minor: Int = 0) -> Bool { (major, minor) <= (self.major, self.minor) }
 
-    /// Example names of versions, for messages.
+    /// The names of all versions as a text for messages.
     public static let examples = allCases.map(\.description).joined(separator: " or ")
 
     private static let currentNumber = Atomic<UInt64>(fromEnvironment().encodedValue)
 
-    /// The version in this process: the value of `CELLSIM_SYSTEM`, or iOS 17 by default. Set it before you create views; existing views
-    /// don't change.
+    /// The simulated version of this process: the value of `CELLSIM_SYSTEM`, or else iOS 17. Set it before you create views, because
+    /// existing views don't change.
     public static var current: SystemVersion {
         get { reported.system }
         set { currentNumber.store(ReportedSystem(newValue).encodedValue, ordering: .relaxed) }
     }
 
-    /// The version that apps see in this process. `CELLSIM_SYSTEM` may specify any version that looks like a simulated
-    /// one.
+    /// The version that apps in this process see. `CELLSIM_SYSTEM` can specify any version that looks like a simulated one.
     public static var reported: ReportedSystem { ReportedSystem(number: currentNumber.load(ordering: .relaxed)) }
 
-    /// Runs a closure with a version, then restores the previous one.
+    /// Calls a closure while another version is simulated, and restores the previous version.
     @MainActor public static func simulating<Result, Failure: Error>(
         _ system: SystemVersion, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Computes tight bounding boxes.
 extension Path {
-    /// The smallest rectangle around the curves, without their control points; nil for an empty path.
+    /// The smallest rectangle that contains all curves, but not necessarily their control points; nil for an empty path.
     var tightBounds: CGRect? {
         var box = BoundsBuilder()
         var current = CGPoint.zero
@@ -12,7 +13,7 @@ extension Path {
                 box.add(p)
                 current = p
             case .quad(let c, let e):
-                // Convert to the equivalent cubic curve.
+                // Converts to the equivalent cubic curve.
                 let a = CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3)
                 let b = CGPoint(x: e.x + (c.x - e.x) * 2 / 3, y: e.y + (c.y - e.y) * 2 / 3)
                 box.add(current, a, b, e)
@@ -60,7 +61,7 @@ struct BoundsBuilder {
         }
     }
 
-    /// Returns the parameters at which a cubic curve has an extremum along an axis.
+    /// Returns the curve parameters at which a cubic curve has an extremum along one axis.
     private static func extremumParameters(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
         var parameters: [CGFloat] = []

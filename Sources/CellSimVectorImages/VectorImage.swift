@@ -3,14 +3,14 @@ import Foundation
 
 /// A vector picture from a PDF or SVG file.
 public struct VectorImage: Hashable, Sendable {
-    /// The size in points; both sides are positive and finite.
+    /// The size in points. Width and height are positive and finite.
     public var size: CGSize
-    /// The drawing commands, in points of a space whose origin is the picture's top left corner.
+    /// The drawing commands, in points from the top left corner of the picture.
     public var commands: [DisplayCommand]
-    /// Notes about unsupported parts of the file, which aren't drawn. Each note occurs once, in the order of the file.
+    /// Notes about unsupported parts of the file, which aren't drawn. Each note occurs once; the order is that of the file.
     public var notes: [String]
 
-    /// Creates a picture of a size in points.
+    /// Creates a picture with a size in points.
     public init(size: CGSize, commands: [DisplayCommand], notes: [String] = []) {
         (self.size, self.commands, self.notes) = (size, commands, notes)
     }
@@ -18,31 +18,31 @@ public struct VectorImage: Hashable, Sendable {
 
 /// The reason why a file can't be drawn.
 public struct VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason as text, without the file's name.
+    /// A description of the error, without the name of the file.
     public var message: String
-    /// The line, from 1; nil if unknown.
+    /// The line number, starting at 1; nil if unknown.
     public var line: Int?
-    /// Whether the library that reads the file is not installed.
+    /// A Boolean value that indicates whether the error is that the library that reads the file isn't installed.
     package var isLibraryMissing = false
 
-    /// Creates an error from a reason and its line, if known.
+    /// Creates an error with a description and a line number, if known.
     public init(_ message: String, line: Int? = nil) { (self.message, self.line) = (message, line) }
 
     public var description: String { message }
 }
 
-/// The limits for every file, which prevent excessive time and memory use.
+/// The limits on files, which prevent excessive use of time and memory.
 package enum VectorLimits {
-    /// The maximum number of bytes of a file.
+    /// The maximum size of a file in bytes.
     static let bytes = 32 << 20
     /// The maximum number of elements in an SVG document.
     static let elements = 200_000
-    /// The maximum nesting of elements, references and form objects.
+    /// The maximum nesting depth of elements, references and form objects.
     static let depth = 48
-    /// The maximum number of path steps in a picture. Tests use smaller limits, which take less time to reach.
+    /// The maximum number of path segments in a picture. Tests set lower limits to reach them sooner.
     @TaskLocal package static var steps = 2_000_000
-    /// The maximum number of commands in a picture.
+    /// The maximum number of drawing commands in a picture.
     static let commands = 400_000
-    /// The longest side of a picture in points.
+    /// The maximum width and height of a picture in points.
     static let side: CGFloat = 20_000
 }

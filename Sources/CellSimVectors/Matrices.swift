@@ -1,15 +1,16 @@
-/// A square matrix that consists of columns.
+/// A protocol for square matrices, which consist of columns.
 public protocol SIMDMatrix: Equatable, Sendable {
     /// A column.
     associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint & SIMDScalar
     /// Creates a zero matrix.
     init()
-    /// The number of columns, and of numbers in each.
+    /// The number of columns, which equals the number of elements in each.
     static var count: Int { get }
-    /// A column, counted from 0.
+    /// Accesses the column with an index.
     subscript(column: Int) -> Column { get set }
 }
 
+/// Implements matrix operations.
 extension SIMDMatrix {
     /// Creates a matrix from its columns.
     public init(_ columns: [Column]) {
@@ -18,14 +19,14 @@ extension SIMDMatrix {
     }
     /// Creates a matrix from its rows.
     public init(rows: [Column]) { self = Self(rows).transpose }
-    /// Creates a matrix with these numbers on its diagonal.
+    /// Creates a diagonal matrix from the elements of its diagonal.
     public init(diagonal: Column) {
         self.init()
         for index in 0..<Self.count { self[index][index] = diagonal[index] }
     }
-    /// Creates a matrix with a number on its diagonal.
+    /// Creates a diagonal matrix whose diagonal elements have the same value.
     public init(_ scalar: Column.Scalar) { self.init(diagonal: Column(repeating: scalar)) }
-    /// A number, by its column and its row.
+    /// Accesses the element in a column and row.
     public subscript(column: Int, row: Int) -> Column.Scalar {
         get { self[column][row] }
         set { self[column][row] = newValue }
@@ -37,7 +38,7 @@ extension SIMDMatrix {
         return result
     }
 
-    /// The transposed matrix.
+    /// The transpose of the matrix.
     public var transpose: Self {
         mapColumns { row in
             var column = Column()
@@ -45,13 +46,13 @@ extension SIMDMatrix {
             return column
         }
     }
-    /// The determinant.
+    /// The determinant of the matrix.
     public var determinant: Column.Scalar { transpose.inverseAndDeterminant.determinant }
-    /// The inverse matrix; its numbers are not finite if there is none.
+    /// The inverse of the matrix. If the matrix is singular, its elements are not finite.
     public var inverse: Self { transpose.inverseAndDeterminant.inverse.transpose }
 
-    /// The result of Gauss–Jordan elimination, which treats the columns as rows and uses the largest pivot in each
-    /// step.
+    /// The inverse and the determinant, calculated by Gauss–Jordan elimination with partial pivoting. The columns are treated as
+    /// rows.
     private var inverseAndDeterminant: (inverse: Self, determinant: Column.Scalar) {
         var (rest, inverse, determinant) = (self, Self(1), Column.Scalar(1))
         for step in 0..<Self.count {
@@ -75,32 +76,32 @@ extension SIMDMatrix {
         return (inverse, determinant)
     }
 
-    /// Multiplies a matrix by a column.
+    /// Multiplies a matrix by a column vector.
     public static func * (matrix: Self, vector: Column) -> Column {
         var sum = matrix[0] * vector[0]
         for index in 1..<count { sum += matrix[index] * vector[index] }
         return sum
     }
-    /// Multiplies a row by a matrix.
+    /// Multiplies a row vector by a matrix.
     public static func * (vector: Column, matrix: Self) -> Column { matrix.transpose * vector }
     /// Multiplies two matrices.
     public static func * (a: Self, b: Self) -> Self { b.mapColumns { a * b[$0] } }
-    /// Multiplies each number.
+    /// Multiplies all elements by a number.
     public static func * (matrix: Self, factor: Column.Scalar) -> Self { matrix.mapColumns { matrix[$0] * factor } }
-    /// Multiplies each number.
+    /// Multiplies all elements by a number.
     public static func * (factor: Column.Scalar, matrix: Self) -> Self { matrix * factor }
     /// Adds two matrices.
     public static func + (a: Self, b: Self) -> Self { a.mapColumns { a[$0] + b[$0] } }
-    /// Subtracts a matrix from another one.
+    /// Subtracts a matrix from another matrix.
     public static func - (a: Self, b: Self) -> Self { a.mapColumns { a[$0] - b[$0] } }
-    /// Replaces a matrix by its product with another one.
+    /// Multiplies a matrix by another one in place.
     public static func *= (a: inout Self, b: Self) { a = a * b }
 }
 
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public struct SIMDMatrix3<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: SIMDMatrix, Sendable
 where Scalar.SIMD4Storage: Sendable {
-    /// The columns.
+    /// The columns of the matrix.
     public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)
     /// Creates a zero matrix.
     public init() { columns = (.zero, .zero, .zero) }
@@ -110,9 +111,9 @@ where Scalar.SIMD4Storage: Sendable {
     }
     /// Creates a matrix from its columns.
     public init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)) { self.columns = columns }
-    /// The number of columns: 3.
+    /// The number of columns, which is 3.
     public static var count: Int { 3 }
-    /// A column, from 0 to 2.
+    /// Accesses the column with an index from 0 to 2.
     public subscript(column: Int) -> SIMD3<Scalar> {
         get { column == 0 ? columns.0 : column == 1 ? columns.1 : columns.2 }
         set {
@@ -123,13 +124,13 @@ where Scalar.SIMD4Storage: Sendable {
             }
         }
     }
-    /// Returns whether all numbers are equal.
+    /// Returns whether all elements are equal.
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public struct SIMDMatrix4<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: SIMDMatrix, Sendable
 where Scalar.SIMD4Storage: Sendable {
-    /// The columns.
+    /// The columns of the matrix.
     public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
     /// Creates a zero matrix.
     public init() { columns = (.zero, .zero, .zero, .zero) }
@@ -141,9 +142,9 @@ where Scalar.SIMD4Storage: Sendable {
     }
     /// Creates a matrix from its columns.
     public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
-    /// The number of columns: 4.
+    /// The number of columns, which is 4.
     public static var count: Int { 4 }
-    /// A column, from 0 to 3.
+    /// Accesses the column with an index from 0 to 3.
     public subscript(column: Int) -> SIMD4<Scalar> {
         get {
             switch column {
@@ -162,49 +163,49 @@ where Scalar.SIMD4Storage: Sendable {
             }
         }
     }
-    /// Returns whether all numbers are equal.
+    /// Returns whether all elements are equal.
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
 }
 
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public typealias simd_float3x3 = SIMDMatrix3<Float>
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public typealias float3x3 = SIMDMatrix3<Float>
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public typealias matrix_float3x3 = SIMDMatrix3<Float>
-/// The identity matrix.
+/// The 3×3 identity matrix.
 public let matrix_identity_float3x3 = SIMDMatrix3<Float>(1)
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public typealias simd_double3x3 = SIMDMatrix3<Double>
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public typealias double3x3 = SIMDMatrix3<Double>
-/// A matrix with three columns of three numbers.
+/// A 3×3 matrix.
 public typealias matrix_double3x3 = SIMDMatrix3<Double>
-/// The identity matrix.
+/// The 3×3 identity matrix.
 public let matrix_identity_double3x3 = SIMDMatrix3<Double>(1)
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public typealias simd_float4x4 = SIMDMatrix4<Float>
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public typealias float4x4 = SIMDMatrix4<Float>
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public typealias matrix_float4x4 = SIMDMatrix4<Float>
-/// The identity matrix.
+/// The 4×4 identity matrix.
 public let matrix_identity_float4x4 = SIMDMatrix4<Float>(1)
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public typealias simd_double4x4 = SIMDMatrix4<Double>
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public typealias double4x4 = SIMDMatrix4<Double>
-/// A matrix with four columns of four numbers.
+/// A 4×4 matrix.
 public typealias matrix_double4x4 = SIMDMatrix4<Double>
-/// The identity matrix.
+/// The 4×4 identity matrix.
 public let matrix_identity_double4x4 = SIMDMatrix4<Double>(1)
 /// Multiplies two matrices.
 public func simd_mul<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
-/// Multiplies a matrix by a column.
+/// Multiplies a matrix by a column vector.
 public func simd_mul<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix.Column) -> Matrix.Column { x * y }
-/// Returns the transposed matrix.
+/// Returns the transpose of a matrix.
 public func simd_transpose<Matrix: SIMDMatrix>(_ x: Matrix) -> Matrix { x.transpose }
-/// Returns the inverse matrix.
+/// Returns the inverse of a matrix.
 public func simd_inverse<Matrix: SIMDMatrix>(_ x: Matrix) -> Matrix { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant<Matrix: SIMDMatrix>(_ x: Matrix) -> Matrix.Column.Scalar { x.determinant }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Decodes the bytes of an XML document.
+/// Converts XML documents to UTF-8.
 enum XMLEncoding {
-    /// Returns a document in UTF-8; nil for an unsupported encoding. It supports UTF-8, UTF-16, ASCII, ISO 8859-1 and
-    /// 8859-2, Windows 1250 to 1254, and any declared encoding if all bytes are ASCII.
+    /// Returns a document in UTF-8; nil if its encoding isn't supported. Supported encodings are UTF-8, UTF-16, ASCII,
+    /// ISO 8859-1 and 8859-2, and Windows-1250 to 1254, and almost any other encoding if all bytes are ASCII.
     static func utf8(_ data: Data) -> Data? {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return text(data, .utf16LittleEndian) }
@@ -22,7 +22,7 @@ enum XMLEncoding {
         "windows-1254": .windowsCP1254,
     ]
 
-    /// Returns the encoding in the declaration, in lowercase letters.
+    /// Returns the declared encoding in lowercase.
     private static func declaredEncoding(_ data: Data) -> String? {
         guard data.starts(with: "<?xml".utf8) else { return nil }
         let head = String(decoding: data.prefix(200), as: UTF8.self).lowercased()

@@ -1,17 +1,17 @@
 import CellSimCExpat
 import Foundation
 
-/// Reads XML documents with expat. It builds no tree, reads nothing outside the document, expands only XML's five
-/// entities, and adds no default attributes.
+/// Reads XML documents with expat. It builds no tree, reads no external files, expands only the five predefined entities, and
+/// adds no default attributes.
 public enum XMLText {
-    /// Reads a whole document.
+    /// Reads a document and passes its parts to a visitor.
     ///
     /// - Parameters:
-    ///   - data: UTF-8, or the encoding of the byte order mark or the declaration (`XMLEncoding`).
-    ///   - isUTF8: Whether the data is UTF-8 regardless of the declaration.
-    ///   - skipped: The number of bytes to skip at the beginning; their lines are counted.
-    /// - Throws: `XMLProblem` for invalid XML, or the visitor's error.
-    /// - Complexity: Linear in the size.
+    ///   - data: The document in UTF-8, or in the encoding of its byte order mark or XML declaration (`XMLEncoding`).
+    ///   - isUTF8: Whether the data is UTF-8, regardless of its XML declaration.
+    ///   - skipped: The number of bytes to skip at the start. They are included in line numbers.
+    /// - Throws: `XMLProblem` if the XML is invalid, or the visitor's error.
+    /// - Complexity: Linear in the size of the document.
     public static func read(
         _ data: Data, isUTF8: Bool = false, skipping skipped: Int = 0, _ visitor: some XMLVisitor
     ) throws {
@@ -25,7 +25,7 @@ public enum XMLText {
         }
     }
 
-    /// Returns the number of line feeds. The C library is faster than a loop in a debug build.
+    /// Returns the number of line feeds. It calls the C library, which is faster than a loop in debug builds.
     fileprivate static func lineFeedCount(in bytes: UnsafeRawBufferPointer) -> Int {
         guard var pointer = bytes.baseAddress else { return 0 }
         let end = unsafe pointer + bytes.count
@@ -38,7 +38,7 @@ public enum XMLText {
     }
 }
 
-/// The state of parsing one document.
+/// The state of the parser for a document.
 @safe private final class XMLSession {
     private let parser: XML_Parser
     /// The document in UTF-8.
@@ -49,11 +49,11 @@ public enum XMLText {
     private var hasRoot = false
     private var hasDocumentType = false
     private var isInSection = false
-    /// The number of attributes that the document type declares, which is limited because the parser compares each with
+    /// The number of attributes that the document type declares. It is limited because the parser compares each attribute with
     /// all previous ones.
     private var declaredAttributeCount = 0
     private static let maximumDeclaredAttributes = 1000
-    /// White space that is significant if more text follows.
+    /// Whitespace that is significant only if more text follows.
     private var pendingWhitespace: [UInt8] = []
 
     init(_ bytes: UnsafeRawBufferPointer, firstLine: Int, _ visitor: any XMLVisitor) throws {
@@ -92,7 +92,7 @@ public enum XMLText {
         unsafe XML_SetSkippedEntityHandler(parser) { session, _, _ in unsafe XMLSession.of(session)?.stop(.entity) }
         var (position, isLast) = (0, false)
         while !isLast {
-            // Parse in pieces, because the parser uses 32-bit counts.
+            // Parse in chunks, because the parser uses 32-bit sizes.
             let count = unsafe min(bytes.count - position, 1 << 24)
             isLast = unsafe position + count == bytes.count
             let start = unsafe bytes.baseAddress.map { unsafe ($0 + position).assumingMemoryBound(to: CChar.self) }
@@ -113,7 +113,7 @@ public enum XMLText {
         guard failure == nil, let name = unsafe name else { return }
         hasRoot = true
         pendingWhitespace.removeAll(keepingCapacity: true)
-        // The defaults from the document type follow the element's own attributes.
+        // The list also contains default attributes, after those of the element.
         let count = Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2
         var attributes: [(key: String, value: String)] = []
         if count > 0, let list = unsafe list {
@@ -124,7 +124,7 @@ public enum XMLText {
             }
         }
         let tag = unsafe eventBytes
-        // With a document type, the parser ignores unknown entities without an error.
+        // If there is a document type, the parser ignores unknown entities instead of reporting an error.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
         let line = unsafe line + XMLText.lineFeedCount(in: UnsafeRawBufferPointer(rebasing: tag))
         callVisitor { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
@@ -232,7 +232,7 @@ public enum XMLText {
         }
     }
 
-    /// The kind of an invalid token, by the byte at which the parser failed.
+    /// The kind of problem with an invalid token, according to the byte at which the parser stopped.
     private var kindOfToken: XMLProblem.Kind {
         let byteIndex = Int(unsafe XML_GetCurrentByteIndex(parser))
         guard byteIndex >= 0, unsafe byteIndex < bytes.count else { return hasRoot ? .end : .empty }
@@ -243,7 +243,7 @@ public enum XMLText {
         return isInsideTag(byteIndex) ? .attribute : .name
     }
 
-    /// Returns whether a tag is open at a location: there is no `>` after the last `<`.
+    /// Returns whether an offset is inside a tag, that is, whether the preceding `<` isn't followed by a `>`.
     private func isInsideTag(_ byteIndex: Int) -> Bool {
         unsafe bytes[..<byteIndex].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
     }

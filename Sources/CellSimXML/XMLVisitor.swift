@@ -1,46 +1,47 @@
-/// Receives the parts of an XML document while it is read, in the order of the text.
+/// Receives the parts of an XML document in document order.
 ///
-/// Lines are counted from 1. If a method throws, reading stops and rethrows the error.
+/// Line numbers start at 1. If a method throws an error, reading stops and throws this error.
 public protocol XMLVisitor: AnyObject {
-    /// Called at the start of an element. Attributes are in the order of the text; characters and entities in their values are replaced.
-    /// Namespace prefixes are part of names.
-    /// - Parameter line: The line on which the start tag ends.
+    /// Called at the start of an element. Attributes are in document order, and character references and entities in their
+    /// values are resolved. Names include namespace prefixes.
+    /// - Parameter line: The line number at the end of the start tag.
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws
     /// Called at the end of an element.
     func end(_ name: String) throws
-    /// Called for a piece of text or of a CDATA section. One text may arrive in several pieces.
+    /// Called for a piece of text or of a CDATA section. A text can consist of several pieces.
     func text(_ piece: String) throws
-    /// Whether the visitor receives pieces that contain only spaces and line breaks.
+    /// A Boolean value that indicates whether the visitor receives pieces of text that consist only of whitespace.
     var wantsWhitespace: Bool { get }
-    /// Called for a comment, also outside the root element. The default ignores it.
+    /// Called for a comment, even outside the root element. The default implementation ignores it.
     /// - Parameter text: The text between `<!--` and `-->`.
     func comment(_ text: String) throws
 }
 
+/// Ignores comments by default.
 extension XMLVisitor {
-    /// Ignores the comment.
+    /// Ignores a comment.
     public func comment(_ text: String) {}
 }
 
-/// The reason why a document can't be read as XML.
+/// An error that describes why a document can't be read as XML.
 public struct XMLProblem: Error, Hashable, Sendable {
-    /// The type of problem.
+    /// The kind of problem.
     public enum Kind: Hashable, Sendable {
-        /// The document has no element.
+        /// The document contains no element.
         case empty
-        /// A character that XML doesn't allow, or bytes that are invalid in the document's encoding.
+        /// A character that XML doesn't permit, or bytes that are invalid in the encoding of the document.
         case character
         /// An undeclared entity.
         case entity
-        /// An entity declaration; none are supported.
+        /// An entity declaration, which is not supported.
         case entityDeclaration
-        /// An attribute without a quoted value, or a word instead of an attribute.
+        /// An attribute without a quoted value, or other text in place of an attribute.
         case attribute
         /// A duplicate attribute.
         case duplicateAttribute
         /// A name that begins with an invalid character.
         case name
-        /// An end tag that doesn't match.
+        /// An end tag that doesn't match the start tag.
         case endTag
         /// An unterminated tag.
         case unterminatedTag
@@ -50,17 +51,17 @@ public struct XMLProblem: Error, Hashable, Sendable {
         case unterminatedSection
         /// Content after the end of the root element.
         case contentAfterRoot
-        /// The text ends inside an element.
+        /// The document ends inside an element.
         case end
-        /// An unsupported encoding, or one that doesn't match the text.
+        /// An unsupported encoding, or one that the text isn't in.
         case encoding
-        /// Any other problem, with the parser's message.
+        /// Another problem, with the parser's message.
         case other(String)
     }
 
-    /// The type of problem.
+    /// The kind of problem.
     public var kind: Kind
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public var line: Int
 
     /// Creates a problem.

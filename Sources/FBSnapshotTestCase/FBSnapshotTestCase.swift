@@ -1,2 +1,2 @@
-// The module name that CocoaPods and Carthage use for `iOSSnapshotTestCase`.
+// The name under which CocoaPods and Carthage provide `iOSSnapshotTestCase`.
 @_exported import iOSSnapshotTestCase

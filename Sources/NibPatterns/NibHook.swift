@@ -1,39 +1,39 @@
 import Foundation
 import UIKit
 
-/// Finds the subviews of a reused view by tags that are assigned automatically.
+/// A base class for objects that find the subviews of reused views by tags, which are assigned automatically.
 ///
-/// A subclass declares optional outlets and is File's Owner of one or more nibs. Connect `view` to the nib's view. Loading a nib tags each
-/// connected subview with the alphabetical position of its outlet's name. Later, another instance can bind itself to such a view and find
-/// the same subviews by their tags.
+/// A subclass declares optional outlets and is File's Owner of one or more nibs, whose view is connected to `view`. Loading a
+/// nib gives each connected subview a tag, which is the alphabetical position of its outlet's name. Another instance can
+/// later be created for the same view, and finds the subviews by their tags.
 @preconcurrency @MainActor open class NibHook: NSObject {
-    /// The nib's view; an outlet of File's Owner.
+    /// The view of the nib, which is an outlet of File's Owner.
     public private(set) var view: UIView!
 
-    /// The tag of the first outlet. Override it in a subclass whose nibs use that range themselves.
+    /// The tag of the first outlet. Override it in a subclass whose nibs use tags in that range themselves.
     open class var firstTag: Int { 1 }
 
-    /// Loads a nib with this hook as File's Owner and tags its outlets. A missing nib raises an exception, as in UIKit.
+    /// Loads a nib with this hook as File's Owner, and tags the outlets. A missing nib raises an exception, as in UIKit.
     ///
-    /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged. No tag changes in that case.
+    /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged; no tag is changed in that case.
     public convenience init(nibName: String, bundle: Bundle? = nil) throws {
         try self.init(nib: UINib(nibName: nibName, bundle: bundle))
     }
 
-    /// Instantiates a nib, which may be loaded already, with this hook as File's Owner and tags its outlets.
+    /// Instantiates a nib with this hook as File's Owner, and tags the outlets.
     ///
-    /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged. No tag changes in that case.
+    /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged; no tag is changed in that case.
     public init(nib: UINib) throws {
         super.init()
-        // Kept until the outlets are checked: views that are not inside `view` would be released, and weak outlets
-        // would become nil.
+        // Keep the objects until the outlets are checked. Otherwise, views that are not inside `view` would be deallocated, and weak
+        // outlets would become nil.
         let objects = nib.instantiate(withOwner: self, options: nil)
         try withExtendedLifetime(objects) { try tagOutlets() }
     }
 
-    /// Binds the hook to a view that a hook of this class loaded before.
+    /// Creates a hook for a view that a hook of the same class loaded before.
     ///
-    /// - Throws: `NibHookError` if the view has none of the tags, or if a subview doesn't match its outlet's type.
+    /// - Throws: `NibHookError` if the view has none of the tags, or if a subview doesn't have the class of its outlet.
     public init(view: UIView) throws {
         super.init()
         self.view = view

@@ -1,23 +1,23 @@
-/// The reasons why a hook can't tag or find its outlets.
+/// An error that describes why a hook can't tag or find its outlets.
 public enum NibHookError: Error, Hashable, CustomStringConvertible {
-    /// `view` of File's Owner isn't connected.
+    /// The outlet `view` isn't connected.
     case noView(hook: String)
-    /// A view in the nib already has the tag that an outlet would get.
+    /// A view in the nib already has the tag that is reserved for an outlet.
     case tagInUse(hook: String, outlet: String, tag: Int, by: String)
-    /// The outlet's view has a tag from its nib, which other code may depend on.
+    /// The view of an outlet already has a tag, on which other code may depend.
     case viewHasTag(hook: String, outlet: String, tag: Int)
-    /// Two outlets are connected to one view, which can have only one tag.
+    /// Two outlets are connected to the same view, which can have only one tag.
     case shared(hook: String, outlets: [String])
-    /// The outlet is connected to a view outside `view`, where `view` can't find it.
+    /// An outlet is connected to a view that isn't inside `view`, where it couldn't be found.
     case notInside(hook: String, outlet: String)
-    /// The property is an array of views, which a single tag can't identify.
+    /// An outlet is an array of views, which a single tag can't identify.
     case collection(hook: String, outlet: String)
-    /// The view has none of the hook's tags.
+    /// The view contains none of the hook's tags.
     case notLoaded(hook: String, view: String)
-    /// The view with an outlet's tag has another class.
+    /// The view with the tag of an outlet has another class.
     case wrongClass(hook: String, outlet: String, tag: Int, expected: String, found: String)
 
-    /// The problem and how to fix it.
+    /// A description of the problem, and how to fix it.
     public var description: String {
         switch self {
         case .noView(let hook):

@@ -1,15 +1,15 @@
 import UIKit
 
-/// An outlet of a hook and its tag.
+/// An outlet of a hook, with the tag that identifies its view.
 @MainActor struct NibHookOutlet {
     let name: String
     /// The class of the outlet.
     let type: UIView.Type
     let tag: Int
 
-    /// Returns the outlets that a hook's class and its superclasses below `NibHook` declare, sorted by name.
+    /// Returns the outlets that the class of a hook and its superclasses below `NibHook` declare, sorted by name.
     ///
-    /// - Throws: `NibHookError.collection` for an array of views, which a single tag can't identify.
+    /// - Throws: `NibHookError.collection` if an outlet is an array of views, which a single tag can't identify.
     static func all(of hook: NibHook) throws -> [NibHookOutlet] {
         var types: [String: UIView.Type] = [:]
         var mirror: Mirror? = Mirror(reflecting: hook)
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// A protocol for reading the wrapped type of an optional, even if it is nil.
+/// A protocol that provides the wrapped type of an optional, even if it is nil.
 private protocol OptionalObject {
     static var wrapped: Any.Type { get }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import UIKit
 
-/// A view that loads its content from the nib of the same name, whichever initialiser creates it.
+/// A view that loads its content from the nib with the name of its class, no matter which initialiser creates it.
 ///
-/// Subclass it, set the subclass as File's Owner of the nib, and connect outlets to File's Owner. The nib's top-level view remains a plain
-/// view and fills this view's bounds. You can therefore use the class in code, `MyView(frame:)`, and as the custom class of a view in any
-/// other nib.
+/// Subclass it, set the subclass as File's Owner of the nib, and connect the outlets to File's Owner. The nib's top-level
+/// view remains a plain view, which fills the bounds of this view. Instances can therefore be created in code with
+/// `MyView(frame:)`, and by other nibs in which the class is a view's custom class.
 @preconcurrency @MainActor open class NibLoadingView: UIView {
-    /// The nib's top-level view, a subview that fills the bounds.
+    /// The top-level view of the nib, a subview that fills the bounds.
     public private(set) weak var view: UIView!
 
-    /// The nib. By default it has the class's name and is in the class's bundle.
+    /// The nib. By default, it has the name of the class and is in the bundle of the class.
     open class var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
 
-    /// The classes whose nibs are currently being loaded, outermost first.
+    /// The classes whose nibs are being loaded, outermost first.
     private static var loadingClasses: [NibLoadingView.Type] = []
 
-    /// Creates a view with this frame (points, in the superview's coordinates) from the nib.
+    /// Creates a view with a frame in points and loads its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         loadFromNib()
@@ -51,8 +51,7 @@ import UIKit
         addSubview(content)
     }
 
-    /// Returns the error message if a class's nib contains a view of the same class, which would cause infinite
-    /// recursion.
+    /// Returns an error message if the nib of a class contains a view of the same class, which would cause infinite recursion.
     static func recursionMessage(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
         guard loading.contains(where: { $0 == type }) else { return nil }
         return "the nib of \(type) contains a view of class \(type), which loads the nib again;"

@@ -1,16 +1,17 @@
 import Foundation
 import UIKit
 
+/// Registers and dequeues views with their own nibs.
 extension UICollectionView {
-    /// Registers the class's own nib for an identifier. UIKit's method of this name would register the class without its nib.
+    /// Registers the nib of a class for cells with an identifier. UIKit's method with this name registers the class without its nib.
     public func register<Cell: UICollectionViewCell & NibOwner>(
         _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String = Cell.nibName
     ) {
         register(cellClass.nib, forCellWithReuseIdentifier: identifier)
     }
 
-    /// Returns a cell of the class for an item, reused or new. Raises an exception if the identifier isn't registered or its cells have
-    /// another class.
+    /// Returns a reused or new cell of a class for an item. Raises an exception if the identifier isn't registered, or its cells
+    /// have another class.
     public func dequeueReusableCell<Cell: UICollectionViewCell & NibOwner>(
         _ cellClass: Cell.Type, withReuseIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
@@ -18,7 +19,7 @@ extension UICollectionView {
         return cell as? Cell ?? rejected(cell, identifier)
     }
 
-    /// Registers the class's own nib for an identifier of headers, footers or other supplementary views.
+    /// Registers the nib of a class for supplementary views with an identifier.
     public func register<View: UICollectionReusableView & NibOwner>(
         _ viewClass: View.Type, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String = View.nibName
@@ -26,8 +27,8 @@ extension UICollectionView {
         register(viewClass.nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
 
-    /// Returns a supplementary view of the class, reused or new. Raises an exception if the identifier isn't registered or its views have
-    /// another class.
+    /// Returns a reused or new supplementary view of a class. Raises an exception if the identifier isn't registered, or its
+    /// views have another class.
     public func dequeueReusableSupplementaryView<View: UICollectionReusableView & NibOwner>(
         _ viewClass: View.Type, ofKind kind: String, withReuseIdentifier identifier: String = View.nibName,
         for indexPath: IndexPath

@@ -1,16 +1,17 @@
 import Foundation
 import UIKit
 
+/// Registers and dequeues cells, headers and footers with their own nibs.
 extension UITableView {
-    /// Registers the class's own nib for an identifier. UIKit's method of this name would register the class without its nib.
+    /// Registers the nib of a class for cells with an identifier. UIKit's method with this name registers the class without its nib.
     public func register<Cell: UITableViewCell & NibOwner>(
         _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String = Cell.nibName
     ) {
         register(cellClass.nib, forCellReuseIdentifier: identifier)
     }
 
-    /// Returns a cell of the class for a row, reused or new. Raises an exception if the identifier isn't registered or its cells have
-    /// another class.
+    /// Returns a reused or new cell of a class for a row. Raises an exception if the identifier isn't registered, or its cells
+    /// have another class.
     public func dequeueReusableCell<Cell: UITableViewCell & NibOwner>(
         _ cellClass: Cell.Type, withIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
@@ -18,15 +19,15 @@ extension UITableView {
         return cell as? Cell ?? rejected(cell, identifier)
     }
 
-    /// Registers the class's own nib for an identifier of headers and footers.
+    /// Registers the nib of a class for headers and footers with an identifier.
     public func register<View: UITableViewHeaderFooterView & NibOwner>(
         _ viewClass: View.Type, forHeaderFooterViewReuseIdentifier identifier: String = View.nibName
     ) {
         register(viewClass.nib, forHeaderFooterViewReuseIdentifier: identifier)
     }
 
-    /// Returns a header or footer of the class, reused or new; `nil` if the identifier isn't registered. Raises an exception if its views
-    /// have another class.
+    /// Returns a reused or new header or footer of a class; `nil` if the identifier isn't registered. Raises an exception if its
+    /// views have another class.
     public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView & NibOwner>(
         _ viewClass: View.Type, withIdentifier identifier: String = View.nibName
     ) -> View? {
@@ -35,8 +36,9 @@ extension UITableView {
     }
 }
 
+/// Raises exceptions for unexpected classes.
 extension UIView {
-    /// Raises an exception because the registered class isn't the expected one.
+    /// Raises an exception because the views that are registered for an identifier have an unexpected class.
     func rejected<Expected: UIView>(_ view: UIView, _ identifier: String) -> Expected {
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",

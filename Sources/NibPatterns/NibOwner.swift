@@ -1,39 +1,41 @@
 import Foundation
 import UIKit
 
-/// A view class with its own nib, whose top-level view has this class.
+/// A protocol for view classes that are designed in a nib of their own, as the class of the top-level view.
 ///
-/// Set the class as the top-level view's custom class. Leave File's Owner unset, or set it to the class of the view
-/// that inserts this view; see `UIView.insert(fromNib:)`. That view then has the outlets.
+/// Set the class as the custom class of the nib's top-level view. Leave File's Owner unset, or set it to the class of the
+/// view that contains this view, which then has the outlets; see `UIView.insert(fromNib:)`.
 @preconcurrency @MainActor public protocol NibOwner: UIView {
-    /// The nib's name; by default the class's name.
+    /// The name of the nib, which is the name of the class by default.
     static var nibName: String { get }
-    /// The bundle that contains the nib; by default the class's bundle.
+    /// The bundle that contains the nib, which is the bundle of the class by default.
     static var nibBundle: Bundle? { get }
-    /// The nib. If you create many instances of a class, store the nib in a `static let`, so that it is read once.
+    /// The nib. If you create many instances, store it in a `static let`, so that it is read only once.
     static var nib: UINib { get }
 }
 
+/// Loads views from their nibs.
 extension NibOwner {
     public static var nibName: String { String(describing: Self.self) }
     public static var nibBundle: Bundle? { Bundle(for: Self.self) }
     public static var nib: UINib { UINib(nibName: nibName, bundle: nibBundle) }
 
-    /// Creates a view from the class's nib.
+    /// Creates a view from the nib of the class.
     ///
-    /// A nib that is missing or can't be read raises an exception, as in `UINib.instantiate`.
+    /// If the nib is missing or can't be read, an exception is raised, as in `UINib.instantiate`.
     /// - Parameter owner: File's Owner.
-    /// - Returns: The first top-level object of this class; `nil` if the nib has none.
+    /// - Returns: The first top-level object of this class; `nil` if the nib contains none.
     public static func fromNib(owner: Any? = nil) -> Self? {
         nib.instantiate(withOwner: owner, options: nil).lazy.compactMap { $0 as? Self }.first
     }
 }
 
+/// Inserts views from their nibs.
 extension UIView {
-    /// Loads a view from its nib with this view as File's Owner, adds it as a subview and pins its edges to this view's.
+    /// Loads a view from its nib with this view as File's Owner, adds it as a subview, and pins its edges to those of this view.
     ///
-    /// Call it from both of a view's initialisers to use a view designed in a nib from code and from other nibs. A nib without a view of
-    /// the class raises an exception.
+    /// Call it from both initialisers of a view, so that a view designed in a nib can be created in code and by other nibs. If the
+    /// nib contains no view of the class, an exception is raised.
     @discardableResult public func insert<Inner: NibOwner>(fromNib innerClass: Inner.Type) -> Inner {
         let innerView =
             innerClass.fromNib(owner: self)

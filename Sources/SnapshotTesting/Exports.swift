@@ -3,5 +3,5 @@
 @_exported import UIKit
 @_exported import XCTest
 
-// The changes that `assertChangeSafe` checks.
+// The kinds of changes for `assertChangeSafe`.
 @_exported import enum CellSimReuse.CellChange

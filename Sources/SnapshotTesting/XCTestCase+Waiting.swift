@@ -1,6 +1,6 @@
 import XCTest
 
-/// Waits without a time limit, as in Apple's XCTest; XCTest on Linux lacks these methods.
+/// Methods of Apple's XCTest that wait without a time limit. XCTest on Linux lacks them.
 extension XCTestCase {
     /// Waits until all expectations are fulfilled, without a time limit.
     public func wait(

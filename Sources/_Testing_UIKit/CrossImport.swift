@@ -1,2 +1,2 @@
-// For a file that imports both Testing and UIKit, the compiler requires a module with this name, which exists on
-// Apple's systems. Here it is empty, so that such files compile.
+// The compiler needs a module with this name for files that import both Testing and UIKit. It exists on Apple platforms, and
+// is empty here.

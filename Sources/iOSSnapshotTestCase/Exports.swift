@@ -1,4 +1,4 @@
-// Like the original iOSSnapshotTestCase, this module re-exports frameworks, so that test files need no other import for
+// Like the original iOSSnapshotTestCase, this module re-exports UIKit and XCTest, so that test files need no other import for
 // views, images and test cases.
 @_exported import UIKit
 @_exported import XCTest

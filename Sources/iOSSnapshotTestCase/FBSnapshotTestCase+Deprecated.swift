@@ -1,14 +1,15 @@
 import Foundation
 import UIKit
 
-// Deprecated variants for existing test suites.
+// Deprecated declarations, which existing tests may use.
 
-/// The former name of the options for file names.
+/// The former name of the file name options.
 @available(*, deprecated, renamed: "FBSnapshotTestCaseFileNameIncludeOption")
 public typealias FBSnapshotTestCaseAgnosticOption = FBSnapshotTestCaseFileNameIncludeOption
 
+/// Declares deprecated properties and functions.
 extension FBSnapshotTestCase {
-    /// Whether file names include the device, system and screen.
+    /// A Boolean value that indicates whether file names include the device, system and screen size.
     @available(*, deprecated, message: "Use 'fileNameOptions'.")
     public var isDeviceAgnostic: Bool {
         get { fileNameOptions.isSuperset(of: [.device, .OS, .screenSize]) }
@@ -22,7 +23,7 @@ extension FBSnapshotTestCase {
         set { fileNameOptions = newValue }
     }
 
-    /// Compares a view with its references; `tolerance` is the fraction of pixels that may differ, 0 to 1.
+    /// Compares a view with its reference. `tolerance` is the fraction of pixels that may differ, from 0 to 1.
     @available(*, deprecated, message: "Use 'overallTolerance' instead of 'tolerance'.")
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
@@ -32,7 +33,7 @@ extension FBSnapshotTestCase {
             view, identifier: identifier, suffixes: suffixes, overallTolerance: tolerance, file: file, line: line)
     }
 
-    /// Compares a layer with its references; `tolerance` is the fraction of pixels that may differ, 0 to 1.
+    /// Compares a layer with its reference. `tolerance` is the fraction of pixels that may differ, from 0 to 1.
     @available(*, deprecated, message: "Use 'overallTolerance' instead of 'tolerance'.")
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),

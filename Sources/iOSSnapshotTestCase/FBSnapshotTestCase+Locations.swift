@@ -2,6 +2,7 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
+/// Finds folders and draws the subjects of tests.
 extension FBSnapshotTestCase {
     /// Returns the path of a folder in the resources.
     func resourcePath(_ name: String) -> String {
@@ -10,7 +11,7 @@ extension FBSnapshotTestCase {
     }
 
     /// Returns the default folder of references. Tests on Linux have no resource bundle, so it is the nearest folder
-    /// `ReferenceImages_64` or `ReferenceImages` next to or above the test's source, within its package.
+    /// `ReferenceImages_64` or `ReferenceImages` next to the test's source file or in a parent folder, within the package.
     func defaultDirectory(_ file: String) -> String? {
         guard bundleResourcePath == nil else { return nil }
         let source = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
@@ -32,10 +33,10 @@ extension FBSnapshotTestCase {
     }
 }
 
-/// Draws the subject of a test.
+/// Draws views and layers for comparison.
 enum SubjectRenderer {
     /// Returns a picture of a view or layer at the screen's scale.
-    /// - Throws: an error in this module's domain for any other type, or for a subject without a size.
+    /// - Throws: An error of this module's domain if the subject has another type, or an empty size.
     static func makeImage(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
             let image = onMain { SubjectRenderer.picture(of: view, inWindow: drawsHierarchy) }

@@ -3,13 +3,14 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
+/// Compares views, layers and view controllers with references.
 extension FBSnapshotTestCase {
-    /// Compares a view with its reference, or records it.
+    /// Compares a view with its reference, or records the reference.
     /// - Parameters:
-    ///   - identifier: distinguishes several pictures in a test.
-    ///   - suffixes: suffixes of the reference folder, tried in order.
-    ///   - perPixelTolerance: the fraction of a channel's range by which it may differ.
-    ///   - overallTolerance: the fraction of pixels that may differ.
+    ///   - identifier: Distinguishes the pictures in a test.
+    ///   - suffixes: The suffixes of the reference folder, in the order in which they are tried.
+    ///   - perPixelTolerance: The fraction of a channel's range by which a pixel may differ.
+    ///   - overallTolerance: The fraction of pixels that may differ.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
@@ -18,8 +19,8 @@ extension FBSnapshotTestCase {
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Compares a layer with its reference, or records it.
-    /// - Parameters: as for views.
+    /// Compares a layer with its reference, or records the reference.
+    /// - Parameters: The same as for views.
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
@@ -28,8 +29,8 @@ extension FBSnapshotTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Compares a controller's view with its reference, at the screen's size and after the view has appeared.
-    /// - Parameters: as for views.
+    /// Compares a view controller's view with its reference. The view has the screen's size, and has appeared.
+    /// - Parameters: The same as for views.
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
@@ -56,13 +57,13 @@ extension FBSnapshotTestCase {
         assert(problem == nil, message: problem ?? "", file: file, line: line)
     }
 
-    /// Fails with a message if the assertion is false.
+    /// Records a test failure with a message if an assertion is false.
     public func assert(_ assertion: Bool, message: String, file: StaticString, line: UInt) {
         if !assertion { XCTFail(SnapshotFailure.escaped(message), file: file, line: line) }
     }
 
-    /// Compares a view or layer with the reference in the first folder that has one, or records it.
-    /// - Returns: a description of the failure; nil if they match.
+    /// Compares a view or layer with the reference in the first folder that contains one, or records the reference.
+    /// - Returns: A description of the failure; nil if the pictures match.
     public func snapshotVerifyViewOrLayer(
         _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat, defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
@@ -74,7 +75,7 @@ extension FBSnapshotTestCase {
 
     private struct Tolerances { var perPixel, overall: CGFloat }
 
-    /// The default locations of references and difference pictures, and the assertion.
+    /// The default folders for references and difference pictures, and the location of the assertion.
     private struct VerificationLocations {
         var references, differences, source: String?
         var line: Int?
@@ -104,8 +105,8 @@ extension FBSnapshotTestCase {
         }
     }
 
-    /// Compares a view with its reference, or records it.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    /// Compares a view with its reference, or records the reference.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain`.
     public func compareSnapshot(
         of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?,
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
@@ -113,8 +114,8 @@ extension FBSnapshotTestCase {
         try compare(view, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
     }
 
-    /// Compares a layer with its reference, or records it.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    /// Compares a layer with its reference, or records the reference.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain`.
     public func compareSnapshot(
         of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?,
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
@@ -132,8 +133,8 @@ extension FBSnapshotTestCase {
         _ = try compare(subject, record, perPixel, overall)
     }
 
-    /// Compares a view or layer with its reference, or records it.
-    /// - Returns: whether the pictures were compared and match; false if the reference was recorded.
+    /// Compares a view or layer with its reference, or records the reference.
+    /// - Returns: True if the pictures match; false if the reference was recorded.
     private func compare(_ subject: Any, _ record: ResultRecorder, _ perPixel: CGFloat, _ overall: CGFloat) throws
         -> Bool
     {
@@ -152,8 +153,8 @@ extension FBSnapshotTestCase {
         }
     }
 
-    /// Returns whether the test has a reference.
-    /// - Throws: an error with the code `needsRecord` if it has none.
+    /// Checks that the test has a reference.
+    /// - Throws: An error with the code `needsRecord` if the reference doesn't exist.
     public func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
         guard !hasReference(in: directory, identifier) else { return }
         throw NSError.snapshot(

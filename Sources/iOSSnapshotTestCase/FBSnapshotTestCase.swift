@@ -3,23 +3,23 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// A test case whose tests compare views and layers with recorded pictures.
+/// A test case that compares views and layers with recorded pictures.
 ///
 /// Set `recordMode` and the other properties after `super.setUp()`.
 open class FBSnapshotTestCase: XCTestCase {
     private var isSetUp = false
 
-    /// Whether to write references. Tests that record fail, as a reminder.
+    /// A Boolean value that indicates whether to write references. Tests in record mode fail, as a reminder to disable it.
     open var recordMode = false { didSet { checkSetUp("recordMode") } }
-    /// The folder that contains `ReferenceImages` if no environment variable specifies it.
+    /// The folder that contains `ReferenceImages`, unless an environment variable specifies another folder.
     open var bundleResourcePath: String? { didSet { checkSetUp("bundleResourcePath") } }
-    /// The parts of file names in addition to the test; by default the scale, such as `@2x`. Set it after `super.setUp()`.
+    /// The properties that are added to file names; by default, the scale, such as `@2x`. Set it after `super.setUp()`.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale {
         didSet { checkSetUp("fileNameOptions") }
     }
-    /// The folder of the class's references; nil means `Module.Class`.
+    /// The folder for the references of the class; nil for `Module.Class`.
     open var folderName: String? { didSet { checkSetUp("folderName") } }
-    /// Whether views are added to a window before drawing.
+    /// A Boolean value that indicates whether views are added to a window before they are drawn.
     open var usesDrawViewHierarchyInRect = false { didSet { checkSetUp("usesDrawViewHierarchyInRect") } }
 
     open override func setUp() {
@@ -32,7 +32,8 @@ open class FBSnapshotTestCase: XCTestCase {
         super.tearDown()
     }
 
-    /// Returns the folder of references without a suffix: `FB_REFERENCE_IMAGE_DIR`, the default, or `ReferenceImages` in the resources.
+    /// Returns the folder of references without its suffix: `FB_REFERENCE_IMAGE_DIR`, or else the default, or `ReferenceImages` in
+    /// the resources.
     open func getReferenceImageDirectory(withDefault dir: String?) -> String {
         if let configuredPath = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !configuredPath.isEmpty {
             return configuredPath
@@ -41,7 +42,8 @@ open class FBSnapshotTestCase: XCTestCase {
         return resourcePath("ReferenceImages")
     }
 
-    /// Returns the folder for failures: `IMAGE_DIFF_DIR`, the default, `SNAPSHOT_ARTIFACTS`, or a temporary folder.
+    /// Returns the folder for pictures of failures: `IMAGE_DIFF_DIR`, or else the default, `SNAPSHOT_ARTIFACTS`, or a temporary
+    /// folder.
     open func getImageDiffDirectory(withDefault dir: String?) -> String {
         if let configuredPath = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !configuredPath.isEmpty {
             return configuredPath

@@ -2,30 +2,30 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// The properties of the device in a reference's file name.
+/// The device properties that are added to the file names of references.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Adds nothing to the file name.
+    /// No properties.
     public static let none = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1)
-    /// The device's model, such as `iPhone`.
+    /// The model of the device, such as `iPhone`.
     public static let device = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 2)
-    /// The system's version.
+    /// The version of the system.
     public static let OS = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 4)
-    /// The key window's size in points.
+    /// The size of the screen in points.
     public static let screenSize = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 8)
-    /// The screen's scale, such as `@2x`.
+    /// The scale of the screen, such as `@2x`.
     public static let screenScale = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 16)
 }
 
-/// Returns the suffixes of reference folders: those of 64-bit machines.
+/// Returns the suffixes of reference folders, which are those of 64-bit machines.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }
 
-/// Returns whether the machine has 64 bits: always true.
+/// Returns true, because all supported machines have 64 bits.
 public func FBSnapshotTestCaseIs64Bit() -> Bool { true }
 
-/// Returns the file name of a reference: the given name with the parts that the options add, without an extension.
+/// Returns the file name of a reference without its extension: a name to which properties are added.
 public func FBFileNameIncludeNormalizedFileNameFromOption(
     _ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption
 ) -> String {
@@ -33,7 +33,7 @@ public func FBFileNameIncludeNormalizedFileNameFromOption(
     return String(name.dropLast(".png".count))
 }
 
-/// The file name of a reference.
+/// The file name of a reference, which consists of the test's selector, the identifier and the properties.
 struct ReferenceName {
     var selector: String
     var identifier: String?
@@ -54,7 +54,7 @@ struct ReferenceName {
         return name + ".png"
     }
 
-    /// Returns a valid file name: white space and punctuation become `_`; symbols such as `+` and `=` stay.
+    /// Returns a valid file name: white space and punctuation become `_`; symbols such as `+` and `=` are kept.
     static func sanitized(_ name: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -69,8 +69,8 @@ struct ReferenceName {
                 }))
     }
 
-    /// The names under which a reference may have been recorded on Apple's systems, where throwing and asynchronous
-    /// tests have longer selectors.
+    /// The possible names of a reference that was recorded on Apple's systems, where throwing and asynchronous tests have longer
+    /// selectors.
     var variants: [ReferenceName] {
         [selector, selector + "AndReturnError:", selector + "WithCompletionHandler:"].map {
             ReferenceName(selector: $0, identifier: identifier, options: options)

@@ -5,24 +5,24 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Records and compares pictures of views and layers in a folder of references, without a test case.
+/// Compares pictures of views and layers with a folder of references, or records them, without a test case.
 open class FBSnapshotTestController {
-    /// Whether pictures are recorded as references instead of compared with them.
+    /// A Boolean value that indicates whether pictures are recorded as references instead of compared.
     open var recordMode = false
-    /// The folder of the bundle's resources; nil means the test class's bundle.
+    /// The folder of the bundle's resources; nil for the bundle of the test class.
     open var bundleResourcePath: String?
-    /// The device properties in file names.
+    /// The device properties that are added to file names.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
-    /// Whether views are drawn in a window.
+    /// A Boolean value that indicates whether views are drawn in a window.
     open var usesDrawViewHierarchyInRect = false
-    /// The folder that contains the reference folders; nil if tests have no references.
+    /// The folder that contains the reference folders; nil if there are no references.
     open var referenceImagesDirectory: String?
-    /// The folder for the pictures of failures.
+    /// The folder for pictures of failures.
     open var imageDiffDirectory: String
-    /// The reference folder, relative to `referenceImagesDirectory`.
+    /// The path of the reference folder, relative to `referenceImagesDirectory`.
     open var folderName: String
 
-    /// Creates a controller whose folder name is the name of a class, or empty if it is nil.
+    /// Creates a controller. The name of its folder is that of a class, or empty.
     public init(testClass: AnyClass?) {
         folderName = testClass.map { NSStringFromClass($0) } ?? ""
         imageDiffDirectory = NSTemporaryDirectory()
@@ -42,23 +42,23 @@ open class FBSnapshotTestController {
             .needsRecord, "Unable to load reference image.", reason: "referenceImagesDirectory is not set", path: "")
     }
 
-    /// Compares a layer with its reference, or records it.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    /// Compares a layer with its reference, or records the reference.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain`.
     open func compareSnapshot(of layer: CALayer, selector: Selector, identifier: String?) throws {
         try compareSnapshot(ofViewOrLayer: layer, selector: selector, identifier: identifier, overallTolerance: 0)
     }
 
-    /// Compares a view with its reference, or records it.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    /// Compares a view with its reference, or records the reference.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain`.
     open func compareSnapshot(of view: UIView, selector: Selector, identifier: String?) throws {
         try compareSnapshot(ofViewOrLayer: view, selector: selector, identifier: identifier, overallTolerance: 0)
     }
 
-    /// Compares a view or layer with its reference, or records it.
+    /// Compares a view or layer with its reference, or records the reference.
     /// - Parameters:
-    ///   - perPixelTolerance: the fraction of a channel's range by which it may differ.
-    ///   - overallTolerance: the fraction of pixels that may differ.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    ///   - perPixelTolerance: The fraction of a channel's range by which a pixel may differ.
+    ///   - overallTolerance: The fraction of pixels that may differ.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain`.
     open func compareSnapshot(
         ofViewOrLayer viewOrLayer: Any, selector: Selector, identifier: String?, perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat
@@ -77,8 +77,8 @@ open class FBSnapshotTestController {
     }
 
     /// Returns the reference of a test.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` whose `userInfo` has the file's path: `needsRecord` for a missing file,
-    ///   `unknown` if the file is not an image.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain` whose `userInfo` contains the path of the file. Its code is
+    ///   `needsRecord` if the file doesn't exist, and `unknown` if it isn't an image.
     open func referenceImage(for selector: Selector, identifier: String?) throws -> UIImage {
         let path = controller(selector, identifier).reference(in: try directory())
         guard FileManager.default.fileExists(atPath: path) else {
@@ -94,8 +94,8 @@ open class FBSnapshotTestController {
     }
 
     /// Compares two pictures.
-    /// - Parameters: as for views.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` if they differ.
+    /// - Parameters: The same as for views.
+    /// - Throws: An error of `FBSnapshotTestControllerErrorDomain` if the pictures differ.
     open func compareReferenceImage(
         _ referenceImage: UIImage, to image: UIImage, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
     ) throws {
@@ -106,7 +106,7 @@ open class FBSnapshotTestController {
             overallTolerance: overallTolerance, path: "", keeping: { _ in })
     }
 
-    /// Writes the pictures of a failure to `imageDiffDirectory`: both images and their difference.
+    /// Writes the pictures of a failure to `imageDiffDirectory`: the reference, the new picture and their difference.
     open func saveFailedReferenceImage(
         _ referenceImage: UIImage, test testImage: UIImage, selector: Selector, identifier: String?
     ) throws {

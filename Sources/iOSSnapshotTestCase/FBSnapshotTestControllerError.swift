@@ -4,29 +4,30 @@ import UIKit
 
 /// The domain of comparison errors.
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
-/// The `userInfo` key of the reference's path.
+/// The `userInfo` key for the path of the reference.
 public let FBReferenceImageFilePathKey = "FBReferenceImageFilePathKey"
-/// The key of the reference, a `UIImage`.
+/// The `userInfo` key for the reference, a `UIImage`.
 public let FBReferenceImageKey = "FBReferenceImageKey"
-/// The key of the new picture, a `UIImage`.
+/// The `userInfo` key for the new picture, a `UIImage`.
 public let FBCapturedImageKey = "FBCapturedImageKey"
-/// The key of the difference picture, a `UIImage`.
+/// The `userInfo` key for the difference picture, a `UIImage`.
 public let FBDiffedImageKey = "FBDiffedImageKey"
 
-/// The reasons why a comparison fails.
+/// The reasons why a comparison failed.
 public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
-    /// The subject cannot be drawn, or the reference cannot be read.
+    /// The subject can't be drawn, or the reference can't be read.
     case unknown = 0
     /// The test has no reference.
     case needsRecord = 1
-    /// The reference cannot be written.
+    /// The reference can't be written.
     case pngCreationFailed = 2
-    /// The two images have different sizes.
+    /// The sizes of the pictures differ.
     case imagesDifferentSizes = 3
-    /// More pixels differ than the tolerance allows.
+    /// More pixels differ than the tolerance permits.
     case imagesDifferent = 4
 }
 
+/// Creates and describes comparison errors.
 extension NSError {
     /// Creates a comparison error.
     static func snapshot(
@@ -41,7 +42,7 @@ extension NSError {
         return NSError(domain: FBSnapshotTestControllerErrorDomain, code: code.rawValue, userInfo: info)
     }
 
-    /// The error message without its images, which is the same in every run.
+    /// A description of the error without its images. It is the same in every run.
     var snapshotErrorDescription: String {
         var parts = ["Error Domain=\(domain) Code=\(code) \"\(localizedDescription)\""]
         if let reason = localizedFailureReason { parts.append("NSLocalizedFailureReason=\(reason)") }

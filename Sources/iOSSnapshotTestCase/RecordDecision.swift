@@ -1,9 +1,9 @@
 import SnapshotTesting
 
-/// Decides whether an assertion records its reference. `CELLSIM_RECORD` overrides `recordMode`, and a prohibition
-/// overrides both.
+/// Decides whether an assertion records its reference. `CELLSIM_RECORD` takes precedence over `recordMode`, and a
+/// prohibition takes precedence over both.
 struct RecordDecision {
-    /// The mode that the environment or the test requests.
+    /// The recording mode that the environment or the test requests.
     let requestedMode: SnapshotTestingConfiguration.Record
     private let environment: SnapshotEnvironment
 
@@ -12,12 +12,12 @@ struct RecordDecision {
         self.environment = environment
     }
 
-    /// The reason why recording is forbidden although it was requested; nil if it is allowed. Call it after the picture is drawn.
+    /// The reason why a requested recording is prohibited; nil if it is permitted. Read this property after the picture is drawn.
     var prohibition: String? {
         requestedMode == .never
             ? nil : environment.recordingDisabledReason ?? environment.imageRecordingDisabledReason()
     }
 
-    /// The effective mode.
+    /// The recording mode after prohibitions are considered.
     var mode: SnapshotTestingConfiguration.Record { prohibition == nil ? requestedMode : .never }
 }

@@ -3,19 +3,19 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Writes the result of a comparison to the folder from `SNAPSHOT_ARTIFACTS`, for reports.
+/// Writes the results of comparisons to the folder in `SNAPSHOT_ARTIFACTS`, for reports.
 struct ResultRecorder {
     var controller: SnapshotController
-    /// The folders of the references and of the pictures of failures.
+    /// The folders for the references and for pictures of failures.
     var references, differences: String
-    /// The location of the assertion, if known.
+    /// The location of the assertion, if it is known.
     var source: String?
     var line: Int?
 
     func record(_ state: ReportCase.State, _ message: String?) { recordCase(state) { $0.message = message } }
 
-    /// Stores a failure.
-    /// - Parameter image: the new picture, if any.
+    /// Records a failure.
+    /// - Parameter image: The new picture, if it could be drawn.
     func record(_ error: NSError, _ image: UIImage?) {
         let isSnapshotError = error.domain == FBSnapshotTestControllerErrorDomain
         switch isSnapshotError ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {

@@ -6,23 +6,23 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Records and compares the pictures of one test.
+/// Records and compares the pictures of a test.
 struct SnapshotController {
     var folderName: String
     var name: ReferenceName
     var drawsHierarchy: Bool
 
-    /// Returns the path of the reference in a folder: the first existing file under any of its names, or otherwise the
-    /// default name.
+    /// Returns the path of the reference in a folder: the first of its possible names for which a file exists, or else the default
+    /// name.
     func reference(in directory: String) -> String {
         let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
         let paths = name.variants.map { name in folder.appendingPathComponent(onMain { name.file }) }
         return paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths[0]
     }
 
-    /// Compares a picture with its reference, or records it.
-    /// - Returns: whether the pictures match; false if the reference was recorded.
-    /// - Throws: an error in this module's domain, or `FileOutputError`.
+    /// Compares a picture with its reference, or records the reference.
+    /// - Returns: True if the pictures match; false if the reference was recorded.
+    /// - Throws: An error of this module's domain, or `FileOutputError`.
     func compareOrRecord(
         _ image: UIImage, _ decision: RecordDecision, in directory: String, differences: String,
         perPixelTolerance: CGFloat, overallTolerance: CGFloat
@@ -46,7 +46,7 @@ struct SnapshotController {
     }
 
     /// Writes a reference.
-    /// - Throws: an error in this module's domain, or `FileOutputError`. The previous reference is then unchanged.
+    /// - Throws: An error of this module's domain, or `FileOutputError`. The previous reference is then unchanged.
     func record(_ image: UIImage, in directory: String) throws {
         let path = reference(in: directory)
         guard let data = ImageData.encode(image, profile: .fast), !data.isEmpty else {
@@ -58,8 +58,8 @@ struct SnapshotController {
         try ReferenceFile(url: URL(fileURLWithPath: path)).write(data)
     }
 
-    /// Compares a picture with its reference. On a mismatch, writes three pictures to `differences`.
-    /// - Throws: an error in this module's domain.
+    /// Compares a picture with its reference. If they don't match, writes three pictures to `differences`.
+    /// - Throws: An error of this module's domain.
     func compare(
         _ image: UIImage, in directory: String, differences: String, perPixelTolerance: CGFloat,
         overallTolerance: CGFloat
@@ -87,9 +87,9 @@ struct SnapshotController {
             path: path, keeping: { try save($0, in: differences) })
     }
 
-    /// Compares with a reference.
-    /// - Parameter keeping: receives three pictures on a mismatch.
-    /// - Throws: an error in this module's domain on a mismatch.
+    /// Compares a picture with a reference.
+    /// - Parameter keeping: Receives three pictures if the pictures don't match.
+    /// - Throws: An error of this module's domain if the pictures don't match.
     static func compare(
         reference old: Bitmap, image: UIImage, perPixelTolerance: CGFloat, overallTolerance: CGFloat, path: String,
         keeping: ([(String, UIImage)]) throws -> Void
@@ -120,11 +120,10 @@ struct SnapshotController {
             images: images, difference: pictureDifference)
     }
 
-    /// The key in an error's `userInfo` for the comparison that failed.
+    /// The `userInfo` key for the failed comparison in an error.
     static let differenceKey = "CellSimPictureDifference"
 
-    /// Returns a picture as it would be after encoding and decoding, which may change only colours of translucent
-    /// pixels.
+    /// Returns a picture as it is after it was encoded and decoded, which can only change the colours of translucent pixels.
     private static func roundTripped(_ bitmap: Bitmap) throws -> Bitmap {
         guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
         return try PNG.decode(PNG.encode(bitmap))
@@ -132,7 +131,7 @@ struct SnapshotController {
 
     private static func sizeText(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
 
-    /// Returns the path of a picture of a kind (`reference`, `failed`, `diff`).
+    /// Returns the path for a kind of picture (`reference`, `failed` or `diff`).
     func differencePath(_ kind: String, in directory: String) -> String {
         let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
         return folder.appendingPathComponent("\(kind)_\(onMain { name.file })")

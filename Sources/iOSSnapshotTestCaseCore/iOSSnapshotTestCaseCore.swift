@@ -1,2 +1,2 @@
-// The part of `iOSSnapshotTestCase` that its package provides as a separate module.
+// The part of `iOSSnapshotTestCase` that is a separate module in its package.
 @_exported import iOSSnapshotTestCase

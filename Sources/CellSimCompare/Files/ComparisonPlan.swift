@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pairs of pictures to compare at two paths.
+/// The pairs of pictures to compare at two paths: files, or folders of PNGs.
 public struct ComparisonPlan: Hashable, Sendable {
     /// Two files to compare.
     public struct Pair: Hashable, Sendable {
-        /// The file's name, or its path relative to both folders.
+        /// The file's name, or its path relative to the two folders.
         public var name: String
-        /// The paths of the two files. When two folders are compared, either file may be missing.
+        /// The paths of the two files. When folders are compared, one of the files may be missing.
         public var reference, actual: String
 
         /// Creates a named pair of files.
@@ -15,13 +15,13 @@ public struct ComparisonPlan: Hashable, Sendable {
         }
     }
 
-    /// The pairs to compare. For two folders, they are sorted by name.
+    /// The pairs to compare. For folders, they are sorted by name.
     public var pairs: [Pair]
-    /// Whether two folders are compared.
+    /// A Boolean value that indicates whether the paths are folders.
     public var comparesFolders: Bool
 
-    /// Creates a plan. Two files form one pair. For two folders, the plan has the PNGs in either folder, sorted by path.
-    /// - Throws: `PictureFile.ReadError` if one path is a file and the other a folder, or if one is missing.
+    /// Creates a plan. Two files form one pair. For two folders, each PNG in one or both of them forms a pair, sorted by path.
+    /// - Throws: `PictureFile.ReadError` if one path is a file and the other a folder, or if a path doesn't exist.
     public init(reference: String, actual: String) throws {
         let first = try ComparisonPlan.isFolder(reference), second = try ComparisonPlan.isFolder(actual)
         guard first == second else {

@@ -2,6 +2,7 @@ import CellSimProcess
 import Foundation
 import Glibc
 
+/// Reads, writes and deletes files in the folder.
 extension ConfinedFolder {
     /// A file's bytes and modification time.
     public struct Contents: Sendable {
@@ -15,7 +16,7 @@ extension ConfinedFolder {
     public static let maximumFileSize = 256 << 20
 
     /// Reads a regular file.
-    /// - Throws: `Rejection`, also for other kinds of files.
+    /// - Throws: `Rejection`, also for files that aren't regular.
     public func read(_ location: Location, maximum: Int = ConfinedFolder.maximumFileSize) throws(Rejection) -> Contents
     {
         let folder = try openFolder(of: location)
@@ -52,7 +53,7 @@ extension ConfinedFolder {
         return succeeded ? bytes : nil
     }
 
-    /// Returns whether the path is a regular file, or a link to one in the folder.
+    /// Returns whether the path is a regular file, or a link to a regular file in the folder.
     public func hasFile(_ path: String) -> Bool {
         var status = stat()
         do {
@@ -62,14 +63,14 @@ extension ConfinedFolder {
         }
     }
 
-    /// Writes a file atomically and creates missing folders on its path.
+    /// Writes a file atomically. Creates missing folders on its path.
     /// - Throws: `Rejection`, or `FileOutputError`.
     public func write(_ bytes: [UInt8], to location: Location) throws {
         try AtomicFile.write(
             bytes, to: location.path, in: try openFolder(of: location, making: true), name: location.name)
     }
 
-    /// Deletes a file. A link is deleted, not its target.
+    /// Deletes a file. If it is a link, the target remains.
     /// - Throws: `Rejection`.
     public func remove(_ location: Location) throws(Rejection) {
         let folder = try openFolder(of: location)

@@ -5,16 +5,16 @@ import Glibc
 
 /// A folder whose files can be accessed only by paths that stay inside it, even if the paths are untrusted.
 ///
-/// Links are followed if they end in the folder. The resolved path is then opened component by component without
-/// following links, so that no component can be replaced in between.
+/// Links are followed if their target is in the folder. The resolved path is then opened component by component without
+/// following links, so that no component can be replaced between resolving and opening.
 public final class ConfinedFolder {
     /// The reason why a path is rejected.
     public struct Rejection: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The path as the caller gave it, and the reason.
+        /// The path as specified by the caller, and the reason.
         public var path, reason: String
-        /// Whether nothing exists at the path, or a link is broken.
+        /// A Boolean value that indicates whether nothing exists at the path, or a link is broken.
         public var isMissing = false
-        /// Whether the path leads outside the folder.
+        /// A Boolean value that indicates whether the path leads outside the folder.
         public var escapesFolder = false
 
         /// Creates a rejection of a path.
@@ -22,7 +22,7 @@ public final class ConfinedFolder {
             (self.path, self.reason, self.isMissing, self.escapesFolder) = (path, reason, isMissing, leadsOut)
         }
 
-        /// The text, such as `../a.png: error: '..' is not allowed in a path`.
+        /// A message such as `../a.png: error: '..' is not allowed in a path`.
         public var description: String { "\(path): error: \(reason)" }
     }
 
@@ -35,7 +35,7 @@ public final class ConfinedFolder {
         public var name: String { parts.components.last.map { String(decoding: $0, as: UTF8.self) } ?? "" }
         /// The folders between the confined folder and the location, outermost first.
         public var folders: [String] { parts.components.dropLast().map { String(decoding: $0, as: UTF8.self) } }
-        /// Returns whether the location, or a folder on its path, is hidden. If another location is given, only the path below it counts.
+        /// Returns whether a component of the path is hidden. If `other` isn't nil, only the components below it are considered.
         public func isHidden(from other: Location? = nil) -> Bool {
             PathComponents(
                 isAbsolute: false, parts: Array(parts.components.dropFirst(other?.parts.components.count ?? 0))
@@ -45,7 +45,7 @@ public final class ConfinedFolder {
         public func isBelow(_ other: Location) -> Bool { parts.removingPrefix(other.parts) != nil }
     }
 
-    /// The folder's path as it was given.
+    /// The folder's path as specified by the caller.
     public let path: String
     private let real: PathComponents
     private let folder: OpenFolder
@@ -64,7 +64,7 @@ public final class ConfinedFolder {
     // MARK: Resolving paths
 
     /// Resolves a path, absolute or relative to the working directory, to a location in the folder.
-    /// - Parameter followsLast: whether to follow a link at the path itself.
+    /// - Parameter followsLast: Whether to follow a link in the last component.
     /// - Throws: `Rejection`.
     public func location(of path: String, followsLast: Bool = true) throws(Rejection) -> Location {
         func rejection(_ reason: String) -> Rejection { Rejection(path: path, reason: reason) }
@@ -95,7 +95,7 @@ public final class ConfinedFolder {
         PathComponents(path).components.isEmpty && !path.hasPrefix("/") ? "the working directory" : path
     }
 
-    /// Returns the path without links; missing components stay unchanged.
+    /// Returns the path with all links resolved. Missing components stay unchanged.
     private func resolved(_ path: PathComponents, _ originalPath: String) throws(Rejection) -> PathComponents {
         var existing = path
         var missing: [[UInt8]] = []

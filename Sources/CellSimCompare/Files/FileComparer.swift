@@ -4,16 +4,16 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Compares image files.
+/// Compares image files under a rule and reports each pair as a case.
 public struct FileComparer: Sendable {
-    /// The rule that determines what counts as a difference, for all pairs.
+    /// The rule that determines which differences count in all pairs.
     public var rule: ComparisonRule
 
-    /// Creates a comparer with this rule.
+    /// Creates a comparer.
     public init(rule: ComparisonRule) { self.rule = rule }
 
-    /// Compares the pairs on all cores and returns the cases in the order of the pairs.
-    /// - Parameter differencePath: returns the path for the image of a pair's differences; nil to write none.
+    /// Compares the pairs on all cores and returns their cases in the same order.
+    /// - Parameter differencePath: Returns the path for a pair's difference picture; nil to write none.
     public func compare(
         _ pairs: [ComparisonPlan.Pair], differencePath: @Sendable (ComparisonPlan.Pair) -> String?
     ) -> [ReportCase] {
@@ -28,7 +28,7 @@ public struct FileComparer: Sendable {
         return results.withLock { $0.compactMap { $0 } }
     }
 
-    /// Returns the case for a pair that stopped the program, which was then restarted.
+    /// Returns the case for a pair whose comparison crashed the process, which was then restarted.
     private func crashCase(_ pair: ComparisonPlan.Pair, _ crash: WorkCrash) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .unreadable)
         (result.reference, result.actual) = (pair.reference, pair.actual)
@@ -36,15 +36,15 @@ public struct FileComparer: Sendable {
         return result
     }
 
-    /// Compares one pair. A picture that can't be read becomes a case with that state, never an error.
+    /// Compares one pair. If a picture can't be read, the case has the state `unreadable`; the method doesn't throw.
     public func compare(_ pair: ComparisonPlan.Pair, differencePath: String?) -> ReportCase {
         compare(pair, differencePath: differencePath, actual: nil) { _ in }
     }
 
     /// Compares a pair whose new picture may already be in memory.
     /// - Parameters:
-    ///   - actual: the bytes of the new picture's file; nil reads the file.
-    ///   - read: receives the content of the reference's file.
+    ///   - actual: The bytes of the new picture's file; nil reads the file.
+    ///   - read: Receives the bytes of the reference file.
     package func compare(
         _ pair: ComparisonPlan.Pair, differencePath: String?, actual: [UInt8]?, read: ([UInt8]) -> Void
     ) -> ReportCase {
@@ -60,9 +60,9 @@ public struct FileComparer: Sendable {
         return result
     }
 
-    /// Returns the result for a pair whose reference is known to show the same as the new picture.
-    /// - Parameter actual: the bytes of the new picture's file.
-    /// - Returns: nil for files that are not plain PNGs.
+    /// Returns the case for a pair whose pictures are known to be identical.
+    /// - Parameter actual: The bytes of the new picture's file.
+    /// - Returns: The case; nil if the file is not a plain PNG.
     package func identicalCase(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
         guard let header = PNG.checkedHeader(actual) else { return nil }
         var result = ReportCase(name: pair.name, state: .same)
@@ -98,7 +98,7 @@ public struct FileComparer: Sendable {
         if result.state == .different {
             result.explain(reference: reference.bytes, actual: actual.bytes, findings)
         }
-        // Differences in animation frames, or in bits beyond eight, aren't visible in a difference picture.
+        // A difference picture can't show differences in animation frames or in bits beyond eight per channel.
         guard comparison.verdict == .different, let differencePath else { return }
         let picture = DifferencePicture.make(
             reference: reference.bitmap, actual: actual.bitmap, rule: rule, comparison: comparison)
@@ -106,7 +106,7 @@ public struct FileComparer: Sendable {
         result.difference = differencePath
     }
 
-    /// Records how two files differ, apart from their pixels at 8 bits per channel.
+    /// Adds the differences between two files other than their pixels at 8 bits per channel.
     private func addDetails(
         _ details: FileDetails, in result: inout ReportCase, picture: Bitmap?, areStored: Bool, depth: String?
     ) throws {
@@ -125,10 +125,10 @@ public struct FileComparer: Sendable {
         result.details = descriptions.isEmpty ? nil : descriptions.joined(separator: ", ")
     }
 
-    /// Returns the size of both pictures if their files are equal byte for byte, or have equal rows; otherwise nil.
+    /// Returns the size of both pictures if their files have the same bytes or the same pixel rows; otherwise nil.
     ///
-    /// Plain PNGs with equal bytes are not decoded if the checksums of their chunks are correct. For other equal files,
-    /// one of the two is decoded.
+    /// Identical plain PNGs are not decoded if the checksums of their chunks are correct. For other identical files, one of the
+    /// two is decoded.
     private static func commonSize(
         _ reference: Result<[UInt8], any Error>, _ actual: Result<[UInt8], any Error>, path: String
     ) throws -> (width: Int, height: Int, isSameFile: Bool)? {
@@ -141,7 +141,7 @@ public struct FileComparer: Sendable {
         return (bitmap.width, bitmap.height, true)
     }
 
-    /// Compares two arrays with one call, because debug builds execute `==` element by element.
+    /// Compares two arrays with `memcmp`, because debug builds compare arrays element by element.
     private static func isEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         guard first.count == second.count else { return false }
         return unsafe first.withUnsafeBytes { first in

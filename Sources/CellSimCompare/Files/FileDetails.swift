@@ -1,7 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 
-/// Finds the differences of two PNG files other than their pixels at 8 bits per channel.
+/// Finds the differences between two PNG files other than their pixels at 8 bits per channel.
 struct FileDetails {
     private let reference, actual: [UInt8]
     private let info: (reference: PNGDescription, actual: PNGDescription)
@@ -11,8 +11,8 @@ struct FileDetails {
         info = (PNGDescription(reference), PNGDescription(actual))
     }
 
-    /// Compares pictures with 16 bits per channel at that depth. Does nothing for other pictures.
-    /// - Returns: a description of the difference.
+    /// Compares pictures with 16 bits per channel at that depth. Does nothing for other depths.
+    /// - Returns: A description of the difference; nil if there is none.
     func addDeepDifferences(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws
         -> String?
     {
@@ -26,8 +26,8 @@ struct FileDetails {
             ? "16-bit channels differ by up to \(largest) of 65535 where the 8-bit values are equal" : nil
     }
 
-    /// Compares the frames of animations.
-    /// - Returns: the pixels that count as different in all frames, and a description; nil if the frames are equal.
+    /// Compares the frames of two animations.
+    /// - Returns: The number of differing pixels in all frames, and a description; nil if the frames are equal.
     func frameDifferences(_ rule: ComparisonRule) throws -> (pixels: Int, words: String)? {
         let (frames, referenceFrames) = (info.actual.frames, info.reference.frames)
         guard frames.count == referenceFrames.count else {
@@ -46,8 +46,8 @@ struct FileDetails {
         return (pixels, "frame \(first)\(more) of the animation differs")
     }
 
-    /// A description of differences that are not visible.
-    /// - Parameter areStored: whether both files are known to store the same pixel values.
+    /// Returns descriptions of the differences that are not visible.
+    /// - Parameter areStored: Whether both files are known to store the same pixel values.
     func metadataDifferences(_ referenceBitmap: Bitmap?, areStored: Bool) throws -> [String] {
         var differences = info.actual.metadataDifferences(from: info.reference)
         if !areStored, info.reference.hasAlpha, info.actual.hasAlpha, let referenceBitmap,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The small text file that Git LFS stores in place of a file it hasn't fetched.
+/// A Git LFS pointer: the small text file that Git stores in place of a file that hasn't been downloaded.
 public struct GitLFSPointer: Hashable, Sendable {
     /// The hash, such as `sha256:4d7a…`.
     public let object: String
-    /// The real file's size in bytes, if the pointer has it.
+    /// The size of the actual file in bytes, if the pointer contains it.
     public let size: Int?
 
-    /// The maximum size of a pointer in bytes, by the Git LFS specification.
+    /// The maximum size of a pointer in bytes, according to the Git LFS specification.
     static let maximumSize = 1024
 
-    /// Reads a pointer; nil if the data isn't a pointer.
+    /// Parses a pointer; nil if the data isn't a pointer.
     public init?(_ data: Data) {
         guard data.count <= GitLFSPointer.maximumSize, let text = String(data: data, encoding: .utf8),
             text.hasPrefix("version https://git-lfs.github.com/spec/")

@@ -1,6 +1,7 @@
-/// A path split into its components, as bytes.
+/// A path that is split into components of bytes.
 ///
-/// Swift strings can't be used: they hide a slash before a combining mark, and treat different bytes as equal.
+/// Components are not strings, because strings hide a slash before a combining mark and treat some different bytes as
+/// equal.
 struct PathComponents: Hashable {
     var isAbsolute: Bool
     /// The components, without empty ones and `.`.
@@ -17,13 +18,13 @@ struct PathComponents: Hashable {
         }
     }
 
-    /// Whether a component is `..`.
+    /// A Boolean value that indicates whether a component is `..`.
     var containsParentReference: Bool { components.contains([PathComponents.dot, PathComponents.dot]) }
 
-    /// Whether a component is hidden, such as `.git`.
+    /// A Boolean value that indicates whether a component is hidden, such as `.git`.
     var isHidden: Bool { components.contains { $0.first == PathComponents.dot } }
 
-    /// Returns the path relative to another one; nil for that path itself and for paths outside it.
+    /// Returns the path relative to a parent folder; nil if the path isn't below that folder.
     func removingPrefix(_ other: PathComponents) -> PathComponents? {
         guard isAbsolute == other.isAbsolute, components.count > other.components.count,
             components.starts(with: other.components)

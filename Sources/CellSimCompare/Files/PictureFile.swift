@@ -3,47 +3,47 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// A picture in a file.
+/// A decoded picture and the file it was read from.
 public struct PictureFile: Sendable {
-    /// The reason why a picture file can't be used.
+    /// An error that describes why a picture file can't be used.
     public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Whether the file is missing or unusable.
+        /// A Boolean value that indicates whether the file is missing or unusable.
         public enum Kind: Hashable, Sendable {
             /// Nothing exists at the path.
             case missing
-            /// A folder, a Git LFS pointer, a damaged file or a file without read permission.
+            /// The path is a folder, a Git LFS pointer, a damaged file, or a file without read permission.
             case unreadable
         }
-        /// The file's path as it was given.
+        /// The file's path as specified by the caller.
         public var path: String
-        /// Whether the file is missing.
+        /// A Boolean value that indicates whether the file is missing.
         public var kind: Kind
         /// The reason as text.
         public var reason: String
 
-        /// Creates a problem with the file at this path.
+        /// Creates an error for the file at the path.
         public init(path: String, kind: Kind, reason: String) {
             (self.path, self.kind, self.reason) = (path, kind, reason)
         }
 
-        /// The text, such as `Cell.png: error: damaged PNG file: …`.
+        /// A message such as `Cell.png: error: damaged PNG file: …`.
         public var description: String { "\(path): error: \(reason)" }
     }
 
-    /// The path as it was given.
+    /// The path as specified by the caller.
     public let path: String
-    /// The encoded file.
+    /// The bytes of the encoded file.
     public let bytes: [UInt8]
     /// The decoded picture, in sRGB.
     public let bitmap: Bitmap
 
-    /// Reads and decodes a PNG. Colours with a profile, as simulators write for Display P3, are converted to sRGB.
+    /// Reads and decodes a PNG. Converts colours to sRGB if the file has another colour profile, as simulators write for Display P3.
     /// - Throws: `ReadError`, with different reasons for a folder, a Git LFS pointer and a damaged file.
     public init(path: String) throws {
         try self.init(path: path, bytes: PictureFile.read(path))
     }
 
-    /// Decodes a PNG that was read from that path.
+    /// Decodes a PNG that was read from the path.
     /// - Throws: `ReadError` for a damaged file.
     package init(path: String, bytes: [UInt8]) throws {
         (self.path, self.bytes) = (path, bytes)
@@ -54,8 +54,8 @@ public struct PictureFile: Sendable {
         }
     }
 
-    /// Returns the bytes of a picture file that isn't a Git LFS pointer.
-    /// - Throws: `ReadError`.
+    /// Reads a picture file.
+    /// - Throws: `ReadError`, also for a Git LFS pointer.
     public static func read(_ path: String) throws -> [UInt8] {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// An absolute path with all links resolved. The file needn't exist.
+/// An absolute path with all links resolved. The file may be missing.
 public struct RealPath: Hashable, Sendable {
     let parts: PathComponents
-    /// The device and inode of an existing file, so that hard links to one file are equal.
+    /// The device and inode of an existing file. Therefore hard links to the same file are equal.
     private let identity: [UInt64]?
-    /// Whether the path is a folder, a device or a pipe rather than a file.
+    /// A Boolean value that indicates whether the path is a folder, a device or a pipe rather than a regular file.
     public let isSpecial: Bool
 
     /// Resolves the links in a path, which is absolute or relative to the working directory.
@@ -35,7 +35,7 @@ public struct RealPath: Hashable, Sendable {
         return PathComponents(unsafe String(cString: real))
     }
 
-    /// Returns whether both paths are the same file, under any name. An existing file never equals a missing one.
+    /// Returns whether both paths refer to the same file, possibly by different names. An existing file never equals a missing one.
     public static func == (left: RealPath, right: RealPath) -> Bool {
         guard left.identity != nil || right.identity != nil else { return left.parts == right.parts }
         return left.identity == right.identity
@@ -45,6 +45,6 @@ public struct RealPath: Hashable, Sendable {
         if let identity { hasher.combine(identity) } else { hasher.combine(parts) }
     }
 
-    /// Returns whether the path is a folder or is inside it, at any depth.
+    /// Returns whether the path is the folder or is inside it, at any depth.
     public func isInside(_ folder: RealPath) -> Bool { self == folder || parts.removingPrefix(folder.parts) != nil }
 }

@@ -1,10 +1,11 @@
 import CellSimGraphics
 
+/// Classifies the differences of a comparison.
 extension Comparison {
-    /// Classifies each difference, from top to bottom; a difference in size comes first.
+    /// Returns the kind of each difference, from top to bottom; a difference in size comes first.
     ///
-    /// Pass the pictures that were compared.
-    /// - Complexity: linear in the area of the boxes.
+    /// The arguments must be the compared pictures.
+    /// - Complexity: Linear in the area of the boxes.
     public func findings(reference: Bitmap, actual: Bitmap) -> [Finding] {
         if let simulator { return simulator.findings }
         var findings: [Finding] = []

@@ -4,13 +4,13 @@ public struct Finding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The pictures' sizes differ.
         case size
-        /// The same content at another position, moved to the right and down by these numbers of pixels.
+        /// The same content at another position, moved by these numbers of pixels to the right and down.
         case moved(dx: Int, dy: Int)
-        /// The same content with another size: wider and higher by these numbers of pixels.
+        /// The same content with another size. The width and height increased by these numbers of pixels.
         case resized(width: Int, height: Int)
-        /// Content that only the reference has.
+        /// Content that exists only in the reference.
         case missing
-        /// Content that only the other picture has.
+        /// Content that exists only in the other picture.
         case extra
         /// The same shapes in other colours.
         case color
@@ -18,12 +18,12 @@ public struct Finding: Hashable, Sendable {
         case shifted
         /// The same shapes, blurred, sharpened or resampled.
         case sharpness
-        /// The same shapes at the same position. Only antialiased edge pixels differ, as with another rasteriser.
+        /// The same shapes at the same position. Only antialiased edge pixels differ, as from another rasteriser.
         case glyphEdges
         /// Other changes.
         case content
 
-        /// The kind's name in reports.
+        /// The name of the kind in reports.
         public var name: String {
             switch self {
             case .size: "size"
@@ -39,25 +39,25 @@ public struct Finding: Hashable, Sendable {
             }
         }
 
-        /// Whether only edges differ, but not shapes and colours.
+        /// A Boolean value that indicates whether only edges differ; shapes and colours are the same.
         var affectsOnlyEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 
-    /// The rectangle around the difference, in pixels.
+    /// The bounding box of the difference, in pixels.
     public var box: PixelBox
     /// The number of pixels in the box that count as different.
     public var differentPixels: Int
     /// The kind of difference.
     public var kind: Kind
 
-    /// Creates a finding with a number of differing pixels in a box.
+    /// Creates a finding.
     public init(box: PixelBox, differentPixels: Int, kind: Kind) {
         (self.box, self.differentPixels, self.kind) = (box, differentPixels, kind)
     }
 }
 
 extension Finding.Kind: CustomStringConvertible {
-    /// The text, such as `moved by 3,-2`.
+    /// The description, such as `moved by 3,-2`.
     public var description: String {
         switch self {
         case .size: "size"

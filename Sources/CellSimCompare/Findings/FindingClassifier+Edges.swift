@@ -1,15 +1,16 @@
 import CellSimGraphics
 
+/// Detects large shapes that moved by less than their size.
 extension FindingClassifier {
-    /// The maximum number of clusters that are searched for opposite edges.
+    /// The maximum number of clusters to search for opposite edges.
     private static let maximumClusters = 400
-    /// The maximum number of clusters in a row or column that are tried as the opposite edge.
+    /// The maximum number of candidates in the same row or column for the opposite edge of a cluster.
     private static let maximumPartners = 4
 
-    /// Finds large shapes that moved less than their own size. Their uniform interior does not differ, so only the
-    /// areas along their opposite edges do: two clusters of the same size, side by side or one above the other.
+    /// Detects large shapes that moved by less than their own size. Their uniform interior does not differ; only the areas along
+    /// two opposite edges do. These are two clusters of the same size, next to each other or one above the other.
     ///
-    /// - Returns: the movements, and the clusters that belong to no movement.
+    /// - Returns: The movements, and the clusters that don't belong to a movement.
     func findEdgeMovements(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
         guard (2...FindingClassifier.maximumClusters).contains(clusters.count) else { return ([], clusters) }
         if let movement = commonMovement(clusters) { return ([movement], []) }
@@ -27,15 +28,15 @@ extension FindingClassifier {
         return (findings, rest)
     }
 
-    /// Returns a finding if everything from the first difference to the last moved by the same distance.
+    /// Returns a finding if everything in the bounding box of all differences moved by the same distance.
     private func commonMovement(_ clusters: [Comparison.Cluster]) -> Finding? {
         let box = clusters.dropFirst().reduce(clusters[0].box) { $0.union($1.box) }
         guard let kind = movement(in: box) else { return nil }
         return Finding(box: box, differentPixels: clusters.reduce(0) { $0 + $1.differentPixels }, kind: kind)
     }
 
-    /// Returns the movement of a shape with the cluster at an index as one of its edges, and all clusters of that
-    /// shape.
+    /// Returns the movement of a shape if the cluster at the index is one of its edges, and the indices of the clusters it
+    /// explains.
     private func edgeMovement(of index: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
         let edge = clusters[index].box
         let others = clusters.indices.dropFirst(index + 1).filter { other in

@@ -5,20 +5,20 @@ import CellSimGraphics
 struct FindingClassifier {
     let reference, actual: Bitmap
 
-    /// The kind of a difference, as far as the box alone determines it.
+    /// The kind of a difference, as far as its box determines it.
     enum Classification: Hashable {
-        /// A kind that the box determines.
+        /// The kind that the pixels in the box determine.
         case certain(Finding.Kind)
-        /// The edges moved or were smoothed in this way, or the content changed; a part of an edge does not show which.
-        /// The second kind applies unless edges elsewhere in the picture also changed.
+        /// The edges moved or were smoothed, or the content changed; a part of an edge is not sufficient to distinguish these. The
+        /// second kind applies unless edges elsewhere in the picture also changed.
         case edges(Finding.Kind, otherwise: Finding.Kind)
     }
 
-    /// Returns the kind of a difference in a box that is inside both pictures.
+    /// Classifies a difference in a box, which must be inside both pictures.
     func classify(in box: PixelBox) -> Classification {
         if let movement = movement(in: box) { return .certain(movement) }
         guard let edges = edges(in: box) else { return .certain(isRecolored(box) ? .color : .content) }
-        // An edge that loses pixels on one side gains them on the other, unless it is one side of a large shape.
+        // An edge that loses coverage on one side gains it on the other, unless it belongs to a large shape.
         if edges.change.oneSided <= FindingClassifier.maximumOneSided { return .certain(edges.kind) }
         let isRecolored = isRecolored(box)
         if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored || isSmoothing(box) {
@@ -45,12 +45,12 @@ struct FindingClassifier {
 
     // MARK: Movement
 
-    /// Returns a movement that explains all differences in the box.
+    /// Returns the movement that explains all differences in the box, if any.
     func movement(in box: PixelBox) -> Finding.Kind? {
         foregroundMovement(in: box) ?? scrollOffset(in: box).map { .moved(dx: $0.dx, dy: $0.dy) }
     }
 
-    /// Returns the movement of a foreground on a uniform background within the box.
+    /// Returns the movement of foreground content over a uniform background in the box, if any.
     func foregroundMovement(in box: PixelBox) -> Finding.Kind? {
         for background in backgroundCandidates(of: box) {
             guard let old = foreground(of: reference, in: box, before: background),
@@ -63,7 +63,7 @@ struct FindingClassifier {
         return nil
     }
 
-    /// Returns the colours just outside the box's corners, then those in its corners, without duplicates.
+    /// Returns candidates for the background colour: the pixels just outside the box's corners, then those in its corners.
     private func backgroundCandidates(of box: PixelBox) -> [UInt32] {
         let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
         let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
@@ -86,8 +86,8 @@ struct FindingClassifier {
         return found == 0 ? nil : PixelBox(bounds)
     }
 
-    /// Returns the offset of a region that moved along one axis, such as table rows below a row that grew. At least
-    /// half of the box must have moved, and it must contain rows or columns of several colours.
+    /// Returns the offset of a region that moved along one axis, such as table rows below a row that became taller. At least half
+    /// of the box must have moved, and it must contain several different rows or columns.
     private func scrollOffset(in box: PixelBox) -> (dx: Int, dy: Int)? {
         let rows = unsafe lines(box.height, box, cellsim_row_fingerprints)
         if let dy = shift(from: rows.old, to: rows.new) { return (0, dy) }
@@ -112,7 +112,7 @@ struct FindingClassifier {
         return (fingerprints(reference), fingerprints(actual))
     }
 
-    /// Returns the offset between lines that occur once in both sequences, if the whole overlap agrees.
+    /// Returns the offset between lines that occur once in both sequences, if all lines in the overlap are equal.
     private func shift(from old: [UInt64], to new: [UInt64]) -> Int? {
         let locations = FindingClassifier.uniqueIndices(old)
         var votes: [Int: Int] = [:]
@@ -146,15 +146,15 @@ struct FindingClassifier {
         }
     }
 
-    /// The maximum fraction of change in one direction for smoothed edges.
+    /// The maximum one-sided change of smoothed edges, as a fraction.
     private static let maximumOneSided = 0.5
-    /// The maximum fraction of the ink below which one-sided changes are ignored.
+    /// The maximum one-sided change that is ignored, as a fraction of the ink.
     private static let maximumInk = 0.02
     /// The minimum shift of moved edges, in pixels. Smaller shifts count as smoothing.
     private static let minimumShift = 0.12
-    /// The minimum spread of blurred edges. Smaller spreads count as smoothing; a blur of 0.4 pixels has 0.1.
+    /// The minimum spread of blurred edges. Smaller spreads count as smoothing; a blur of 0.4 pixels has a spread of 0.1.
     private static let minimumSpread = 0.09
-    /// The maximum spread of colours by interpolation, as a multiple of the shift.
+    /// The maximum spread caused by interpolation, as a multiple of the shift.
     private static let maximumSpreadOfShift = 2.5
 
     /// Returns the change of the edges in the box; nil if the shapes changed.
@@ -176,7 +176,7 @@ struct FindingClassifier {
         return change.isSmall != 0 ? (.glyphEdges, change) : nil
     }
 
-    /// Returns whether the changed colours are between other colours, so that they smooth edges.
+    /// Returns whether the changed colours lie between other colours, as in smoothed edges.
     private func isSmoothing(_ box: PixelBox) -> Bool {
         unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in
@@ -187,7 +187,7 @@ struct FindingClassifier {
         }
     }
 
-    /// Returns whether the box contains one straight edge.
+    /// Returns whether the box contains a single straight edge.
     private func isSingleEdge(_ box: PixelBox) -> Bool {
         min(box.width, box.height) <= 3 && max(box.width, box.height) >= 12
     }

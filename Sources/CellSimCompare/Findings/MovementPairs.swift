@@ -1,11 +1,11 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Finds pairs of distant boxes between which content moved: missing in one box, added in the other.
+/// Finds pairs of separate boxes between which content moved: it is missing in one box and new in the other.
 struct MovementPairs {
     let reference, actual: Bitmap
 
-    /// Returns pairs of old and new positions as indices into `clusters`; each cluster is in at most one pair.
+    /// Returns pairs of old and new positions, as indices into `clusters`. Each cluster is in at most one pair.
     func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
         var indicesBySize: [Comparison.Size: [Int]] = [:]
         for (index, cluster) in clusters.enumerated() {
@@ -30,7 +30,7 @@ struct MovementPairs {
         return found.sorted { $0.old < $1.old }
     }
 
-    /// Returns whether the box contains any colour other than that of the adjacent pixel.
+    /// Returns whether the box contains a colour that differs from the adjacent pixel.
     private func isForeground(_ bitmap: Bitmap, _ box: PixelBox) -> Bool {
         let x = box.x > 0 ? box.x - 1 : box.right, y = box.x > 0 || box.right < bitmap.width ? box.y : box.y - 1
         guard y >= 0 else { return true }

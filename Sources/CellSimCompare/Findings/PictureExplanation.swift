@@ -1,10 +1,10 @@
 import CellSimExplanation
 import CellSimImageCodecs
 
-/// Explains the differences of pictures by the view trees in their files.
+/// Explains the differences between pictures by the view trees stored in their files.
 extension Explanation {
-    /// Explains the differences of two pictures by the trees in their files.
-    /// - Returns: nil if one of the files has no tree and none is damaged.
+    /// Explains the differences between two pictures by the view trees stored in their files.
+    /// - Returns: Nil if a file has no tree and no tree is damaged.
     init?(reference: [UInt8], actual: [UInt8], findings: [Finding]) {
         let trees: [PictureTree]
         do {
@@ -28,7 +28,7 @@ extension Explanation {
 }
 
 extension PictureTree {
-    /// Reads the tree in a picture's file.
+    /// Reads the view tree from a picture file.
     /// - Throws: `PNGViewTreeChunk.Failure`.
     package init(ofPicture file: [UInt8]) throws(PNGViewTreeChunk.Failure) {
         let bytes = try PNGViewTreeChunk.text(in: file)
@@ -38,7 +38,7 @@ extension PictureTree {
 }
 
 extension ReportCase {
-    /// Explains the differences by the trees in the pictures' files.
+    /// Adds an explanation based on the view trees in the picture files.
     package mutating func explain(reference: [UInt8], actual: [UInt8], _ findings: [Finding]) {
         explanation = Explanation(reference: reference, actual: actual, findings: findings)
     }
@@ -59,10 +59,10 @@ extension ReportCase {
         return lines + (explanation.note.map { [$0] } ?? [])
     }
 
-    /// The maximum number of changes of a case in reports.
+    /// The maximum number of listed changes per case.
     private static let maximumCauses = 10
 
-    /// The location that annotations point to: the object that changed, otherwise the case's own.
+    /// The location for annotations: the changed object if known; otherwise the case's own location.
     var annotationLocation: (file: String?, line: Int?) {
         let locatedCause = explanation?.causes.first { $0.line != nil }
         return locatedCause.map { ($0.file, $0.line) } ?? (file, line)

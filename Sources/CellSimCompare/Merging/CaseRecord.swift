@@ -1,13 +1,13 @@
 import CellSimExplanation
 import Foundation
 
-/// Encodes a case as bytes for a `SpoolFile`, which the same process reads back. The number and the name come first, so
-/// that they can be read without the rest.
+/// Encodes a case as bytes for a `SpoolFile`, which the same process reads. The number and the name come first and can be
+/// decoded separately.
 struct CaseRecord {
     private var bytes: [UInt8] = []
 
     /// Encodes a case.
-    /// - Parameter number: the case's position among all cases.
+    /// - Parameter number: The position of the case among all cases.
     static func encode(_ reportCase: ReportCase, number: Int) -> [UInt8] {
         var record = CaseRecord()
         record.bytes.reserveCapacity(256)
@@ -35,7 +35,7 @@ struct CaseRecord {
             record.add(box.dx)
             record.add(box.dy)
         }
-        // Few cases have an explanation, and JSON needs little code.
+        // Explanations are rare, so they are encoded as JSON for simplicity.
         record.add(reportCase.explanation.flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) })
         record.add(reportCase.isUnresolved == true ? 1 : 0)
         record.add(reportCase.lacks?.count)
@@ -48,7 +48,7 @@ struct CaseRecord {
         return record.bytes
     }
 
-    /// Adds a number with seven bits per byte, lowest first. Small numbers of both signs are short.
+    /// Appends a number as a zigzag varint: seven bits per byte, lowest first, so that small numbers of both signs are short.
     private mutating func add(_ number: Int) {
         var rest = UInt(bitPattern: number << 1 ^ number >> 63)
         while rest >= 0x80 {
@@ -84,7 +84,7 @@ struct CaseRecord {
 struct CaseRecordReader {
     private let bytes: ArraySlice<UInt8>
     private var offset: Int
-    /// The case's position among all cases.
+    /// The position of the case among all cases.
     private(set) var number: Int
     /// The case's name.
     private(set) var name: String

@@ -11,7 +11,7 @@ struct CaseRecordFile {
         try file.append(record)
     }
 
-    /// Reads consecutive records.
+    /// Reads records sequentially.
     struct Reader {
         private let file: SpoolFile
         private var offset: Int
@@ -20,7 +20,7 @@ struct CaseRecordFile {
         private var buffer: ArraySlice<UInt8> = []
 
         /// Creates a reader for a range of the file.
-        /// - Parameter blockSize: the number of bytes to read at once; longer records are read whole.
+        /// - Parameter blockSize: The number of bytes to read at once. Longer records are read completely.
         init(_ records: CaseRecordFile, _ range: Range<Int>, block: Int) {
             (file, offset, end, self.blockSize) = (records.file, range.lowerBound, range.upperBound, block)
         }
@@ -35,7 +35,7 @@ struct CaseRecordFile {
             return buffer.prefix(count)
         }
 
-        /// Fills the buffer with at least a number of bytes; returns false if the file ends before.
+        /// Fills the buffer with at least `count` bytes. Returns false if the file ends before that.
         private mutating func fill(_ count: Int) throws -> Bool {
             guard buffer.count < count else { return true }
             let more = try file.read(at: offset, count: min(max(blockSize, count - buffer.count), end - offset))

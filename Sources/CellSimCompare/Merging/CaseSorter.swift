@@ -1,4 +1,4 @@
-/// Sorts any number of cases by name. Above a memory limit, it writes sorted runs to disk and merges them.
+/// Sorts any number of cases by name. Above a memory limit, writes sorted runs to disk and merges them (external merge sort).
 struct CaseSorter {
     private struct Entry {
         var name: String
@@ -15,10 +15,10 @@ struct CaseSorter {
     private(set) var count = 0
 
     /// Creates a sorter.
-    /// - Parameter limit: the maximum size of a run, in bytes.
+    /// - Parameter limit: The maximum size of a run, in bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// Whether all cases are in memory.
+    /// A Boolean value that indicates whether all cases are in memory.
     var isInMemory: Bool { runs.isEmpty }
 
     /// Adds a case.
@@ -44,8 +44,8 @@ struct CaseSorter {
 
     private mutating func sortEntries() { entries.sort { ($0.name, $0.number) < ($1.name, $1.number) } }
 
-    /// Calls a closure with the records of all cases, sorted by name; cases with the same name stay in the order of
-    /// addition.
+    /// Calls a closure with the records of all cases, sorted by name. Cases with the same name stay in the order in which
+    /// they were added.
     /// - Throws: `FileOutputError`, or the errors of `body`.
     mutating func forEachSorted(_ body: (CaseRecordReader, ArraySlice<UInt8>) throws -> Void) throws {
         guard !runs.isEmpty else {
@@ -66,7 +66,7 @@ struct CaseSorter {
     }
 }
 
-/// A binary heap of runs, ordered by their next records.
+/// A binary heap of runs, ordered by their next record.
 private struct RunHeap {
     struct Run {
         var reader: CaseRecordFile.Reader
@@ -91,7 +91,7 @@ private struct RunHeap {
         }
     }
 
-    /// Moves the first run on to its next record.
+    /// Advances the first run to its next record and restores the heap order.
     mutating func advance() throws {
         if let record = try runs[0].reader.next() {
             (runs[0].head, runs[0].record) = (CaseRecordReader(record), record)

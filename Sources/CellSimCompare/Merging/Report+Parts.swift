@@ -1,13 +1,14 @@
 import CellSimProcess
 import Foundation
 
+/// Reads report files in blocks.
 extension Report {
     /// Reads a report file in blocks and passes its cases to a closure in batches.
     ///
-    /// The closure receives cases before the whole file is validated. If this method throws, discard the results.
-    /// - Parameter batch: the number of bytes of cases to decode at once.
-    /// - Returns: the report without its cases.
-    /// - Throws: `ReportError` as `init(path:)`, or the errors of `body`.
+    /// Cases are passed before the entire file was validated. If this method throws, discard them.
+    /// - Parameter batch: The number of bytes of cases to decode at once.
+    /// - Returns: The report without its cases.
+    /// - Throws: `ReportError`, like `init(path:)`, or the errors of `body`.
     static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
         var scanner = ReportScanner(limit: batch)
         var start: [UInt8] = [], requiresFullRead = false
@@ -39,7 +40,7 @@ extension Report {
         } catch let error as FileInputError {
             throw ReportError(path: path, reason: "cannot be read: \(error.reason)")
         }
-        // JSON in an encoding other than UTF-8.
+        // The JSON is not in UTF-8.
         if requiresFullRead {
             let report = try Report(path: path)
             try body(report.cases)
@@ -48,13 +49,13 @@ extension Report {
         guard !scanner.isInvalid else { throw Report.notAReportError(path, start) }
         let frame = try Report(frame: scanner.frame, path: path)
         guard !isInvalid, let frame else { throw Report.notAReportError(path, start) }
-        // If the key of the cases contains escapes, the cases are in the frame.
+        // If the key `cases` is written with escapes, the scanner leaves the cases in the frame.
         if let problem = frame.invalidValueMessage ?? invalidValue { throw ReportError(path: path, reason: problem) }
         if !frame.cases.isEmpty { try body(frame.cases) }
         return frame.withoutCases
     }
 
-    /// Returns whether a file begins like JSON in UTF-8 without a byte order mark.
+    /// Returns whether a file starts like JSON in UTF-8 without a byte order mark.
     private static func isUTF8(_ start: [UInt8]) -> Bool {
         !start.prefix(4).contains { $0 == 0 || $0 == 0xEF || $0 == 0xFE || $0 == 0xFF }
     }

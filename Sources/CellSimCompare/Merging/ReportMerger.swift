@@ -1,11 +1,11 @@
-/// Merges the results of several runs, such as all shards of a run. It uses a few megabytes of memory and stores the
-/// other cases on disk.
+/// Merges the results of several runs, such as all shards of one run. Uses a few megabytes of memory and stores the
+/// remaining cases on disk.
 public struct ReportMerger {
     /// An added report without its cases.
     private struct AddedReport {
         var path: String
         var shard: Report.Shard?
-        /// The number of the first case.
+        /// The number of its first case.
         var start: Int
     }
 
@@ -14,10 +14,10 @@ public struct ReportMerger {
     private var isFiltered = false
 
     /// Creates a merger without reports.
-    /// - Parameter memory: the maximum size of cases that are sorted in memory, in bytes.
+    /// - Parameter memory: The maximum size of the cases to sort in memory, in bytes.
     public init(memory: Int = 4 << 20) { sorter = CaseSorter(limit: memory) }
 
-    /// Adds a report from `--reporter json`.
+    /// Adds a report that `--reporter json` wrote.
     /// - Throws: `ReportError`, or `FileOutputError` if the disk is full.
     public mutating func add(report path: String) throws {
         let start = sorter.count
@@ -25,7 +25,7 @@ public struct ReportMerger {
         finishReport(path, frame, start)
     }
 
-    /// Adds the results that test runs left in a folder; `path` is its name in messages.
+    /// Adds the results that test runs stored in a folder. Messages use `path` as its name.
     /// - Throws: `ReportError`, or `FileOutputError` if the disk is full.
     public mutating func add(folder: ResultsFolder, path: String) throws {
         let start = sorter.count
@@ -34,7 +34,7 @@ public struct ReportMerger {
         finishReport(path, Report(cases: [], isFiltered: wasFiltered), start)
     }
 
-    /// Adds a report in memory.
+    /// Adds a report from memory.
     /// - Throws: `FileOutputError` if the disk is full.
     public mutating func add(_ report: Report, path: String) throws {
         let start = sorter.count
@@ -80,7 +80,7 @@ public struct ReportMerger {
         }
     }
 
-    /// Throws an error for the first repeated case or part, in the order in which reports were added.
+    /// Throws an error for the first duplicate case or shard, in the order in which reports were added.
     private func checkForDuplicates(_ duplicate: (name: String, number: Int, other: Int)?) throws {
         func reportIndex(_ number: Int) -> Int { (addedReports.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
@@ -99,7 +99,7 @@ public struct ReportMerger {
         }
     }
 
-    /// Throws an error unless all shards of one division are present.
+    /// Throws an error unless the reports are all shards of the same division.
     private func checkShardsAreComplete() throws {
         guard let count = addedReports.lazy.compactMap({ $0.shard?.count }).first else { return }
         for report in addedReports where report.shard?.count != count {

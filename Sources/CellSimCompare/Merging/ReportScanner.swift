@@ -1,31 +1,31 @@
-/// Splits the JSON of a report into batches of cases and the text around them. It only tracks strings and brackets; the
+/// Splits the JSON of a report into batches of cases and the frame around them. It only tracks strings and brackets; the
 /// decoder validates the parts.
 struct ReportScanner {
     /// The JSON without the cases.
     private(set) var frame: [UInt8] = []
-    /// Whether the input can't be a report.
+    /// A Boolean value that indicates whether the input isn't a report.
     private(set) var isInvalid = false
 
     private let limit: Int
     private var batch: [UInt8] = []
     private var depth = 0
     private var isInString = false, isEscaped = false, isInCases = false, hasCases = false
-    /// Whether a string that begins now is a key of the report; whether the current string is the key of the cases; and
-    /// whether its value follows.
+    /// A Boolean value that indicates whether a string at this position would be a key of the report; whether the current
+    /// string is a key of the report; and whether the value of the key `cases` follows.
     private var isBeforeKey = false, isKey = false, isBeforeValue = false
     private var key: [UInt8] = []
 
     /// Creates a scanner.
-    /// - Parameter limit: the maximum number of bytes of cases in a batch, unless a single case has more.
+    /// - Parameter limit: The maximum number of bytes of cases in a batch, unless a single case is larger.
     init(limit: Int = 1 << 18) { self.limit = limit }
 
     /// The number of buffered bytes.
     var count: Int { frame.count + batch.count }
 
-    /// Consumes the next bytes.
-    /// - Parameter cases: receives a batch of cases as a JSON array.
+    /// Scans the next bytes.
+    /// - Parameter cases: Receives each batch of cases as a JSON array.
     mutating func consume(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
-        // The start of the text that is not yet copied.
+        // The start of the bytes that have not been copied yet.
         var start = 0
         for index in block.indices where !isInvalid {
             let byte = block[index]
@@ -86,12 +86,12 @@ struct ReportScanner {
 
     private mutating func flushBatch(out cases: ([UInt8]) throws -> Void, isLast: Bool) rethrows {
         let isEmpty = batch.allSatisfy(isWhitespace)
-        // A comma requires an element before it; Foundation accepts one after the last element.
+        // A comma must follow an element. This check is needed because Foundation accepts trailing commas.
         if isEmpty, !isLast { isInvalid = true }
         if !isEmpty { try cases([UInt8(ascii: "[")] + batch + [UInt8(ascii: "]")]) }
         batch.removeAll(keepingCapacity: true)
     }
 }
 
-/// Returns whether a byte is JSON white space.
+/// Returns whether a byte is JSON whitespace.
 private func isWhitespace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

@@ -2,8 +2,9 @@ import CellSimCPixels
 import CellSimGraphics
 import Glibc
 
+/// Copies, compares and inspects areas of a picture.
 extension Bitmap {
-    /// Returns the top left part of the picture; the size is in pixels.
+    /// Returns the top left part of the picture with a size in pixels.
     func cropped(width: Int, height: Int) -> Bitmap {
         if width == self.width, height == self.height { return self }
         var part = Bitmap(width: width, height: height)
@@ -11,7 +12,7 @@ extension Bitmap {
         return part
     }
 
-    /// Returns the picture at the top left of a larger transparent picture; the size is in pixels.
+    /// Returns a transparent picture with a size in pixels that contains this picture at its top left.
     func extended(width: Int, height: Int) -> Bitmap {
         if width == self.width, height == self.height { return self }
         var larger = Bitmap(width: width, height: height)
@@ -19,7 +20,7 @@ extension Bitmap {
         return larger
     }
 
-    /// Returns the picture with the contents of these boxes replaced by those of another picture of the same size.
+    /// Returns the picture with the contents of the boxes replaced by those of another picture of the same size.
     func replacing(_ boxes: [PixelBox], from other: Bitmap) -> Bitmap {
         var result = self
         let bounds = PixelBox(x: 0, y: 0, width: width, height: height)
@@ -29,7 +30,7 @@ extension Bitmap {
         return result
     }
 
-    /// Copies an area that is inside both pictures, row by row.
+    /// Copies an area, which must be inside both pictures, row by row.
     private mutating func copy(_ box: PixelBox, from other: Bitmap) {
         let step = bytesPerRow, otherStep = other.bytesPerRow
         unsafe withUnsafeMutableBytes { to in
@@ -42,19 +43,19 @@ extension Bitmap {
         }
     }
 
-    /// Whether no pixel is transparent.
+    /// A Boolean value that indicates whether all pixels are opaque.
     var hasOpaquePixelsOnly: Bool {
         unsafe withUnsafeBytes { bytes in
             unsafe cellsim_is_opaque(bytes.bindMemory(to: UInt8.self).baseAddress, width * height) != 0
         }
     }
 
-    /// Returns the four bytes of a pixel as a number, in memory order.
+    /// Returns the four bytes of a pixel in memory order.
     func pixel(x: Int, y: Int) -> UInt32 {
         unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 
-    /// Returns whether a box has the same pixels as a box of that size at another position in another picture.
+    /// Returns whether a box has the same pixels as a box of the same size at another position in another picture.
     func hasSamePixels(in box: PixelBox, as other: Bitmap, x: Int, y: Int) -> Bool {
         unsafe withUnsafeBytes { a in
             unsafe other.withUnsafeBytes { b in

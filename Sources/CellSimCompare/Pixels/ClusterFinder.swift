@@ -1,15 +1,15 @@
 import CellSimCPixels
 
-/// Groups the differing pixels of a picture into boxes, by joining adjacent tiles, also diagonally, that contain such
-/// pixels.
+/// Groups differing pixels into boxes. Tiles that contain such pixels are joined if they are adjacent, including
+/// diagonally.
 struct ClusterFinder {
-    /// The side of a tile in pixels. Closer differences are always in one box.
+    /// The side length of a tile in pixels. Differences in adjacent tiles are always in the same box.
     static let tileSide = 16
 
     let tiles: [CellSimDifferenceTile]
     let columns, rows: Int
 
-    /// Returns the boxes, each tight around its pixels, from top to bottom.
+    /// Returns the bounding boxes of the groups, from top to bottom.
     func clusters() -> [Comparison.Cluster] {
         var seen = [Bool](repeating: false, count: tiles.count)
         var found: [Comparison.Cluster] = []
@@ -40,7 +40,7 @@ struct ClusterFinder {
         return Comparison.Cluster(box: box, differentPixels: count)
     }
 
-    /// Returns 1 for each tile with differences in one of these boxes, otherwise 0.
+    /// Returns 1 for each tile with differences inside one of the boxes, and 0 for all others.
     func tileFlags(of boxes: [PixelBox]) -> [UInt8] {
         var marks = [UInt8](repeating: 0, count: tiles.count)
         let side = ClusterFinder.tileSide
@@ -62,14 +62,14 @@ struct ClusterFinder {
             height: Int(tile.maxY - tile.minY) + 1)
     }
 
-    /// Joins boxes that overlap until none do. The boxes are sorted by their top edges.
+    /// Joins overlapping boxes until none overlap, sorted by their top edges.
     private static func merged(_ clusters: [Comparison.Cluster]) -> [Comparison.Cluster] {
         var rest = clusters.sorted { $0.box < $1.box }
         var changed = true
         while changed {
             changed = false
             var mergedClusters: [Comparison.Cluster] = []
-            // Only boxes that extend below the top of the next one can overlap it.
+            // Only earlier boxes whose bottom edge is below the top edge of this one can overlap it.
             var candidates: [Int] = []
             for next in rest {
                 candidates.removeAll { mergedClusters[$0].box.bottom <= next.box.y }

@@ -3,11 +3,11 @@ import CellSimGraphics
 
 /// The result of comparing two pictures.
 public struct Comparison: Hashable, Sendable {
-    /// Whether a comparison fails.
+    /// The verdict of a comparison.
     public enum Verdict: String, Hashable, Sendable {
-        /// No difference beyond what the rule tolerates.
+        /// There are no differences, or the rule tolerates them.
         case same
-        /// More differences than the rule tolerates, or different sizes.
+        /// The pictures differ more than the rule tolerates, or have different sizes.
         case different
     }
 
@@ -18,46 +18,46 @@ public struct Comparison: Hashable, Sendable {
         public var description: String { "\(width)x\(height)" }
     }
 
-    /// The rule for what counts as a difference and what is tolerated.
+    /// The rule that determines which differences count and how many are tolerated.
     public let rule: ComparisonRule
     /// The pictures' sizes, in pixels.
     public let referenceSize, actualSize: Size
-    /// Whether the rule tolerates the differences. Different sizes are never tolerated.
+    /// The verdict under the rule. Different sizes are never tolerated.
     public internal(set) var verdict = Verdict.same
-    /// The number of pixels that count as different under the rule's method. If the sizes differ, it includes pixels that only one picture
-    /// has.
+    /// The number of pixels that count as different under the rule's method. If the sizes differ, this includes pixels that exist in only
+    /// one picture.
     public internal(set) var differentPixels = 0
-    /// The number of pixels with any difference, in the area that both pictures have.
+    /// The number of pixels with any difference, in the area common to both pictures.
     public internal(set) var unequalPixels = 0
-    /// The number of bytes with any difference, in the area that both pictures have.
+    /// The number of bytes with any difference, in the area common to both pictures.
     public internal(set) var unequalBytes = 0
-    /// The largest difference of a channel, 0 to 255.
+    /// The largest difference of a channel, from 0 to 255.
     public internal(set) var largestDifference = 0
-    /// The mean difference per channel over the area that both pictures have, 0 to 255.
+    /// The mean difference per channel in the area common to both pictures, from 0 to 255.
     public internal(set) var meanDifference = 0.0
     /// The largest ΔE; nil unless the method is perceptual.
     public internal(set) var largestDeltaE: Double?
-    /// The boxes around the pixels that count, from top to bottom, each with its number of pixels.
+    /// The bounding boxes of the pixels that count as different, from top to bottom.
     public internal(set) var boxes: [Cluster] = []
 
-    /// The class of the pair and what differs; nil unless the method is `simulator` and the pictures differ.
+    /// The result for a simulator's picture; nil unless the method is `simulator` and the pictures differ.
     public internal(set) var simulator: SimulatorComparison?
 
-    /// A nonzero value for each tile in which the method `antialiasing` tolerates no pixel, in the area that both
-    /// pictures have.
+    /// A nonzero value for each tile in which the method `antialiasing` tolerates no differing pixels, in the area common to
+    /// both pictures.
     var strictTiles: [UInt8]?
 
-    /// A box around neighbouring pixels that differ.
+    /// A group of neighbouring pixels that differ.
     public struct Cluster: Hashable, Sendable {
-        /// The rectangle, in pixels.
+        /// The bounding box, in pixels.
         public var box: PixelBox
-        /// The number of pixels in it that count as different.
+        /// The number of pixels in the box that count as different.
         public var differentPixels: Int
     }
 
-    /// Whether both pictures have the same size.
+    /// A Boolean value that indicates whether both pictures have the same size.
     public var hasSameSize: Bool { referenceSize == actualSize }
-    /// The number of pixels compared: in the area of both pictures or, if the sizes differ, of either.
+    /// The number of compared pixels: the area of the union of both pictures.
     public var totalPixels: Int {
         let commonPixels = min(referenceSize.width, actualSize.width) * min(referenceSize.height, actualSize.height)
         let sum = referenceSize.width * referenceSize.height + actualSize.width * actualSize.height
@@ -65,7 +65,7 @@ public struct Comparison: Hashable, Sendable {
     }
 
     /// Compares two pictures.
-    /// - Complexity: linear in the number of pixels; equal pictures take one `memcmp`.
+    /// - Complexity: Linear in the number of pixels; identical pictures are compared with `memcmp`.
     public init(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) {
         self.rule = rule
         referenceSize = Size(width: reference.width, height: reference.height)
@@ -91,10 +91,10 @@ public struct Comparison: Hashable, Sendable {
         simulator = comparison
     }
 
-    /// Adds the differences of two pictures with 16 bits per channel at pixels whose 8-bit values are equal.
+    /// Adds the differences between two pictures with 16 bits per channel at pixels whose 8-bit values are equal.
     /// - Parameters:
-    /// - deep: red, green, blue and alpha of the pictures' pixels, with 16 bits each and not premultiplied.
-    /// - Returns: the largest difference of a channel, 0 to 65535.
+    /// - deep: Red, green, blue and alpha of the pixels, with 16 bits each and not premultiplied.
+    /// - Returns: The largest difference of a channel, from 0 to 65535.
     package mutating func addDeepDifferences(
         reference: Bitmap, actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8])
     ) -> Int {
@@ -118,13 +118,13 @@ public struct Comparison: Hashable, Sendable {
         return largest
     }
 
-    /// Creates the result for two equal pictures of a size in pixels.
+    /// Creates the result for two identical pictures with a size in pixels.
     package init(equalPicturesOfWidth width: Int, height: Int, rule: ComparisonRule) {
         self.rule = rule
         (referenceSize, actualSize) = (Size(width: width, height: height), Size(width: width, height: height))
     }
 
-    /// Compares the area that two pictures of different sizes share. All other pixels count as different.
+    /// Compares the area common to two pictures of different sizes. All pixels outside it count as different.
     private mutating func compareCommonArea(_ reference: Bitmap, _ actual: Bitmap) {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let first = reference.cropped(width: width, height: height)
@@ -149,14 +149,14 @@ public struct Comparison: Hashable, Sendable {
     }
 }
 
-/// Counts differences pixel by pixel.
+/// Counts differing pixels in two pictures of the same size.
 struct PixelTally {
     let totals: CellSimDifferenceTotals
-    /// The finder that collects tiles with differences.
+    /// The tiles with differences.
     private(set) var finder: ClusterFinder
 
     /// Compares the pixels of two pictures of the same size.
-    /// - Parameter strict: a nonzero value for each tile in which pixels at smoothed edges also count, for the method
+    /// - Parameter strict: A nonzero value for each tile in which antialiased edge pixels also count; for the method
     ///   `antialiasing`.
     init(
         _ reference: Bitmap, _ actual: Bitmap, method: ComparisonRule.Method, limit: Double, strict: [UInt8]? = nil
@@ -182,7 +182,7 @@ struct PixelTally {
     }
 
     /// Adds pixels whose 16-bit values differ although their 8-bit values are equal.
-    /// - Returns: the number of pixels beyond the limit, and the largest difference.
+    /// - Returns: The number of pixels above the limit, and the largest difference.
     fileprivate mutating func add(
         _ reference: Bitmap, _ actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8]), limit: Double
     ) -> (counted: Int, largest: Int) {
@@ -209,7 +209,7 @@ struct PixelTally {
 }
 
 extension ComparisonRule.Method {
-    /// The method's number in C.
+    /// The constant for the method in the C library.
     var code: Int32 {
         switch self {
         case .exact, .simulator: Int32(CELLSIM_COMPARE_EXACT)

@@ -1,45 +1,45 @@
-/// Determines what counts as a difference and how much of it is tolerated.
+/// A rule that determines which pixels count as different and how many of them are tolerated.
 public struct ComparisonRule: Hashable, Sendable {
     /// The method of comparing two pixels.
     public enum Method: String, Hashable, Sendable, CaseIterable {
-        /// Any difference counts.
+        /// Every difference counts.
         case exact
-        /// A channel must differ by more than the tolerance.
+        /// Differences of a channel that exceed the tolerance count.
         case pixel
-        /// The distance in CIE Lab (ΔE of 1976) must exceed the limit of the perceptual precision.
+        /// Distances in CIE Lab (ΔE 1976) that exceed the limit from the perceptual precision count.
         case perceptual
-        /// As `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
+        /// Like `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
         case antialiasing
-        /// Letters may have other shapes, as in a simulator's pictures. See ``SimulatorComparison``.
+        /// Letters may have different shapes, as in a simulator's pictures. See ``SimulatorComparison``.
         case simulator
     }
 
-    /// The method of comparing pixels; by default any difference counts.
+    /// The method of comparing pixels. By default, every difference counts.
     public var method: Method = .exact
-    /// The fraction of pixels that must match, 0 to 1.
+    /// The fraction of pixels that must match, from 0 to 1.
     public var precision = 1.0
-    /// The minimum of 1 − ΔE / 100 for two pixels, 0 to 1; for the method `perceptual`.
+    /// The minimum of 1 − ΔE / 100 for matching pixels, from 0 to 1; for the method `perceptual`.
     public var perceptualPrecision = 1.0
-    /// The fraction of a channel's range by which it may differ, 0 to 1; for `pixel` and `antialiasing`.
+    /// The tolerated difference of a channel as a fraction of its range, from 0 to 1; for `pixel` and `antialiasing`.
     public var perPixelTolerance = 0.0
-    /// The number of pixels per point of both pictures; for the method `simulator`.
+    /// The number of pixels per point in both pictures; for the method `simulator`.
     public var scale = 2
-    /// The number of differing pixels that is tolerated regardless of the precision.
+    /// The number of differing pixels that is always tolerated, regardless of the precision.
     public var maximumDifferentPixels = 0
-    /// Areas that aren't compared.
+    /// The areas that are not compared.
     public var ignored: [PixelBox] = []
 
     /// Creates a rule for exact comparison.
     public init() {}
 
-    /// Returns whether this number of differing pixels is tolerated.
+    /// Returns whether the rule tolerates a number of differing pixels.
     public func allows(different: Int, of total: Int) -> Bool {
         if different <= maximumDifferentPixels { return true }
         guard total > 0 else { return false }
         return Double(total - different) / Double(total) >= precision
     }
 
-    /// The limit for the method: channel steps (as a fraction of 256), or ΔE.
+    /// The limit for two pixels: a channel difference from 0 to 256, or ΔE.
     var limit: Double {
         switch method {
         case .exact, .simulator: 0
@@ -48,8 +48,8 @@ public struct ComparisonRule: Hashable, Sendable {
         }
     }
 
-    /// The limit for 16-bit channels whose 8-bit values are equal, in 16-bit steps. Such a difference is invisible, so
-    /// the method `perceptual` counts it only if it tolerates nothing.
+    /// The limit for 16-bit channels whose 8-bit values are equal, in 16-bit steps. Such differences are invisible, so the
+    /// method `perceptual` counts them only if it tolerates nothing.
     var deepLimit: Double {
         switch method {
         case .exact: 0

@@ -6,14 +6,14 @@ import Foundation
 
 /// Creates pictures that highlight the differences between two other pictures.
 public enum DifferencePicture {
-    /// Returns the second picture in pale greys. Pixels that count under the rule are red; pixels that differ but don't count are amber.
-    /// Pictures of different sizes are aligned at the top left; areas that only one of them has are compared with transparent pixels.
+    /// Returns the second picture in pale greys with red pixels that count as different under the rule, and amber pixels that differ but
+    /// don't count. Pictures of different sizes are aligned at the top left; missing areas are compared as transparent.
     public static func make(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) -> Bitmap {
         make(reference: reference, actual: actual, rule: rule, comparison: nil)
     }
 
-    /// Returns the difference picture, as the public method does.
-    /// - Parameter comparison: the result of comparing the pictures under the rule, if it is known.
+    /// Returns a difference picture like the public method.
+    /// - Parameter comparison: The result of comparing the pictures under the rule, if available.
     static func make(
         reference: Bitmap, actual: Bitmap, rule: ComparisonRule, comparison: Comparison?
     ) -> Bitmap {
@@ -43,17 +43,17 @@ public enum DifferencePicture {
 }
 
 extension DifferencePicture {
-    /// Writes a difference picture as PNG and creates missing folders.
-    /// - Throws: `FileOutputError`, or the error of creating a folder. An existing file is unchanged in that case.
+    /// Writes a difference picture as PNG. Creates missing folders.
+    /// - Throws: `FileOutputError`, or an error from creating a folder. In both cases, an existing file remains unchanged.
     public static func write(_ picture: Bitmap, to path: String) throws {
         try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         try AtomicFile.write(PNG.encode(picture), to: path)
     }
 }
 
-/// The perceived distance between colours.
+/// The perceived distance between two colours.
 public enum ColorDistance {
-    /// Returns the ΔE of CIE 1976 between two opaque sRGB colours, under D65: 0 to about 260.
+    /// Returns ΔE (CIE 1976) between two opaque sRGB colours under D65, from 0 to about 260.
     public static func deltaE(
         _ a: (red: UInt8, green: UInt8, blue: UInt8), _ b: (red: UInt8, green: UInt8, blue: UInt8)
     ) -> Double {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 
-/// Two pictures that differ, with the result of their comparison, which messages, difference pictures and reports
-/// share.
+/// Two pictures that differ, and the result of their comparison. Messages, difference pictures and reports share this
+/// result.
 package struct PictureDifference: Sendable {
     /// The compared pictures.
     package let reference, actual: Bitmap
@@ -9,14 +9,14 @@ package struct PictureDifference: Sendable {
     package let comparison: Comparison
 
     /// Compares two pictures.
-    /// - Complexity: linear in the number of pixels.
+    /// - Complexity: Linear in the number of pixels.
     package init(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) {
         self.init(
             reference: reference, actual: actual,
             comparison: Comparison(reference: reference, actual: actual, rule: rule))
     }
 
-    /// Stores an existing comparison of these pictures.
+    /// Creates a difference from an existing comparison of the pictures.
     package init(reference: Bitmap, actual: Bitmap, comparison: Comparison) {
         (self.reference, self.actual, self.comparison) = (reference, actual, comparison)
     }
@@ -26,7 +26,7 @@ package struct PictureDifference: Sendable {
         DifferencePicture.make(reference: reference, actual: actual, rule: comparison.rule, comparison: comparison)
     }
 
-    /// The differences by kind, from top to bottom.
-    /// - Complexity: linear in the area of the boxes.
+    /// The classified differences, from top to bottom.
+    /// - Complexity: Linear in the area of the boxes.
     package var findings: [Finding] { comparison.findings(reference: reference, actual: actual) }
 }

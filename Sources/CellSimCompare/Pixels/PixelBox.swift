@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, measured from a picture's top left.
+/// A rectangle in whole pixels, relative to a picture's top left.
 public struct PixelBox: Hashable, Sendable {
     /// The top left corner and the size, in pixels.
     public var x, y, width, height: Int
@@ -15,14 +15,14 @@ public struct PixelBox: Hashable, Sendable {
     /// The number of pixels in the box.
     public var area: Int { width * height }
 
-    /// Returns the area that both boxes share; nil if they don't overlap.
+    /// Returns the intersection of both boxes; nil if they don't overlap.
     public func intersection(_ other: PixelBox) -> PixelBox? {
         let left = max(x, other.x), top = max(y, other.y)
         let width = min(right, other.right) - left, height = min(bottom, other.bottom) - top
         return width > 0 && height > 0 ? PixelBox(x: left, y: top, width: width, height: height) : nil
     }
 
-    /// Returns the smallest box around both.
+    /// Returns the smallest box that contains both boxes.
     public func union(_ other: PixelBox) -> PixelBox {
         let left = min(x, other.x), top = min(y, other.y)
         return PixelBox(
@@ -31,13 +31,13 @@ public struct PixelBox: Hashable, Sendable {
 }
 
 extension PixelBox: Comparable {
-    /// Sorts boxes from top to bottom, then from left to right.
+    /// Orders boxes from top to bottom, then from left to right.
     public static func < (a: PixelBox, b: PixelBox) -> Bool {
         (a.y, a.x, a.height, a.width) < (b.y, b.x, b.height, b.width)
     }
 }
 
 extension PixelBox: CustomStringConvertible {
-    /// The text, such as `12,40 96x18`.
+    /// The description, such as `12,40 96x18`.
     public var description: String { "\(x),\(y) \(width)x\(height)" }
 }

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// Combines pictures side by side in one picture.
+/// Combines several pictures side by side in one picture.
 public enum SideBySide {
     /// The gap between two pictures, in pixels.
     public static let gap = 16
@@ -19,15 +19,15 @@ public enum SideBySide {
         return sheet
     }
 
-    /// Writes the combined picture as PNG and creates missing folders.
-    /// - Throws: `FileOutputError`, `ImageFormatError` for an empty array, or the error of creating a folder.
+    /// Writes the combined picture as PNG. Creates missing folders.
+    /// - Throws: `FileOutputError`, `ImageFormatError` for an empty array, or an error from creating a folder.
     public static func write(_ pictures: [Bitmap], to path: String) throws {
         try DifferencePicture.write(make(pictures), to: path)
     }
 }
 
 extension Bitmap {
-    /// Copies a picture to the top edge, from column `x` on, where it fits.
+    /// Copies a picture to the top edge, starting at column `x`. It must fit.
     fileprivate mutating func drawAtTop(_ picture: Bitmap, x: Int) {
         let step = bytesPerRow
         unsafe withUnsafeMutableBytes { to in

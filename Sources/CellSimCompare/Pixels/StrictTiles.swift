@@ -1,15 +1,15 @@
 import CellSimGraphics
 
-/// Finds areas in which the method `antialiasing` tolerates no pixel. A pixel that looks like a smoothed edge may
-/// belong to another glyph; it only smooths an edge if the shapes around it are the same.
+/// Finds the tiles in which the method `antialiasing` tolerates no differing pixels. A pixel that looks like an antialiased
+/// edge may belong to another glyph; it belongs to the same edge only if the shapes around it are the same.
 enum StrictTiles {
-    /// Returns 1 for each tile of `ClusterFinder` in which all pixels count; nil for other methods, and if there is no
-    /// such tile.
+    /// Returns 1 for each strict tile and 0 for the others; nil for other methods or if there are no strict
+    /// tiles.
     static func tiles(_ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule) -> [UInt8]? {
         rule.method == .antialiasing ? classify(reference, actual, rule).strict : nil
     }
 
-    /// Counts the pixels under a rule.
+    /// Counts the differing pixels under a rule, and returns the strict tiles.
     static func tally(
         _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule
     ) -> (tally: PixelTally, strict: [UInt8]?) {
@@ -22,7 +22,7 @@ enum StrictTiles {
         return (tally, strict)
     }
 
-    /// Returns the pixels that count if none smooths an edge, the strict tiles, and whether all differences are in
+    /// Returns the pixels that count if no antialiasing is tolerated, the strict tiles, and whether all differences are in
     /// strict tiles.
     private static func classify(
         _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule

@@ -1,18 +1,18 @@
 import CellSimExplanation
 
-/// Groups the pictures of a run that have the same changes.
+/// Groups the pictures of a run by identical changes.
 package struct CauseGroups: Sendable {
     /// Pictures with the same changes.
     package struct Group: Hashable, Sendable {
         /// The changes.
         package var changes: [String]
-        /// The changes of the first picture, with their locations.
+        /// The changes of the first picture and their locations.
         var causes: [Explanation.Cause]
         /// The names of the cases, in the order of the run.
         package var members: [String]
     }
 
-    /// The groups in the order of their first pictures. `accept --cause` counts them from 1.
+    /// The groups, in the order of their first pictures. `accept --cause` numbers them from 1.
     package private(set) var groups: [Group] = []
     private var indices: [[String]: Int] = [:]
 
@@ -20,7 +20,7 @@ package struct CauseGroups: Sendable {
 
     package init(_ cases: [ReportCase]) { for reportCase in cases { add(reportCase) } }
 
-    /// Adds a case. Cases without known changes belong to no group.
+    /// Adds a case. Cases whose changes are unknown don't belong to a group.
     package mutating func add(_ reportCase: ReportCase) {
         guard let changes = CauseGroups.changes(reportCase) else { return }
         if let index = indices[changes] {
@@ -32,7 +32,7 @@ package struct CauseGroups: Sendable {
         }
     }
 
-    /// Returns the changes that all cases of a group share; nil for cases without known changes.
+    /// Returns the changes that identify a case's group; nil if the changes are unknown.
     private static func changes(_ reportCase: ReportCase) -> [String]? {
         guard reportCase.state == .different, let explanation = reportCase.explanation, !explanation.causes.isEmpty
         else {
@@ -43,12 +43,12 @@ package struct CauseGroups: Sendable {
             + (explanation.unexplained.isEmpty ? [] : ["and unexplained differences"])
     }
 
-    /// Returns the number of a case's group, from 1; nil for cases without known changes.
+    /// Returns the number of a case's group, starting at 1; nil if the changes are unknown.
     func number(of reportCase: ReportCase) -> Int? {
         CauseGroups.changes(reportCase).flatMap { indices[$0] }.map { $0 + 1 }
     }
 
-    /// A line for each group, as in `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.
+    /// One line per group, such as `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.
     package var lines: [String] {
         groups.enumerated().map { index, group in
             "\(index + 1). \(description(of: group))"
@@ -68,7 +68,7 @@ package struct CauseGroups: Sendable {
 }
 
 extension ReportStream {
-    /// The groups of all cases.
+    /// Returns the groups of all cases.
     func causeGroups() throws -> CauseGroups {
         var groups = CauseGroups()
         try forEach { groups.add($0) }

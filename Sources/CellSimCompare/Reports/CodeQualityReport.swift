@@ -1,10 +1,10 @@
 import CellSimEscaping
 
-/// A list of findings in GitLab's code quality format.
+/// A report of findings in GitLab's code quality format.
 public struct CodeQualityReport: Sendable {
-    /// A finding's severity, in GitLab's terms.
+    /// The severity of a finding, as defined by GitLab.
     public enum Severity: String, Sendable {
-        /// From informational to blocking.
+        /// The severities, from lowest to highest.
         case info, minor, major, critical, blocker
     }
 
@@ -16,10 +16,10 @@ public struct CodeQualityReport: Sendable {
 
     /// Adds a finding.
     /// - Parameters:
-    ///   - check: the check that found it.
-    ///   - file: the path relative to the run's folder.
-    ///   - line: the line, from 1; nil and 0 mean the file's first line.
-    ///   - identity: text that identifies the finding even when lines before it are added or removed.
+    ///   - check: The check that reported the finding.
+    ///   - file: The path relative to the run's folder.
+    ///   - line: The line, starting at 1; nil and 0 mean the first line.
+    ///   - identity: Text that identifies the finding even if its line changes.
     public mutating func add(
         check: String, description: String, severity: Severity, file: String, line: Int?, identity: [String]
     ) {
@@ -52,7 +52,7 @@ public struct CodeQualityReport: Sendable {
         """
     }
 
-    /// The JSON with a final line break.
+    /// The JSON text, with a final line break.
     public var text: String { entries.isEmpty ? "[]\n" : "[\n\(entries.joined(separator: ",\n"))\n]\n" }
 }
 

@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// Writes a report as workflow commands of GitHub Actions, which become annotations on the changed lines.
+/// Writes a report as workflow commands of GitHub Actions. GitHub shows them as annotations on the changed lines.
 enum GitHubReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let showsChanges = report.summary.showsChanges == true

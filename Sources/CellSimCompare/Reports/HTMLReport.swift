@@ -2,13 +2,13 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// Writes a report as a self-contained HTML page with pictures, styles and scripts. If there are too many pictures,
-/// they are in a folder next to the page and are loaded when they become visible.
+/// Writes a report as a self-contained HTML page with pictures, styles and scripts. If the pictures are too large, they are
+/// stored in a folder next to the page and loaded when they become visible.
 struct HTMLReport {
-    /// The maximum size of a page with embedded pictures, in bytes. A larger page stores its pictures in a folder next
-    /// to it. If it can't have a folder, as on standard output, it omits the pictures of cases without differences.
+    /// The maximum size of a page with embedded pictures, in bytes. A larger page stores its pictures in a folder next to it. If
+    /// a folder is impossible, as for standard output, the page omits pictures of cases without differences.
     static let byteLimit = 20 << 20
-    /// The maximum number of boxes of a case in the page.
+    /// The maximum number of boxes per case.
     static let maximumBoxes = 1_000
 
     private let report: ReportStream
@@ -25,33 +25,33 @@ struct HTMLReport {
         var state: ReportCase.State
         var kind: ReportCase.Kind?
         var summary, fraction, reference, actual, difference: String?
-        /// The text that has no reference, and the file and line of the test.
+        /// The text of a snapshot without a reference, and the file and line of the test.
         var text, source: String?
         /// The missing resources of the picture.
         var lacks: [String]?
         var boxes: [ReportCase.Box]?
-        /// The number of the group of pictures with the same changes.
+        /// The number of the group with the same changes.
         var cause: Int?
-        /// The identifiers of the elements with the pictures, or the names of the picture files.
+        /// The identifiers of the elements that contain the pictures, or the names of the picture files.
         var r, a: String?
     }
 
-    /// The pictures of a case that the page contains.
+    /// The embedded pictures of a case.
     private enum Embedded: UInt8 {
         case none, reference, actual, both
-        /// One picture, because both are equal.
+        /// One picture for both, because they are identical.
         case equal
         /// No picture, because the page has reached its size limit.
         case omitted
     }
 
-    /// Writes the page incrementally, with all pictures embedded. Each picture is read only when it is written.
+    /// Writes the page incrementally with all pictures embedded. Each picture is read only when it is written.
     func write(to output: ([UInt8]) throws -> Void) throws {
         try output(head(sources: ""))
         try output(PackageResources.report_html)
         var written = 0
         var pictures = [Embedded](repeating: .none, count: report.count)
-        // Failed cases come first, so that the size limit affects the others.
+        // Failed cases come first, so that the size limit only affects the others.
         for isGood in [false, true] {
             var index = -1
             try report.forEach { reportCase in
@@ -89,24 +89,24 @@ struct HTMLReport {
 
     // MARK: A folder of pictures
 
-    /// Returns whether a page with all pictures embedded exceeds the limit.
+    /// Returns whether a page with all pictures embedded would exceed the limit.
     func isTooLarge(limit: Int = byteLimit) throws -> Bool {
         var bytes = 0
         try report.forEach { reportCase in
             guard bytes <= limit else { return }
             let reference = files.size(reportCase.reference) ?? 0, actual = files.size(reportCase.actual) ?? 0
-            // Files of equal size are assumed to be equal until they are read.
+            // Files of equal size are assumed to be identical, to avoid reading them.
             bytes += (reference == actual && reportCase.isGood ? reference : reference + actual) * 4 / 3
         }
         return bytes > limit
     }
 
-    /// Returns the folder for the pictures of a page, next to the page.
+    /// Returns the path of the folder for a page's pictures, next to the page.
     static func folder(of page: String) -> String { (page as NSString).deletingPathExtension + ".files" }
 
-    /// Writes the page, and its pictures to the folder next to it. Pictures are named by their contents; pictures of
-    /// previous pages are removed.
-    /// - Throws: `FileOutputError`, `InputOverwriteError`, or an error of creating the folder.
+    /// Writes the page, and its pictures to the folder next to it. The pictures are named by their contents. Pictures of earlier
+    /// pages are removed.
+    /// - Throws: `FileOutputError`, `InputOverwriteError`, or an error from creating the folder.
     func write(page: String, to output: ([UInt8]) throws -> Void) throws {
         let folder = HTMLReport.folder(of: page)
         try WriteAccess.makeFolder(folder)
@@ -135,8 +135,8 @@ struct HTMLReport {
             && name.utf8.prefix(32).allSatisfy { "0123456789abcdef".utf8.contains($0) }
     }
 
-    /// Returns the beginning of the page.
-    /// - Parameter sources: other sources that the page may load from, in the syntax of the content security policy.
+    /// Returns the start of the page.
+    /// - Parameter sources: Additional sources from which the page may load, in the syntax of the content security policy.
     private func head(sources: String) -> [UInt8] {
         let policy = ContentSecurityPolicy(script: HTMLReport.script, style: HTMLReport.style)
         let start = """
@@ -158,7 +158,7 @@ struct HTMLReport {
         + PackageResources.report_js
 
     /// Writes the list of cases, the script and the end of the page.
-    /// - Parameter complete: adds the pictures to a case's entry.
+    /// - Parameter complete: Adds the pictures to the entry of a case.
     private func writeCases(
         folder: String?, _ output: ([UInt8]) throws -> Void,
         complete: (_ entry: inout Entry, _ index: Int) throws -> Void
@@ -183,7 +183,7 @@ struct HTMLReport {
                 try complete(&entries[entryIndex], index)
                 index += 1
             }
-            // The elements of an array, without its brackets.
+            // The array's elements, without its brackets.
             let bytes = try Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true)
             try output((isFirst ? [] : [UInt8(ascii: ",")]) + bytes.dropFirst().dropLast())
         }

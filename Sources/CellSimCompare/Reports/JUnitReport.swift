@@ -1,10 +1,10 @@
 import CellSimEscaping
 import Foundation
 
-/// Writes a report as JUnit XML for GitLab and other build servers. It follows the schema of Jenkins' xUnit plug-in: a
-/// file belongs to a suite, and a case has no line.
+/// Writes a report as JUnit XML for GitLab and other build servers. It follows the schema of Jenkins' xUnit plug-in: the file
+/// is an attribute of a suite, and a case has no line.
 enum JUnitReport {
-    /// Consecutive cases of one file.
+    /// Consecutive cases from one file.
     private struct Suite {
         var file: String?
         var tests = 0, failures = 0, errors = 0
@@ -23,9 +23,9 @@ enum JUnitReport {
     }
 
     /// Writes the XML.
-    /// - Parameter files: the files that build servers may attach.
+    /// - Parameter files: The files that build servers may attach.
     static func write(_ report: ReportStream, files: ReportFiles, to output: ([UInt8]) throws -> Void) throws {
-        // The XML has the counts before the cases.
+        // In the XML, the counts precede the cases.
         var suites: [Suite] = [], total = Suite()
         try report.forEach { reportCase in
             let isFailure = report.summary.isFailure(reportCase)
@@ -90,9 +90,9 @@ enum JUnitReport {
 
     private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
-    /// The maximum number of boxes listed for a case.
+    /// The maximum number of listed boxes per case.
     private static let maximumBoxes = 200
 
-    /// Returns text with one or more lines, escaped for an attribute or element.
+    /// Returns text, which may have several lines, escaped for an attribute or element.
     private static func escaped(_ text: String) -> String { Escaping.xml(Escaping.lines(text).joined(separator: "\n")) }
 }

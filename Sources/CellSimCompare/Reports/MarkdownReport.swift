@@ -1,7 +1,7 @@
 import CellSimEscaping
 
-/// Writes a report as Markdown: a table of the failures, for the summary of a workflow step or a comment on a pull
-/// request.
+/// Writes a report as Markdown: a table of the failures, for the summary of a workflow step or a pull request
+/// comment.
 struct MarkdownReport {
     /// The maximum size in bytes. GitHub limits comments to 65,536 characters.
     static let byteLimit = 60_000
@@ -31,7 +31,7 @@ struct MarkdownReport {
         return text
     }
 
-    /// Returns the groups of pictures with the same changes, if that is shorter than a list of the pictures.
+    /// Returns the groups of pictures with the same changes, if any group has several pictures; otherwise an empty string.
     private func causes() throws -> String {
         let groups = try report.causeGroups()
         guard groups.groups.contains(where: { $0.members.count > 1 }) else { return "" }
@@ -39,15 +39,15 @@ struct MarkdownReport {
         return "\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the table of the failed cases.
-    /// - Parameter count: the number of failed cases.
+    /// Returns the table of failed cases.
+    /// - Parameter count: The number of failed cases.
     private func table(of count: Int) throws -> String {
         var text = "\n| | Case | Finding | Pictures |\n|---|---|---|---|\n"
         var index = 0, isFull = false
         try report.forEach { reportCase in
             guard !reportCase.isGood, !isFull else { return }
             let row = row(reportCase, isLinked: index < MarkdownReport.maximumLinkedCases)
-            // The end of the text needs space, too.
+            // The note about the remaining cases needs space, too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
             text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
             index += 1
@@ -55,7 +55,7 @@ struct MarkdownReport {
         return text
     }
 
-    /// Adds a table of the pictures' missing resources.
+    /// Appends a table of missing resources.
     private func addMissingResources(to text: inout String) throws {
         let lacks = try CollectedMissingResources(report).entries
         if lacks.isEmpty { return }
@@ -106,20 +106,20 @@ struct MarkdownReport {
     }
 }
 
-/// The URLs at which a server shows the pictures of a run.
+/// The URLs of a run's pictures on a server.
 public struct PictureLinks: Hashable, Sendable {
-    /// The prefix of a picture's path in its URL; nil if pictures have no URLs.
+    /// The URL prefix to which a picture's path is appended; nil if pictures have no URLs.
     public var base: String?
-    /// The URL of the page with all pictures.
+    /// The URL of a page with all pictures.
     public var page: String?
 
     /// Creates links for pictures without URLs.
     public init() {}
 
-    /// Creates the URLs that a build server gives its artifacts.
+    /// Creates the URLs that a build server assigns to its artifacts.
     ///
-    /// An explicit base has priority. GitLab shows each file of a job (`CI_JOB_URL`). GitHub archives artifacts, with one page for all
-    /// artifacts of a run (`GITHUB_RUN_ID`).
+    /// An explicit base has precedence. GitLab has a URL for each file of a job (`CI_JOB_URL`). GitHub archives artifacts and has one page
+    /// for all artifacts of a run (`GITHUB_RUN_ID`).
     public init(base: String?, environment: [String: String]) {
         if let base, PictureLinks.isWebURL(base) {
             self.base = base.hasSuffix("/") ? base : base + "/"
@@ -133,13 +133,13 @@ public struct PictureLinks: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a text is a web URL that can't break out of the link that contains it.
+    /// Returns whether a text is a web URL that can't break out of a Markdown or HTML link.
     public static func isWebURL(_ text: String) -> Bool {
         (text.hasPrefix("https://") || text.hasPrefix("http://"))
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>[]\"'\\`|".utf8.contains($0) }
     }
 
-    /// Returns the URL of a picture at a path in the working directory.
+    /// Returns the URL of a picture from its path, which must be in the working directory.
     func link(to path: String) -> String? {
         guard let base else { return nil }
         var path = path

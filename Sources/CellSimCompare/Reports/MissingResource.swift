@@ -1,28 +1,28 @@
-/// The missing resources of a picture, such as images and fonts.
+/// Missing resources of a picture, such as images and fonts.
 extension ReportCase {
-    /// A missing resource of a picture, which shows a substitute or nothing in its place.
+    /// A resource that was missing when a picture was drawn. The picture shows a substitute or nothing in its place.
     public struct MissingResource: Codable, Hashable, Sendable {
         /// The type of the missing resource.
         public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-            /// An image; a crossed box is drawn.
+            /// An image. A crossed box is drawn.
             case image
-            /// A system symbol; an empty box is drawn.
+            /// A system symbol. An empty box is drawn.
             case symbol
-            /// A font file; another font is drawn.
+            /// A font file. Another font is used.
             case font
             /// A library that reads an image format.
             case library
-            /// Characters that no font has; empty boxes are drawn.
+            /// Characters that no font contains. Empty boxes are drawn.
             case characters
-            /// A named colour; a default is drawn.
+            /// A named colour. A default colour is used.
             case color
-            /// A part of an image file.
+            /// A part of an image file that isn't supported.
             case drawing
             /// Content that the app's code provides.
             case content
 
-            /// Whether recording a picture that lacks this needs permission. The machine or the configuration is the cause, so the
-            /// picture would differ on other machines.
+            /// A Boolean value that indicates whether recording a picture requires permission if this kind of resource is
+            /// missing. The machine or the configuration is the cause, so the picture would be different on other machines.
             public var preventsRecording: Bool {
                 switch self {
                 case .image, .symbol, .font, .library, .characters: true
@@ -33,11 +33,11 @@ extension ReportCase {
 
         /// The type of the missing resource.
         public var kind: Kind
-        /// A message that names the missing resource and the remedy, without file and line.
+        /// A message that contains the missing resource and the remedy, without file and line.
         public var message: String
-        /// The file that needs it; nil if unknown.
+        /// The file that uses the resource; nil if unknown.
         public var file: String?
-        /// The line in that file, from 1; nil if unknown.
+        /// The line in that file, starting at 1; nil if unknown.
         public var line: Int?
 
         /// Creates a description of a missing resource.
@@ -45,14 +45,14 @@ extension ReportCase {
             (self.kind, self.message, self.file, self.line) = (kind, message, file, line)
         }
 
-        /// The text, such as `Cell.xib:12: <imageView> 'image' refers to an image that does not exist: 'cup'`.
+        /// The description, such as `Cell.xib:12: <imageView> 'image' refers to an image that does not exist: 'cup'`.
         public var description: String {
             guard let file else { return message }
             return "\(file)\(line.map { ":\($0)" } ?? ""): \(message)"
         }
     }
 
-    /// The missing items that prevent recording a reference unless the caller allows it.
+    /// The missing resources that prevent recording a reference unless the caller allows it.
     public var missingResourcesThatPreventRecording: [MissingResource] {
         (lacks ?? []).filter(\.kind.preventsRecording)
     }
@@ -62,14 +62,14 @@ extension ReportCase {
 struct CollectedMissingResources {
     struct Entry {
         var resource: ReportCase.MissingResource
-        /// The first case, and the location of its declaration.
+        /// The name of the first case, and the location of its declaration.
         var name: String
         var file: String?
         var line: Int?
-        /// The number of cases that lack it.
+        /// The number of cases with this missing resource.
         var count = 1
 
-        /// The location that needs the missing resource, or the location of the case.
+        /// The location that uses the resource, or the location of the case.
         var location: (file: String?, line: Int?) {
             resource.file == nil ? (file, line) : (resource.file, resource.line)
         }

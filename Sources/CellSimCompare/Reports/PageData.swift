@@ -1,30 +1,30 @@
 import CellSimExplanation
 
-/// The data of an HTML report apart from its cases: the run, and the groups of pictures with the same changes.
+/// The data of an HTML report except its cases: the run, and the groups of pictures with the same changes.
 struct PageData: Encodable {
-    /// A group of pictures with the same changes. Cases refer to it by its position, counted from 1.
+    /// A group of pictures with the same changes. Cases refer to it by its index, starting at 1.
     struct Cause: Encodable {
-        /// A change.
+        /// One change of a group.
         struct Change: Encodable {
             var words: String
             /// The location in the document, and the author of the last change to that line.
             var location, blame: String?
         }
-        /// The first changes, and the number of all others.
+        /// The first changes, and the number of remaining ones.
         var changes: [Change]
         var more: Int?
-        /// The number of pictures in the report with these changes.
+        /// The number of pictures with these changes.
         var count: Int
     }
 
-    /// The maximum number of changes in a group.
+    /// The maximum number of listed changes per group.
     private static let maximumChanges = 10
 
     var origin: ReportOrigin
     var verdict: String
     var counts: [String: Int]
     var causes: [Cause]
-    /// The command that accepts pictures, without the option for the cause; nil if no pictures can be accepted.
+    /// The command that accepts pictures, without the `--cause` option; nil if pictures can't be accepted.
     var acceptance: String?
 
     init(origin: ReportOrigin, summary: Report, groups: CauseGroups) {
@@ -34,7 +34,7 @@ struct PageData: Encodable {
             var changes = group.causes.map { cause in
                 Cause.Change(words: cause.change, location: cause.location, blame: cause.blame?.text)
             }
-            // The lines after the changes describe unexplained differences.
+            // The remaining lines describe unexplained differences.
             changes += group.changes.dropFirst(changes.count).map { Cause.Change(words: $0) }
             let more = changes.count - PageData.maximumChanges
             return Cause(

@@ -1,8 +1,9 @@
 import CellSimEscaping
 import Foundation
 
+/// Encodes reports as JSON.
 extension Report {
-    /// Returns the report as JSON with a final line break; keys are in alphabetical order.
+    /// Returns the report as JSON with sorted keys and a final line break.
     public func json() throws -> [UInt8] {
         var bytes: [UInt8] = []
         try ReportStream(self).json { bytes += $0 }
@@ -11,16 +12,16 @@ extension Report {
 }
 
 extension ReportStream {
-    /// The number of cases that are encoded at once.
+    /// The number of cases to encode at once.
     static let batchSize = 256
 
-    /// Passes the report as JSON to a closure, in pieces.
+    /// Passes the report's JSON to a closure, in pieces.
     func json(to output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         func encoded(_ value: some Encodable) throws -> [UInt8] { try Escaping.json([UInt8](encoder.encode(value))) }
         let frame = try encoded(summary) + [0x0A]
-        // JSON strings contain no line breaks.
+        // JSON strings contain no line breaks, so the key can't occur in a string.
         let key = Array("\n  \"cases\" : [".utf8)
         guard count > 0, let start = frame.firstRange(of: key),
             let end = frame[start.upperBound...].firstIndex(of: UInt8(ascii: "]"))
@@ -34,7 +35,7 @@ extension ReportStream {
         try output(Array("\n  ".utf8) + frame[end...])
     }
 
-    /// Passes the cases to a closure in batches of a given size; the last batch may be smaller.
+    /// Passes the cases to a closure in batches of a size. The last batch may be smaller.
     func forEachBatch(_ size: Int, _ body: ([ReportCase]) throws -> Void) throws {
         var cases: [ReportCase] = []
         try forEach { reportCase in
@@ -46,7 +47,7 @@ extension ReportStream {
         if !cases.isEmpty { try body(cases) }
     }
 
-    /// Returns the lines between an array's brackets, indented by one more level.
+    /// Returns the lines between the brackets of an array, indented by one more level.
     private static func elements(_ array: [UInt8]) -> [UInt8] {
         var lines: [UInt8] = []
         lines.reserveCapacity(array.count + array.count / 8)

@@ -1,13 +1,13 @@
-/// Rejects reports with values that no run can produce, because report files aren't trusted.
+/// Rejects reports with impossible values, because report files are untrusted.
 extension Report {
     /// The maximum number of shards in a run.
     public static let maximumShards = 100_000
-    /// A limit above the number of pixels in any picture.
+    /// A limit that exceeds the number of pixels in any picture.
     private static let maximumPixels = 1 << 40
-    /// A limit above the side of any picture, and above the distance of any movement.
+    /// A limit that exceeds the side length of any picture and the distance of any movement.
     private static let maximumSide = 1 << 31
 
-    /// A description of a value that no run can produce; nil if the report is valid.
+    /// A description of the first impossible value; nil if the report is valid.
     var invalidValueMessage: String? {
         if let shard, !(1...Report.maximumShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
             return "there is no shard \(shard.index) of \(shard.count)"
@@ -15,7 +15,7 @@ extension Report {
         return cases.lazy.compactMap(Report.invalidValueMessage(of:)).first
     }
 
-    /// Returns a description of a case's value that no run can produce; nil if the case is valid.
+    /// Returns a description of a case's first impossible value; nil if the case is valid.
     static func invalidValueMessage(of reportCase: ReportCase) -> String? {
         for (name, value, limit) in numbers(of: reportCase) where !(0...limit).contains(value) {
             return "the case '\(reportCase.name)' has \(value) as '\(name)'; expected 0 to \(limit)"

@@ -1,44 +1,45 @@
 import CellSimProcess
 import Foundation
 
-/// The result of a run, which can be encoded as JSON, merged and shown.
+/// The result of a run, which can be encoded as JSON, merged and displayed.
 public struct Report: Codable, Hashable, Sendable {
-    /// The schema version that this program writes, and the only one it reads.
+    /// The schema version that is written, and the only one that can be read.
     public static let currentSchemaVersion = 1
 
-    /// One part of a run that is divided between machines; `index` starts at 1.
+    /// One part of a run that is divided among several machines.
     public struct Shard: Codable, Hashable, Sendable {
-        /// The index of the shard, from 1, and the number of shards.
+        /// The index of the shard, starting at 1, and the number of shards.
         public var index, count: Int
 
-        /// Creates shard `index`, from 1, of `count`.
+        /// Creates a shard with an index from 1 to `count`.
         public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
     }
 
     /// The report's schema version.
     public var schemaVersion = Report.currentSchemaVersion
-    /// `same`, `different` or `unreadable`; the worst of all cases.
+    /// The worst result of all cases: `same`, `different` or `unreadable`.
     public var verdict: String
-    /// The number of differing pixels in all cases.
+    /// The total number of differing pixels in all cases.
     public var differentPixels: Int
-    /// The findings of a single case; nil if there are several cases.
+    /// The findings of the case if there is only one; otherwise nil.
     public var boxes: [ReportCase.Box]?
     /// The number of cases in each state.
     public var counts: [String: Int]
-    /// The number of cases whose pictures lack something; nil if there are none.
+    /// The number of cases with missing resources; nil if there are none.
     public var incomplete: Int?
-    /// The part of the run that this report covers; nil for a whole run.
+    /// The part of the run that this report covers; nil for an entire run.
     public var shard: Shard?
-    /// Whether only some of the cases were run.
+    /// A Boolean value that indicates whether only some of the cases ran.
     public var isFiltered: Bool?
-    /// Whether the run shows differences, such as between two revisions, rather than failures.
+    /// A Boolean value that indicates whether differences are changes to show, such as between two revisions, rather than
+    /// failures.
     public var showsChanges: Bool?
-    /// The versions of the drawing libraries, by name, in runs that found differences; nil in others and in merged reports.
+    /// The versions of the drawing libraries, by name, if the run found differences; nil in other runs and in merged reports.
     public var libraries: [String: String]?
     /// The compared pictures, in the order of the run; in merged reports, sorted by name.
     public var cases: [ReportCase]
 
-    /// Creates a report of cases. The verdict, counts and sums are computed from them.
+    /// Creates a report from cases. The verdict and the counts are computed.
     public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false, showsChanges: Bool = false) {
         var tally = ReportTally()
         for reportCase in cases { tally.add(reportCase) }
@@ -57,7 +58,7 @@ public struct Report: Codable, Hashable, Sendable {
         (self.counts, self.incomplete, self.cases) = (counts, incomplete, cases)
     }
 
-    /// Whether a case is a failure: if changes are shown, only unreadable files are failures.
+    /// Returns whether a case is a failure. In a report that shows changes, only unreadable pictures are failures.
     func isFailure(_ reportCase: ReportCase) -> Bool {
         showsChanges == true ? reportCase.state == .unreadable : !reportCase.isGood
     }
@@ -71,8 +72,8 @@ public struct Report: Codable, Hashable, Sendable {
         }
     }
 
-    /// Reads a report.
-    /// - Throws: `ReportError` if the file isn't a report, or has another version.
+    /// Reads a report from a file.
+    /// - Throws: `ReportError` if the file isn't a valid report or has another schema version.
     public init(path: String) throws {
         let bytes: [UInt8]
         do { bytes = try FileReader.read(path) } catch {
@@ -81,8 +82,8 @@ public struct Report: Codable, Hashable, Sendable {
         try self.init(bytes: bytes, path: path)
     }
 
-    /// Reads a report from a file's bytes.
-    /// - Throws: `ReportError` if it is not a report, has another version, or contains impossible results.
+    /// Reads a report from the bytes of a file.
+    /// - Throws: `ReportError` if they aren't a valid report or have another schema version.
     init(bytes: [UInt8], path: String) throws {
         guard let report = try Report(frame: bytes, path: path) else {
             throw Report.notAReportError(path, bytes.prefix(200))
@@ -91,9 +92,9 @@ public struct Report: Codable, Hashable, Sendable {
         if let problem = invalidValueMessage { throw ReportError(path: path, reason: problem) }
     }
 
-    /// Decodes a report.
-    /// - Returns: nil if it is not a report.
-    /// - Throws: `ReportError` if the report has another version.
+    /// Decodes a report without validating its values.
+    /// - Returns: Nil if the bytes aren't a report.
+    /// - Throws: `ReportError` if the report has another schema version.
     init?(frame bytes: [UInt8], path: String) throws {
         struct Version: Codable { var schemaVersion: Int }
         let data = Data(bytes)
@@ -112,22 +113,22 @@ public struct Report: Codable, Hashable, Sendable {
         } catch { return nil }
     }
 
-    /// Returns the error for a file that is not a report, judging by its first bytes.
+    /// Returns the error for a file that isn't a report. Its first bytes determine the message.
     static func notAReportError(_ path: String, _ start: some Sequence<UInt8>) -> ReportError {
         let actualFormat = UnreadableReportFormat(start).map { ", but \($0.description)" } ?? ""
         return ReportError(path: path, reason: "not a JSON report\(actualFormat)")
     }
 }
 
-/// The reason why a report can't be read or merged.
+/// An error that describes why a report can't be read or merged.
 public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The report's path as it was given.
+    /// The report's path as specified by the caller.
     public var path: String
     /// The reason as text.
     public var reason: String
 
-    /// Creates a problem with the report at this path.
+    /// Creates an error for the report at the path.
     public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
-    /// The text, such as `shard-1.json: error: …`.
+    /// The description, such as `shard-1.json: error: …`.
     public var description: String { "\(path): error: \(reason)" }
 }

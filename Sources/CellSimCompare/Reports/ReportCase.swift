@@ -1,12 +1,12 @@
 import CellSimExplanation
 
-/// One picture in a run, with the result of its comparison.
+/// A picture of a run, with the result of its comparison.
 public struct ReportCase: Codable, Hashable, Sendable {
     /// The result of a comparison.
     public enum State: String, Codable, Hashable, Sendable, CaseIterable {
-        /// No difference beyond what is tolerated.
+        /// There are no differences, or they are tolerated.
         case same
-        /// More differences than are tolerated, or another size.
+        /// The picture differs more than is tolerated, or has another size.
         case different
         /// The reference is missing.
         case new
@@ -14,18 +14,18 @@ public struct ReportCase: Codable, Hashable, Sendable {
         case missing
         /// A picture can't be read.
         case unreadable
-        /// This run wrote the reference.
+        /// This run recorded the reference.
         case recorded
 
-        /// Whether a run with such a case succeeds.
+        /// A Boolean value that indicates whether the state counts as success.
         var isGood: Bool { self == .same || self == .recorded }
     }
 
-    /// The kind of comparison, if it isn't a snapshot with its reference.
+    /// The kind of comparison, unless a snapshot is compared with its reference.
     public enum Kind: String, Codable, Hashable, Sendable {
-        /// A reused cell and a new cell. The reference isn't a file that can be replaced.
+        /// A reused cell is compared with a new cell. The reference can't be replaced.
         case reuse
-        /// A document and its state at an earlier revision. The reference isn't a file that can be replaced.
+        /// A document is compared with its state at an earlier revision. The reference can't be replaced.
         case revision
     }
 
@@ -35,63 +35,64 @@ public struct ReportCase: Codable, Hashable, Sendable {
         public var width, height: Int
     }
 
-    /// A finding in the format of reports; only `moved` and `resized` have `dx` and `dy`.
+    /// A finding in the format of reports. Only `moved` and `resized` have `dx` and `dy`.
     public struct Box: Codable, Hashable, Sendable {
         /// The rectangle, in pixels from the top left.
         public var x, y, width, height: Int
         /// The number of pixels in the box that count as different.
         public var differentPixels: Int
-        /// The kind's name: `size`, `moved`, `resized`, `missing`, `extra`, `shifted`, `color`, `sharpness`, `glyphEdges` or `content`.
+        /// The name of the kind: `size`, `moved`, `resized`, `missing`, `extra`, `shifted`, `color`, `sharpness`, `glyphEdges`, `content`.
         public var kind: String
-        /// The movement to the right and down, in pixels; for `resized` the growth of width and height. Nil for other kinds.
+        /// The movement to the right and down, in pixels; for `resized`, the increase of width and height; nil for other kinds.
         public var dx, dy: Int?
     }
 
-    /// The picture's name, unique in a report.
+    /// The name of the picture, which is unique in a report.
     public var name: String
     /// The result.
     public var state: State
-    /// The kind of comparison; nil means a snapshot with its reference.
+    /// The kind of comparison; nil if a snapshot is compared with its reference.
     public var kind: Kind?
-    /// Paths of the three pictures.
+    /// The paths of the reference, the new picture and the difference picture.
     public var reference, actual, difference: String?
-    /// The pictures' sizes; nil if nothing was compared.
+    /// The sizes of the pictures; nil if nothing was compared.
     public var referenceSize, actualSize: Size?
     /// The number of pixels that count as different.
     public var differentPixels = 0
-    /// The number of pixels compared.
+    /// The number of compared pixels.
     public var totalPixels = 0
-    /// The largest difference of a channel, 0 to 255.
+    /// The largest difference of a channel, from 0 to 255.
     public var largestDifference = 0
-    /// The mean difference per channel over the pixels that both pictures have, 0 to 255.
+    /// The mean difference per channel in the area common to both pictures, from 0 to 255.
     public var meanDifference = 0.0
-    /// The largest colour distance (ΔE of 1976); nil unless the method is perceptual.
+    /// The largest colour distance (ΔE 1976); nil unless the method is `perceptual`.
     public var largestDeltaE: Double?
-    /// The differences, each with its position and kind.
+    /// The differences with their positions and kinds.
     public var boxes: [Box] = []
-    /// The resources that the picture lacks; nil if it is complete.
+    /// The resources that were missing when the picture was drawn; nil if it is complete.
     public var lacks: [MissingResource]?
-    /// The class of a comparison with a simulator's picture; nil for other methods and equal pictures.
+    /// The result of a comparison with a simulator's picture; nil for other methods and identical pictures.
     public var simulator: SimulatorComparison.Class?
-    /// Whether the document's scenes are unknown because it can't be read. The case represents all of them.
+    /// A Boolean value that indicates whether the document can't be read, so that its scenes are unknown. The case represents
+    /// all of them.
     public var isUnresolved: Bool?
-    /// A message about the failure, if the numbers don't explain it.
+    /// A message about the failure, unless the numbers explain it.
     public var message: String?
-    /// The differences of the files apart from the pixels at 8 bits per channel: deeper channels, animation frames, or
-    /// metadata with the same pixels; nil if there are none.
+    /// The differences between the files other than the pixels at 8 bits per channel: deeper channels, animation frames, or
+    /// metadata if the pixels are equal; nil if there are none.
     public var details: String?
-    /// The changes that explain the differences; nil if a picture has no tree, or nothing differs.
+    /// The changes that explain the differences; nil if a picture has no view tree or nothing differs.
     package var explanation: Explanation?
-    /// The beginning of a text that has no reference.
+    /// The beginning of a text snapshot that has no reference.
     public var text: String?
     /// The source file of the assertion.
     public var file: String?
-    /// The line in that source, from 1.
+    /// The line in the source file, starting at 1.
     public var line: Int?
-    /// The folder of the test's package, if the reference's path is absolute. On another machine, the folder may be
-    /// different.
+    /// The root folder of the test's package, if the path of the reference is absolute. The folder may have a different path on
+    /// other machines.
     public var root: String?
-    /// The duration of the case, from its document to the comparison, in seconds. Only JUnit reports contain it, so that the JSON of two
+    /// The duration of the case in seconds, including loading and comparing. Only JUnit reports contain it, so that the JSON of two
     /// runs is the same.
     public var seconds: Double?
 
@@ -101,13 +102,13 @@ public struct ReportCase: Codable, Hashable, Sendable {
             isUnresolved, simulator, explanation
     }
 
-    /// Creates a case without numbers, pictures or message.
+    /// Creates a case with a name and a state.
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 
-    /// Whether a run with this case succeeds.
+    /// A Boolean value that indicates whether a run with this case succeeds.
     public var isGood: Bool { state.isGood }
 
-    /// Stores the results of a comparison.
+    /// Stores the result of a comparison.
     public mutating func apply(_ comparison: Comparison, findings: [Finding]) {
         state = comparison.verdict == .same ? .same : .different
         referenceSize = Size(width: comparison.referenceSize.width, height: comparison.referenceSize.height)
@@ -118,7 +119,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         boxes = findings.map(Box.init)
     }
 
-    /// Records that a file couldn't be used.
+    /// Sets the state and the message for a file that can't be used.
     public mutating func recordError(_ problem: PictureFile.ReadError, reference: String) {
         message = problem.description
         guard problem.kind == .missing else {
@@ -140,7 +141,7 @@ extension ReportCase.Box {
         }
     }
 
-    /// The finding as text, such as `moved by 3,-2 at 12,40 96x18 (178 px)`.
+    /// The description, such as `moved by 3,-2 at 12,40 96x18 (178 px)`.
     var description: String {
         let count = differentPixels > 0 ? " (\(differentPixels) px)" : ""
         let location = "at \(x),\(y) \(width)x\(height)\(count)"
@@ -156,6 +157,6 @@ extension ReportCase.Box {
 }
 
 extension ReportCase {
-    /// A one-line summary of the case; nil if everything is equal.
+    /// A one-line summary of the case; nil if there are no differences.
     public var summary: String? { TextReport.summary(self) }
 }

@@ -1,25 +1,25 @@
 import CellSimProcess
 import Foundation
 
-/// The files that a report may show or attach. For reports from other machines, only files in certain folders are read.
+/// The files that a report may embed or attach. For reports from other machines, only files in certain folders are read.
 struct ReportFiles {
     private let folders: [ConfinedFolder]?
 
-    /// Creates the list of permitted folders.
-    /// - Parameter folders: nil for all folders; unreadable folders count as empty.
+    /// Creates a list of allowed folders.
+    /// - Parameter folders: The allowed folders; nil allows all. Unreadable folders are ignored.
     init(folders: [String]? = nil) {
         self.folders = folders?.compactMap { path in
             do { return try ConfinedFolder(path: path) } catch { return nil }
         }
     }
 
-    /// Returns the bytes of a PNG file. If it can't be read, the case's own message reports the reason.
+    /// Returns the bytes of a PNG file, or nil if it can't be read. The case's own message contains the reason.
     func picture(_ path: String?) -> [UInt8]? {
         guard let path, let bytes = bytes(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         return bytes
     }
 
-    /// Returns the size of a file that may be shown, in bytes; nil for other files.
+    /// Returns the size of an allowed file in bytes; nil for other files.
     func size(_ path: String?) -> Int? {
         guard let path, contains(path) else { return nil }
         do {
@@ -27,7 +27,7 @@ struct ReportFiles {
         } catch { return nil }
     }
 
-    /// Returns whether a file may be shown and attached to a report.
+    /// Returns whether a file may be embedded in a report or attached to it.
     func contains(_ path: String) -> Bool { folders?.contains { $0.hasFile(path) } ?? true }
 
     private func bytes(_ path: String) -> [UInt8]? {

@@ -1,6 +1,6 @@
-/// A report that provides its cases one by one, any number of times. They may exceed the available memory.
+/// A report that provides its cases one by one, any number of times. The cases may exceed the available memory.
 public struct ReportStream {
-    /// The report without its cases; the verdict, counts and sums cover all of them.
+    /// The report without its cases. The verdict and the counts include all cases.
     public let summary: Report
     /// The number of cases.
     public let count: Int
@@ -13,8 +13,8 @@ public struct ReportStream {
         self.init(summary: summary, count: report.cases.count) { body in try report.cases.forEach(body) }
     }
 
-    /// Creates a stream from a source.
-    /// - Parameter forEachCase: provides the cases, in the same order each time.
+    /// Creates a stream from a closure.
+    /// - Parameter source: A closure that passes all cases to its argument, in the same order each time.
     init(
         summary: Report, count: Int, source: @escaping (_ body: (ReportCase) throws -> Void) throws -> Void
     ) {
@@ -26,7 +26,7 @@ public struct ReportStream {
     public func forEach(_ body: (ReportCase) throws -> Void) throws { try forEachCase(body) }
 
     /// Returns the report with all cases in memory.
-    /// - Throws: as `forEach`.
+    /// - Throws: The errors of `forEach`.
     public func report() throws -> Report {
         var report = summary
         report.cases.reserveCapacity(count)
@@ -34,7 +34,7 @@ public struct ReportStream {
         return report
     }
 
-    /// The number of cases that make a run fail; if changes are shown, only unreadable files count.
+    /// The number of failed cases. In a report that shows changes, only unreadable pictures are failures.
     var failureCount: Int {
         let states = ReportCase.State.allCases.filter {
             summary.showsChanges == true ? $0 == .unreadable : !$0.isGood
@@ -43,7 +43,7 @@ public struct ReportStream {
     }
 }
 
-/// Computes the totals of the cases for their report.
+/// Computes the verdict and the counts of a report from its cases.
 struct ReportTally {
     private(set) var count = 0
     private var states: [ReportCase.State: Int] = [:]

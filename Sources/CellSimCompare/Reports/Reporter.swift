@@ -1,21 +1,21 @@
 import CellSimProcess
 import Foundation
 
-/// A report format with its destination.
+/// A report format and its destination.
 public struct Reporter: Hashable, Sendable {
     /// The report formats.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         /// Text for a terminal.
         case text
-        /// JSON that `Report` reads back.
+        /// JSON that `Report` can read.
         case json
         /// JUnit XML for build servers.
         case junit
-        /// Annotations that GitHub workflows show next to the source.
+        /// Annotations that GitHub shows next to the source.
         case github
         /// An HTML page with the pictures.
         case html
-        /// A table for the summary of a workflow step, or for a comment on a pull request.
+        /// A Markdown table, for the summary of a workflow step or a pull request comment.
         case markdown
         /// JSON for GitLab's code quality.
         case codequality
@@ -25,15 +25,15 @@ public struct Reporter: Hashable, Sendable {
 
     /// The format.
     public var format: Format
-    /// The file; nil means standard output.
+    /// The path of the output file; nil means standard output.
     public var path: String?
-    /// Whether the text omits successful cases.
+    /// A Boolean value that indicates whether text reports omit successful cases.
     public var isQuiet = false
-    /// The folders whose pictures a page may show and build servers attach; nil for all.
+    /// The folders whose pictures may be embedded or attached; nil allows all.
     public var folders: [String]?
-    /// The maximum size of a page with embedded pictures, in bytes; a larger page stores them in a folder next to it.
+    /// The maximum size of a page with embedded pictures, in bytes. A larger page stores them in a folder next to it.
     var pageLimit = HTMLReport.byteLimit
-    /// The information about the run in the header of a page.
+    /// Information about the run for the header of a page.
     package var origin = ReportOrigin()
     /// The links to pictures on a server.
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
@@ -41,19 +41,19 @@ public struct Reporter: Hashable, Sendable {
     /// Creates a reporter that writes to a file, or to standard output if the path is nil.
     public init(form: Format, path: String? = nil) { (self.format, self.path) = (form, path) }
 
-    /// Parses `name` or `name=path`; nil if the format is unknown.
+    /// Parses `format` or `format=path`; nil if the format is unknown.
     public init?(_ argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let form = Format(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
         self.init(form: form, path: parts.count == 2 ? parts[1] : nil)
     }
 
-    /// Writes the report. A file is written atomically.
-    /// - Throws: `FileOutputError`, `InputOverwriteError`, or the error of creating a folder.
+    /// Writes the report. Files are written atomically.
+    /// - Throws: `FileOutputError`, `InputOverwriteError`, or an error from creating a folder.
     public func write(_ report: Report) throws { try write(ReportStream(report)) }
 
-    /// Writes the report. A file is written atomically.
-    /// - Throws: `FileOutputError`, `InputOverwriteError`, or the error of creating a folder.
+    /// Writes the report. Files are written atomically.
+    /// - Throws: `FileOutputError`, `InputOverwriteError`, or an error from creating a folder.
     public func write(_ report: ReportStream) throws {
         guard let path else {
             try encode(report) { try AtomicFile.print($0) }
@@ -77,7 +77,7 @@ public struct Reporter: Hashable, Sendable {
         try TextReport.write(report, isQuiet: isQuiet, emphasis: emphasis) { try AtomicFile.print($0) }
     }
 
-    /// Passes the report's bytes to a closure, in pieces.
+    /// Passes the bytes of the report to a closure, in pieces.
     func encode(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let files = ReportFiles(folders: folders)
         switch format {
@@ -93,17 +93,17 @@ public struct Reporter: Hashable, Sendable {
     }
 }
 
-/// Buffers text and outputs it in pieces of a given size.
+/// Collects text and outputs it in large pieces.
 struct BufferedText: ~Copyable {
     private var buffer: [UInt8] = []
 
-    /// Adds text, and outputs a piece if the buffer is full.
+    /// Appends text and flushes the buffer if it is full.
     mutating func add(_ text: String, _ output: ([UInt8]) throws -> Void) rethrows {
         buffer += text.utf8
         if buffer.count >= 1 << 16 { try flush(output) }
     }
 
-    /// Outputs the remaining text.
+    /// Outputs the buffered text.
     mutating func flush(_ output: ([UInt8]) throws -> Void) rethrows {
         if !buffer.isEmpty { try output(buffer) }
         buffer.removeAll(keepingCapacity: true)

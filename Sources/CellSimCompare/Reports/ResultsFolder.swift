@@ -2,16 +2,16 @@ import CellSimEscaping
 import CellSimProcess
 import Foundation
 
-/// The results that test runs save for reports, next to the pictures of their failures: one file per case and one per process.
+/// The results that test runs store for reports, next to the pictures of failures: one file per case and one per process.
 ///
-/// Any number of processes may write at once. A case that runs again replaces its previous result. Paths in the folder
-/// are stored relative to it, and paths in the working directory relative to that directory. You can therefore move the
-/// folder to another machine.
+/// Several processes may write at the same time. If a case runs again, its new result replaces the previous one. Paths in the
+/// folder are relative to it, and paths in the working directory are relative to that directory, so that the folder can be
+/// moved to another machine.
 public struct ResultsFolder: Hashable, Sendable {
-    /// The folder of the pictures, without a trailing slash.
+    /// The path of the folder with the pictures, without a trailing slash.
     public let path: String
 
-    /// Creates the results of a folder of pictures. The folder needn't exist; a trailing slash is removed.
+    /// Refers to the results in a folder, which may not exist. A trailing slash of the path is removed.
     public init(path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
     private var cases: String { path + "/.results/cases" }
@@ -20,18 +20,18 @@ public struct ResultsFolder: Hashable, Sendable {
     /// The maximum size of a results file, in bytes.
     private static let maximumFileSize = 64 << 20
 
-    /// Whether the folder contains results.
+    /// A Boolean value that indicates whether the folder contains results.
     public var exists: Bool { FileManager.default.fileExists(atPath: cases) }
 
     // MARK: Writing
 
-    /// Saves the result of a case.
-    /// - Throws: `FileOutputError`, or the error of creating a folder.
+    /// Stores the result of a case.
+    /// - Throws: `FileOutputError`, or an error from creating a folder.
     public func write(_ reportCase: ReportCase) throws { try write([reportCase], of: reportCase.name) }
 
-    /// Saves the results of the cases in one assertion; they replace all previous cases of the assertion.
-    /// - Parameter name: the assertion's name.
-    /// - Throws: `FileOutputError`, or the error of creating a folder.
+    /// Stores the cases of an assertion. They replace all previous cases of the assertion.
+    /// - Parameter name: The name of the assertion.
+    /// - Throws: `FileOutputError`, or an error from creating a folder.
     public func write(_ reportCases: [ReportCase], of name: String) throws {
         try write(Report(cases: reportCases.map(makeRelocatable)).json(), to: cases, Fingerprint.of([name]))
     }
@@ -51,23 +51,23 @@ public struct ResultsFolder: Hashable, Sendable {
         return reportCase
     }
 
-    /// The progress of a process, and whether it runs all tests.
+    /// The progress of a test process, and whether it runs all tests.
     public struct Run: Codable, Hashable, Sendable {
         /// The name of the process.
         public var name: String
-        /// Whether the process runs only some of the tests.
+        /// A Boolean value that indicates whether the process runs only some of the tests.
         public var isFiltered: Bool
-        /// Whether the process finished.
+        /// A Boolean value that indicates whether the process finished.
         public var isFinished: Bool
 
-        /// Creates a record of the progress of the process with this name.
+        /// Creates a record for the process with this name.
         public init(name: String, isFiltered: Bool, isFinished: Bool) {
             (self.name, self.isFiltered, self.isFinished) = (name, isFiltered, isFinished)
         }
     }
 
-    /// Saves the progress of a process.
-    /// - Throws: `FileOutputError`, or the error of creating a folder.
+    /// Stores the progress of a process.
+    /// - Throws: `FileOutputError`, or an error from creating a folder.
     public func write(_ run: Run) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -90,7 +90,7 @@ public struct ResultsFolder: Hashable, Sendable {
             cases: reportCases.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
     }
 
-    /// Passes the cases of each file to a closure. Paths to files are relative to the working directory.
+    /// Passes the cases of each results file to a closure. Their paths are relative to the working directory.
     /// - Throws: `ReportError`, or the errors of `body`.
     func forEach(_ body: ([ReportCase]) throws -> Void) throws {
         try forEachFile(in: cases) { path, bytes in
@@ -107,7 +107,7 @@ public struct ResultsFolder: Hashable, Sendable {
         }
     }
 
-    /// Returns the processes that wrote results, sorted by name.
+    /// Returns the processes that stored results, sorted by name.
     /// - Throws: `ReportError`.
     public func processes() throws -> [Run] {
         var records: [Run] = []
@@ -119,7 +119,7 @@ public struct ResultsFolder: Hashable, Sendable {
         return records
     }
 
-    /// Passes the results files in a folder to a closure, sorted by name. Links that lead out of the results are
+    /// Passes the results files in a folder to a closure, sorted by name. Links to files outside the results are
     /// rejected.
     private func forEachFile(in folder: String, _ body: (_ path: String, _ bytes: [UInt8]) throws -> Void) throws {
         do {

@@ -1,7 +1,7 @@
-/// The script and style that reports and galleries share, to be inserted before their own.
+/// The script and style that reports and galleries share. Insert them before the page's own.
 package enum SharedPageAssets {
     /// JavaScript that defines `page` and `pairViewer`.
     package static let sharedScript = [UInt8](PackageResources.page_js) + PackageResources.pairs_js
-    /// CSS of pairs of pictures.
+    /// CSS for pairs of pictures.
     package static let sharedStyle = [UInt8](PackageResources.pairs_css)
 }

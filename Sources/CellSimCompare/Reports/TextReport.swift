@@ -9,8 +9,8 @@ package enum TextReport {
 
     /// Writes the report.
     /// - Parameters:
-    ///   - isQuiet: whether to omit passed cases (equal and complete pictures with the same metadata).
-    ///   - emphasis: formats the result of a case or of the run.
+    ///   - isQuiet: Whether to omit passed cases: identical, complete pictures with the same metadata.
+    ///   - emphasis: Formats the state of a case or the totals of the run.
     static func write(
         _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },
         to output: ([UInt8]) throws -> Void
@@ -29,7 +29,7 @@ package enum TextReport {
             }
         }
         let groups = try report.causeGroups()
-        // A picture's own lines already contain it.
+        // If each group has one picture, the lines of the pictures already contain the changes.
         if groups.groups.contains(where: { $0.members.count > 1 }) {
             let usageHint = report.summary.showsChanges == true ? "" : ", for 'cellsim accept --cause NUMBER'"
             try buffer.add("\nBy cause\(usageHint):\n", output)
@@ -76,7 +76,7 @@ package enum TextReport {
         (reportCase.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
     }
 
-    /// Returns the three pictures of a failure, with their labels.
+    /// Returns the paths of a case's pictures, with their labels.
     static func pictures(of reportCase: ReportCase) -> [(String, String)] {
         [
             ("reference ", reportCase.reference), ("actual    ", reportCase.actual),
@@ -87,7 +87,7 @@ package enum TextReport {
         }
     }
 
-    /// Returns the description of a case in one line; nil if everything is equal.
+    /// Returns a one-line description of a case; nil if there are no differences.
     static func summary(_ reportCase: ReportCase) -> String? {
         if let message = reportCase.message { return message }
         if reportCase.state == .new { return "no reference" }
@@ -103,7 +103,7 @@ package enum TextReport {
         return parts.joined(separator: ", ")
     }
 
-    /// Returns the number of pictures in each class of comparisons with a simulator's pictures.
+    /// Returns text with the number of pictures per class of `SimulatorComparison`.
     private static func simulatorCounts(_ classes: [SimulatorComparison.Class: Int]) -> String {
         if classes.isEmpty { return "" }
         let counts = SimulatorComparison.Class.allCases.compactMap { simulatorClass in

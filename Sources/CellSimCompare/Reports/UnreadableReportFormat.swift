@@ -1,11 +1,11 @@
-/// A report format for people or build servers that can't be read back.
+/// A report format for people or build servers that can't be read as a report.
 public enum UnreadableReportFormat: Hashable, Sendable {
-    /// An HTML page from the reporter `html`.
+    /// An HTML page from the `html` reporter.
     case html
-    /// A JUnit file from the reporter `junit`.
+    /// A JUnit file from the `junit` reporter.
     case xml
 
-    /// Detects the format from a file's beginning; nil if it is neither.
+    /// Detects the format from the first bytes of a file; nil if it is neither.
     public init?(_ bytes: some Sequence<UInt8>) {
         let start = String(decoding: Array(bytes.prefix(200)), as: UTF8.self).lowercased().drop {
             $0.isWhitespace || $0 == "\u{FEFF}"
@@ -19,7 +19,7 @@ public enum UnreadableReportFormat: Hashable, Sendable {
         }
     }
 
-    /// The text that names the format and the one to use instead.
+    /// The text for a message: the format, and the expected one.
     public var description: String {
         let format = self == .html ? "an HTML report" : "an XML report"
         return

@@ -1,10 +1,10 @@
-/// Matches the straight lines of two pictures.
+/// Matches the straight edges of two pictures.
 struct EdgeMatcher {
     let reference, actual: [StraightEdge]
-    /// The number of pixels per point, which is the tolerance for the position and the ends of a line.
+    /// The number of pixels per point, which is the tolerance for the position and the ends of an edge.
     let scale: Int
 
-    /// The lines that the other picture lacks within a tolerance of one point, and pairs of such lines.
+    /// The edges that have no counterpart within a tolerance of one point, and the pairs among them.
     struct Result {
         var moved: [(reference: StraightEdge, actual: StraightEdge)] = []
         var missing: [StraightEdge] = []
@@ -31,14 +31,15 @@ struct EdgeMatcher {
         return result
     }
 
-    /// Returns whether two lines have the same direction and nearly the same length.
+    /// Returns whether two edges have the same direction and overlap by at least four fifths of the longer one.
     private func haveSameExtent(_ a: StraightEdge, _ b: StraightEdge) -> Bool {
         guard a.isHorizontal == b.isHorizontal else { return false }
         let shared = a.range.clamped(to: b.range).count
         return shared * 5 >= max(a.range.count, b.range.count) * 4
     }
 
-    /// Returns the lines of which more than a point at each end, or a tenth, is missing in the other picture.
+    /// Returns the edges that are missing in the other picture. An edge is missing if the gaps exceed two points plus a tenth of its
+    /// length.
     private func unmatched(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
         var lines: [Line: [Range<Int>]] = [:]
         for other in others {

@@ -1,12 +1,12 @@
 import CellSimCPixels
 
-/// A connected group of ink: a line of text, an icon or an image.
+/// A connected region of foreground pixels (*ink*): a line of text, an icon or an image. Comments also call it a *mark*.
 struct InkBox {
-    /// The rectangle around the ink, in pixels.
+    /// The bounding box of the ink, in pixels.
     var box: PixelBox
     /// The number of ink pixels.
     var ink: Int
-    /// The columns with ink, each range from the first to the last column of a connected part.
+    /// The column ranges of the connected parts.
     var columns: [Range<Int>]
 
     /// Merges another mark into this one.
@@ -23,12 +23,12 @@ struct InkBox {
     }
 }
 
-/// Finds the marks in a picture: connected ink, with parts merged if they are as close as letters.
+/// Finds the marks in a picture: connected ink, merged if its parts are as close together as letters.
 struct InkBoxFinder {
     let width, height, scale: Int
 
-    /// All marks, from top to bottom. Specks of less than a point are ignored.
-    /// - Parameter mask: for each pixel whether it is ink. It is cleared.
+    /// Returns all marks, from top to bottom. Marks smaller than a point are ignored.
+    /// - Parameter mask: A nonzero value for each ink pixel. It is cleared.
     func inkBoxes(_ mask: inout [UInt8]) -> [InkBox] {
         var locations = [UInt32](repeating: 0, count: mask.count)
         var parts = [CellSimConnectedPart](
@@ -38,11 +38,11 @@ struct InkBoxFinder {
             .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }
 
-    /// Joins the parts of letters, and joins letters to lines.
+    /// Joins the parts of letters, and joins letters into lines.
     private func mergedIntoLines(_ parts: [InkBox]) -> [InkBox] {
         let sorted = parts.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
         var sets = DisjointSets(sorted.count)
-        // No gap is wider than this, so parts further to the right can be skipped.
+        // Letters farther apart are never connected, so parts farther to the right can be skipped.
         let maximumGap = InkBoxFinder.maximumLetterGap * scale
         var active: [Int] = []
         for (index, part) in sorted.enumerated() {
@@ -55,18 +55,18 @@ struct InkBoxFinder {
         return marks.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The widest gap between letters or words of one line, in points.
+    /// The maximum gap between letters or words in a line, in points.
     private static let maximumLetterGap = 8
 
     private func areConnected(_ a: PixelBox, _ b: PixelBox) -> Bool {
         let horizontalGap = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
-        // One box is inside the other, like the hole of a letter. A frame around text is a separate mark.
+        // One box overlaps the other, as in the counter of a letter. A frame around text is a separate mark.
         if horizontalGap < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
         let maximumHeight = max(a.height, b.height)
         if down < 0, -down * 2 >= min(a.height, b.height), maximumHeight < 48 * scale {
             return horizontalGap * 2 <= maximumHeight && horizontalGap <= InkBoxFinder.maximumLetterGap * scale
         }
-        // Dots and accents above a letter.
+        // Dots and accents above a letter are connected to it.
         return horizontalGap < 0 && -horizontalGap * 2 >= min(a.width, b.width) && down * 4 <= maximumHeight
             && down <= 3 * scale
             && maximumHeight < 48 * scale
@@ -85,7 +85,7 @@ extension InkBox {
         (ink, columns) = (Int(part.count), [left..<right])
     }
 
-    /// The same box without ink.
+    /// A copy of the mark without ink.
     fileprivate var empty: InkBox { InkBox(box: box, ink: 0, columns: []) }
 }
 
@@ -104,7 +104,7 @@ struct DisjointSets {
         return member
     }
 
-    /// The smaller root is kept, so that the result does not depend on the order of joins.
+    /// Joins the sets of two members. The smaller root remains, so that the result does not depend on the order of joins.
     mutating func join(_ a: Int, _ b: Int) {
         let (first, second) = (root(a), root(b))
         parents[max(first, second)] = min(first, second)

@@ -1,7 +1,7 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// Compares the content of two marks at the same position: text by colour and extent, images by colours.
+/// Compares two marks at the same position: text by colour and extent, images by the mean colours of grid cells.
 struct InkBoxComparison {
     private let pair: SimulatorPictureComparer
     private let old, new: InkBox
@@ -10,7 +10,7 @@ struct InkBoxComparison {
         (self.pair, old, new) = (pair, marks.reference, marks.actual)
     }
 
-    /// The type of difference; nil if only the shapes of letters differ.
+    /// The kind of difference; nil if at most the shapes of letters differ.
     var difference: Finding.Kind? {
         if old.isImage(scale: pair.scale) || new.isImage(scale: pair.scale) { return hasSameCells ? nil : .content }
         if hasGap(old, new) || hasLess(new, than: old) { return .missing }
@@ -20,8 +20,8 @@ struct InkBoxComparison {
 
     // MARK: Letters
 
-    /// Returns whether adjacent columns with ink, more than a letter's width of them, have no counterpart nearby in the
-    /// other mark.
+    /// Returns whether a run of ink columns in `a`, wider than a letter, has no counterpart nearby in
+    /// `b`.
     private func hasGap(_ a: InkBox, _ b: InkBox) -> Bool {
         let tolerance = pair.scale + a.box.height / 4
         var covered = [Bool](repeating: false, count: a.box.width)
@@ -41,12 +41,12 @@ struct InkBoxComparison {
         return false
     }
 
-    /// Whether several lines that are one mark, so that columns of one line can hide a gap in another, have much less ink.
+    /// Returns whether a mark with several lines has much less ink. In such a mark, columns of one line can hide a gap in another.
     private func hasLess(_ a: InkBox, than b: InkBox) -> Bool {
         min(a.box.height, b.box.height) >= 20 * pair.scale && a.ink * 10 < b.ink * 7
     }
 
-    /// Strokes that are thinner than a pixel are paler by chance, those of another colour by more than this many levels.
+    /// The maximum colour difference of equal ink. Strokes thinner than a pixel vary in brightness by less than this.
     private static let maximumInkDistance = 64
 
     private var hasSameInk: Bool {
@@ -56,7 +56,7 @@ struct InkBoxComparison {
         return zip(first, second).allSatisfy { abs($0 - $1) <= InkBoxComparison.maximumInkDistance }
     }
 
-    /// Returns the mean colour of the tenth of the pixels that differ most from the background of the box.
+    /// Returns the mean colour of the tenth of the pixels that differ most from the box's background.
     private func ink(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
         var counts: [UInt32: Int] = [:]
         let around = box.expanded(by: 1)
@@ -81,7 +81,7 @@ struct InkBoxComparison {
         (0..<bitmap.width).contains(x) && (0..<bitmap.height).contains(y)
     }
 
-    /// Returns a histogram of the distances from a colour, 0 to 255: the numbers of pixels, and the sums of their four
+    /// Returns a histogram of the distances from a colour, from 0 to 255: the numbers of pixels, and the sums of their four
     /// channels.
     private func histogram(
         _ bitmap: Bitmap, _ box: PixelBox, _ background: UInt32
@@ -98,7 +98,7 @@ struct InkBoxComparison {
 
     // MARK: Images
 
-    /// The number of grid cells in each direction whose mean colours are compared.
+    /// The number of grid cells in each direction.
     private static let cellsPerSide = 6
     private static let maximumCellDistance = 40
 

@@ -1,16 +1,16 @@
-/// Matches the marks of two pictures.
+/// Matches the marks of two pictures by position.
 struct InkBoxMatcher {
     let reference, actual: [InkBox]
     /// The number of pixels per point, which is the tolerance for a box.
     let scale: Int
 
-    /// Marks at the same position in both pictures. Different letter shapes can join or split words, so several marks
-    /// may match one mark of the other picture.
+    /// Marks at the same position in both pictures. Different letter shapes can join or split words, so several marks may match
+    /// one mark in the other picture.
     struct Pair {
         var reference, actual: InkBox
     }
 
-    /// The pairs, and the marks that only one picture has.
+    /// The pairs, and the marks that exist in only one picture.
     struct Result {
         var pairs: [Pair] = []
         var missing: [InkBox] = []
@@ -50,8 +50,8 @@ struct InkBoxMatcher {
         if sum == nil { sum = mark } else { sum?.add(mark) }
     }
 
-    /// Whether one is a frame around the other. Lines of text that are one mark in one picture, because their letters touch,
-    /// are no frame around a line of the other picture: no part of them is as wide as they are.
+    /// Returns whether one mark is a frame around the other. Several lines of text whose letters touch can be one mark. Such a mark
+    /// is not a frame around a line in the other picture, because none of its parts is as wide as the mark itself.
     private func isNested(_ a: InkBox, _ b: InkBox) -> Bool {
         let (outer, inner) = a.box.area >= b.box.area ? (a, b) : (b, a)
         let (large, small) = (outer.box, inner.box)
@@ -60,8 +60,8 @@ struct InkBoxMatcher {
         return outer.columns.contains { $0.count + 2 * scale >= large.width }
     }
 
-    /// Pairs marks that moved: a mark that is missing in one picture and has the same size elsewhere in the other. The
-    /// nearest pairs come first.
+    /// Pairs marks that moved: a mark that is missing in one picture and has the same size at another position. The nearest
+    /// candidate is used.
     private func matchMoved(_ result: inout Result) {
         var missing: [InkBox] = []
         for old in result.missing {

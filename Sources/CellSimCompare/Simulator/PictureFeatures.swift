@@ -1,24 +1,24 @@
 import CellSimCPixels
 import CellSimGraphics
 
-/// The features of a picture that don't depend on the shapes of its letters: flat areas, straight edges, and boxes of
+/// The features of a picture that don't depend on the shapes of letters: flat areas, straight edges, and marks of
 /// ink.
 struct PictureFeatures {
-    /// The maximum difference of a channel between equal colours of flat areas.
+    /// The maximum channel difference of equal colours in flat areas.
     static let flatColorTolerance: Int32 = 2
-    /// The maximum number of lines and parts. Pictures with more are treated as photographs.
+    /// The maximum number of edges and parts. Pictures with more are treated as photographs.
     static let maximumFeatures = 20_000
 
-    /// For each pixel, the neighbours with the same colour, as a bit set.
+    /// For each pixel, a bit mask of the neighbours with the same colour.
     let equalNeighborFlags: [UInt8]
-    /// Long straight lines between two colours.
+    /// Long straight edges between two colours.
     let edges: [StraightEdge]
     /// Lines of text, icons and images.
     let inkBoxes: [InkBox]
 
     /// Finds the features of a picture.
-    /// - Parameter scale: the number of pixels per point.
-    /// - Complexity: linear in the number of pixels.
+    /// - Parameter scale: The number of pixels per point.
+    /// - Complexity: Linear in the number of pixels.
     init(_ bitmap: Bitmap, scale: Int) {
         let (width, height) = (bitmap.width, bitmap.height)
         var neighborFlags = [UInt8](repeating: 0, count: width * height)

@@ -1,20 +1,20 @@
 import CellSimGraphics
 
-/// The result of comparing a picture with a simulator's recording, in which letters may have other shapes.
+/// The result of comparing a picture with a simulator's picture, whose letters may have different shapes.
 ///
-/// Both pictures are split into lines of text, icons and images (*marks*), straight lines, and flat areas. The pictures
-/// are the same if each mark and line has a counterpart within one point, and flat areas have the same colours within
-/// two levels.
+/// Both pictures are split into lines of text, icons and images (*marks*), straight edges, and flat areas. They are the same
+/// if each mark and edge has a counterpart within one point, and flat areas have the same colours within two
+/// levels.
 public struct SimulatorComparison: Hashable, Sendable {
-    /// The class of a pair of pictures, from best to worst.
+    /// The class of a difference, from best to worst.
     public enum Class: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Equal except for the shapes of letters.
+        /// No differences except for the shapes of letters.
         case same
         /// Content has another position or size.
         case moved
-        /// One picture has content that the other lacks.
+        /// One picture has content that is missing in the other.
         case missingOrExtra
-        /// The sizes, colours or images differ, or the pictures have hardly anything in common.
+        /// The sizes, colours or images differ, or most of the content does.
         case unlike
 
         /// The description of the class.
@@ -35,10 +35,10 @@ public struct SimulatorComparison: Hashable, Sendable {
 
     /// Compares two pictures.
     /// - Parameters:
-    ///   - reference: the simulator's picture.
-    ///   - actual: the other picture.
-    ///   - scale: the pixels of one point in both pictures.
-    /// - Complexity: linear in the number of pixels, plus the product of the numbers of marks.
+    ///   - reference: The simulator's picture.
+    ///   - actual: The other picture.
+    ///   - scale: The number of pixels per point in both pictures.
+    /// - Complexity: Linear in the number of pixels, plus the product of the numbers of marks.
     public init(reference: Bitmap, actual: Bitmap, scale: Int) {
         let scale = max(scale, 1)
         let (widthDifference, heightDifference) = (

@@ -47,7 +47,7 @@ struct SimulatorPictureComparer {
     private func verdict(
         _ moved: [Finding], _ unmatched: [Finding], _ contentChanges: [Finding], of features: Int
     ) -> SimulatorComparison.Class {
-        // The pictures have hardly anything in common.
+        // Most of the content differs.
         if !contentChanges.isEmpty || unmatched.count > 3 && unmatched.count * 2 > features { return .unlike }
         return !unmatched.isEmpty ? .missingOrExtra : !moved.isEmpty ? .moved : .same
     }
@@ -56,7 +56,7 @@ struct SimulatorPictureComparer {
         Finding(box: box, differentPixels: 0, kind: kind)
     }
 
-    /// Returns the difference between two boxes if a side moved by more than a point.
+    /// Returns a finding if a side of the box moved by more than a point.
     private func movement(_ old: PixelBox, _ actualFeatures: PixelBox) -> Finding? {
         let (left, right) = (actualFeatures.x - old.x, actualFeatures.right - old.right)
         let (top, bottom) = (actualFeatures.y - old.y, actualFeatures.bottom - old.bottom)
@@ -88,8 +88,8 @@ struct SimulatorPictureComparer {
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Returns areas that are flat in both pictures but have different colours. Strips of one point are ignored: they
-    /// come from smaller movements.
+    /// Returns areas that are flat in both pictures but have different colours. Strips of up to one point are ignored, because they
+    /// are caused by smaller movements.
     private func colorChanges(outside explainedBoxes: [PixelBox]) -> [Finding] {
         let width = reference.width, height = reference.height
         var differs = [UInt8](repeating: 0, count: width * height)

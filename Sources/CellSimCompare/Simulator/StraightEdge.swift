@@ -1,15 +1,15 @@
 import CellSimCPixels
 
-/// A straight line between two colours: a side of a rectangle, or one of the two sides of a separator.
+/// A straight edge between two colours: a side of a rectangle, or one of the two sides of a separator.
 struct StraightEdge: Hashable {
-    /// The minimum length of a line, in points. Strokes of letters are shorter.
+    /// The minimum length, in points. Strokes of letters are shorter.
     static let minimumLength = 24
 
-    /// Whether the line runs from left to right.
+    /// A Boolean value that indicates whether the edge is horizontal.
     var isHorizontal: Bool
-    /// The row below a horizontal line, or the column to the right of a vertical one.
+    /// The row below a horizontal edge, or the column to the right of a vertical edge.
     var position: Int
-    /// The columns, or rows, along the line.
+    /// The range of columns or rows along the edge.
     var range: Range<Int>
 
     init(_ run: CellSimStraightRun) {
@@ -17,7 +17,7 @@ struct StraightEdge: Hashable {
         range = Int(run.start)..<Int(run.end)
     }
 
-    /// The line as a box two pixels thick.
+    /// The edge as a box with a thickness of two pixels.
     var box: PixelBox {
         isHorizontal
             ? PixelBox(x: range.lowerBound, y: position - 1, width: range.count, height: 2)

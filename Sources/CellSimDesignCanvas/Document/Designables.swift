@@ -2,8 +2,8 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The recorded intrinsic sizes of `@IBDesignable` classes: `<designable name="ID"><size key="intrinsicContentSize"
-/// width= height=/>`; −1 means no size in that direction.
+/// The recorded intrinsic sizes of views with `@IBDesignable` classes: `<designable name="ID"><size
+/// key="intrinsicContentSize" width= height=/>`. The value −1 means no intrinsic size in that dimension.
 @MainActor struct Designables {
     private let sizes: [String: CGSize]
 
@@ -19,8 +19,8 @@ import UIKit
         self.sizes = sizes
     }
 
-    /// Applies the recorded size of a view's class. For a label that may wrap, the size of a single line was recorded,
-    /// so a matching font is set instead.
+    /// Applies the recorded size to a view. Labels that can wrap have the recorded size of a single line, so they get a
+    /// font with that size instead.
     func prepare(_ view: UIView) {
         guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id]
         else {
@@ -37,7 +37,7 @@ import UIKit
 
     private func containsLineBreak(_ text: String?) -> Bool { text?.contains { $0.isNewline } ?? true }
 
-    /// Sets the system font whose line height matches the size's height, in the common weight that matches its width.
+    /// Sets a system font whose line height matches the height of the size, in the weight whose text width matches best.
     private func selectFont(of label: UILabel, for size: CGSize) {
         let pointSize = (size.height / UIFont.systemFont(ofSize: 100).lineHeight * 100).rounded()
         var bestMatch: (font: UIFont?, excess: CGFloat) = (nil, .infinity)

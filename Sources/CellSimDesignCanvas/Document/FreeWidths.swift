@@ -2,10 +2,10 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Finds the views whose constraints leave the width to their content, and the views whose centre is constrained vertically.
+/// Finds views whose width is not determined by constraints, and views whose centre is constrained vertically.
 struct FreeWidths {
     private var fixedWidthIDs: Set<String> = []
-    /// The ids of views whose centre is constrained vertically.
+    /// The ids of the views whose centre is constrained vertically.
     private var verticallyCentredIDs: Set<String> = []
 
     init(_ document: IBDocument) {
@@ -41,7 +41,7 @@ struct FreeWidths {
         return !fixedWidthIDs.contains(id)
     }
 
-    /// Returns whether a view outside stack views has its centre constrained vertically.
+    /// Returns whether a view that isn't in a stack view has a vertical constraint for its centre.
     @MainActor func isVerticallyCentred(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
         return verticallyCentredIDs.contains(id)

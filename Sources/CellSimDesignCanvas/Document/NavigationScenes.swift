@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Finds the scenes of a storyboard that are below a navigation bar or above a tab bar, according to their segues.
+/// Finds the scenes of a storyboard that have a navigation bar or tab bar, by following segues.
 struct NavigationScenes {
     private var belowNavigationBar: Set<String> = []
     private var aboveTabBar: Set<String> = []
@@ -29,8 +29,8 @@ struct NavigationScenes {
             default: break
             }
         }
-        // A navigation controller passes its tab bar to its root, and a tab bar controller that is such a root passes
-        // the navigation bar to its tabs. Pushed scenes keep the bar.
+        // The root of a navigation controller in a tab has a tab bar. The tabs of a tab bar controller that is the root of a
+        // navigation controller have its navigation bar. Pushed scenes keep the bars.
         for (id, tabs) in tabs {
             if belowNavigationBar.contains(id) { belowNavigationBar.formUnion(tabs) }
             if belowLargeTitles.contains(id) { belowLargeTitles.formUnion(tabs) }

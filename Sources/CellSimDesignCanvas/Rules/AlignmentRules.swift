@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rules for the alignment rectangles of controls in old versions: their distances from the frame, in points.
+/// Rules for the alignment rectangle insets of controls in old versions, in points.
 @MainActor enum AlignmentRules {
     static let rules: [CanvasRule<UIView, UIEdgeInsets>] = [
         CanvasRule(

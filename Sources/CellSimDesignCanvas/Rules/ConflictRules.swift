@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rules for the constraint that Interface Builder breaks in a conflict, according to recorded frames.
+/// Rules that determine which constraint Interface Builder breaks in a conflict, derived from recorded frames.
 @MainActor enum ConflictRules {
-    /// A pair of constraints. If the rule's result is true, the first is broken; if false, the second.
+    /// A pair of constraints. A rule's result is true to break the first one, and false to break the second one.
     struct Pair {
         let first: NSLayoutConstraint
         let second: NSLayoutConstraint
@@ -10,7 +10,7 @@ import UIKit
 
     typealias Order = CanvasRule<Pair, Bool?>
 
-    /// The rules in order; the first rule that distinguishes the constraints decides.
+    /// The rules in order of precedence. The first rule that distinguishes the constraints decides.
     static let order: [Order] = [
         order("content-bottom-yields", "in a table cell, a constraint to the content view's bottom breaks first") {
             $0.refersToContentBottom
@@ -32,7 +32,7 @@ import UIKit
             change: { answer, pair, _ in if answer == nil { answer = isBrokenFirst(pair.first) } })
     }
 
-    /// The priority that remains for a broken constraint; views don't shrink for it.
+    /// The priority to which a broken constraint is lowered, so that it doesn't make views smaller.
     static let priorities: [CanvasRule<UIView, Double>] = [
         CanvasRule(
             "given-up-weighs-nothing", .always, "a broken constraint moves only views that no other constraint places",
@@ -40,8 +40,9 @@ import UIKit
     ]
 }
 
+/// Tests constraints for the rules.
 extension NSLayoutConstraint {
-    /// Whether an item is constrained to the bottom of a table cell's content view.
+    /// A Boolean value that indicates whether the constraint refers to the bottom of a table cell's content view.
     fileprivate var refersToContentBottom: Bool {
         func isBottom(_ item: AnyObject?, _ attribute: Attribute) -> Bool {
             item is UITableViewCellContentView && (attribute == .bottom || attribute == .bottomMargin)
@@ -51,7 +52,7 @@ extension NSLayoutConstraint {
 
 }
 
-/// Resolves conflicts by the rules.
+/// Resolves conflicts between constraints by the rules of the canvas.
 @MainActor final class CanvasRecovery: ConflictRecovery {
     private let context: DesignContext
     let remainingPriority: Double

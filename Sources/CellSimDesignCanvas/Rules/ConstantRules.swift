@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// Rules for constants of constraints that differ from the document's, in points.
+/// Rules for constants of constraints that differ from those in the document, in points.
 @MainActor enum ConstantRules {
     static let rules: [CanvasRule<NSLayoutConstraint, CGFloat>] = [
         CanvasRule(

@@ -1,13 +1,13 @@
 import CellSimGraphics
 import UIKit
 
-/// Rules for intrinsic sizes in old versions, in points.
+/// Rules for the intrinsic sizes of views in old versions, in points.
 @MainActor enum ContentSizeRules {
     typealias Rule = CanvasRule<UIView, CGSize>
 
     static let rules: [Rule] = controlRules + barRules + textRules
 
-    /// Creates a rule for the views of one class.
+    /// Creates a rule for views of a class.
     private static func rule<View: UIView>(
         _ type: View.Type, _ id: String, _ versions: Range<Int>, _ summary: String,
         when condition: @escaping @MainActor (View, DesignContext) -> Bool = { _, _ in true },
@@ -103,8 +103,9 @@ import UIKit
     }
 }
 
+/// Tests toolbars for the rules.
 extension UIToolbar {
-    /// Whether the lower edge is constrained to a sibling of the bar.
+    /// A Boolean value that indicates whether the bottom of the toolbar is constrained to a sibling view.
     fileprivate var isPinnedAboveSibling: Bool {
         guard let parent = superview else { return false }
         return parent.constraints.contains { constraint in

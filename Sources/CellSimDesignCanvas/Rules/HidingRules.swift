@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rules for views that are hidden in a running app but take up space on the canvas.
+/// Rules for views that a running app hides but that occupy space on the canvas.
 @MainActor enum HidingRules {
     static let rules: [CanvasRule<UIView, Bool>] = [
         CanvasRule(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rules for views without an intrinsic size, which keep their default size from Interface Builder's library,
-/// especially in stack views.
+/// Rules for views without an intrinsic size, which keep the default size from Interface Builder's library, mainly in
+/// stack views.
 @MainActor enum LibrarySizeRules {
     typealias Rule = CanvasRule<UIView, LayoutAdjustments>
 
@@ -27,10 +27,10 @@ import UIKit
         return keepsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
     }
 
-    /// Returns whether content makes a plain view keep its height, which is the case if a constraint uses the view's
-    /// bottom. Two views with inequalities there, or without constraints, were stretched before a label and a button
-    /// with a hugging priority of 250. In version 23727, a view that contains only labels was also stretched in a
-    /// filling column; up to version 14865, such views were not.
+    /// Returns whether the content of a plain view makes it keep its height, which is the case if a constraint refers to the
+    /// view's bottom. In recorded frames, two views with inequalities at the bottom or without constraints were stretched
+    /// before a label and a button with a hugging priority of 250. A view that contained only labels was also stretched in a
+    /// column with fill alignment in version 23727, but not up to version 14865.
     private static func keepsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
         let labelsCount = context.version < 17000 || column.alignment != .fill
         guard view.subviews.contains(where: { labelsCount || !($0 is UILabel) }) else { return false }
@@ -47,7 +47,8 @@ import UIKit
     }
 }
 
+/// Finds the stack views that arrange views.
 extension UIView {
-    /// The stack view that arranges this view.
+    /// The stack view that arranges the view; nil if there is none.
     var arrangingStack: UIStackView? { (superview as? UIStackView).flatMap { $0.isArranged(self) ? $0 : nil } }
 }

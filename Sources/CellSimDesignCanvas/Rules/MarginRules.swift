@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// Rules for the margins of root views, in points.
+/// Rules for the layout margins of root views, in points.
 @MainActor enum RootMarginRules {
     typealias Rule = CanvasRule<CanvasRoot, LayoutAdjustments>
 
@@ -26,7 +26,7 @@ import UIKit
     }
 }
 
-/// Rules for the margins of table cells' content views without explicit margins, in points.
+/// Rules for the layout margins of table cells' content views, in points, unless they are set explicitly.
 @MainActor enum ContentMarginRules {
     /// The content view of a table cell.
     @MainActor struct Content {
@@ -40,7 +40,7 @@ import UIKit
             while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
             return ancestor as? UITableView
         }
-        /// Whether the cell has an accessory that affects the margin; a detail button alone doesn't.
+        /// A Boolean value that indicates whether the cell has an accessory that affects the margin. A detail button does not.
         var hasAccessory: Bool { element?["accessoryType"] != nil && element?["accessoryType"] != "detailButton" }
     }
 

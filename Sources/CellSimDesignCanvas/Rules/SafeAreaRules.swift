@@ -1,13 +1,13 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// A root view with information from the document about its context.
+/// A root view, with information from the document about its controller.
 @MainActor struct CanvasRoot {
     let view: UIView
-    /// The element of the view.
+    /// The element that defines the view.
     let element: IBElement?
     let controller: UIViewController?
-    /// The element of the controller.
+    /// The element that defines the controller.
     let owner: IBElement?
 
     init(_ view: UIView, _ controller: UIViewController?, _ context: DesignContext) {
@@ -16,7 +16,7 @@ import UIKit
         owner = controller?.nibIdentity.flatMap { context.document.element(withID: $0.objectID) }
     }
 
-    /// Returns whether the controller or the view has a simulated metric with this name.
+    /// Returns whether the document simulates a metric with this name for the controller or the view.
     func has(_ metric: String) -> Bool {
         [owner, element].compactMap { $0 }.flatMap(\.children).contains { $0.name == metric }
     }
@@ -31,8 +31,8 @@ import UIKit
         extendsUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
     }
 
-    /// Returns whether bars of containers overlap the view. Opaque bars are outside a root view that is lower than the
-    /// screen.
+    /// Returns whether the bars of container controllers overlap the view. A view that is shorter than the screen is below an
+    /// opaque bar.
     func extendsUnderBars(_ context: DesignContext) -> Bool {
         view.bounds.height >= context.screenSize.height
             || (showsNavigationBar && has("freeformSimulatedSizeMetrics") && !hasOpaqueSimulatedBar)
@@ -44,11 +44,11 @@ import UIKit
     }
 }
 
-/// Rules for the parts of a root view that the screen's corners, status bar, sheets and bars cover, in points.
+/// Rules for the safe area insets of root views, which depend on the screen, status bar, sheets and bars, in points.
 @MainActor enum SafeAreaRules {
     typealias Rule = CanvasRule<CanvasRoot, UIEdgeInsets>
 
-    /// The top insets of the current canvas that differ from the device's catalogue entry.
+    /// The top insets in the current canvas that differ from those of the device, by device identifier.
     private static let currentTopInsets: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
     static let rules: [Rule] = screenRules + containerRules

@@ -3,7 +3,7 @@ import UIKit
 
 /// Rules for the text size of the canvas.
 @MainActor enum ScreenRules {
-    /// A rule that changes the text size; evaluated for the document before it is instantiated.
+    /// A rule that changes the text size. It is applied before the document is instantiated.
     struct TextSize: AnyCanvasRule {
         let id: String
         let versions: Range<Int>
@@ -11,8 +11,8 @@ import UIKit
         let category: UIContentSizeCategory
     }
 
-    /// All recorded frames of these versions agree with the rule, and no frames of earlier or later versions do. No
-    /// document shows at which version between 20037 and 21701 it ended; the end is assumed to be Xcode 14.
+    /// All recorded frames of these versions match the rule, and none of earlier or later versions do. No document shows which
+    /// version between 20037 and 21701 is the first without it; Xcode 14 is assumed.
     static let textSizes = [
         TextSize(
             id: "extra-small-text", versions: 18000..<21000,

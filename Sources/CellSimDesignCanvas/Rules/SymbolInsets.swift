@@ -1,10 +1,10 @@
 import UIKit
 
-/// The distances by which the alignment rectangles of system symbols extend beyond their images.
+/// The distances by which system symbols extend beyond their alignment rectangles.
 ///
-/// Constraints and stack views position the alignment rectangle of a symbol, which has the line height of its font;
-/// Interface Builder records the frame of the image. The numbers are the top and bottom differences from recorded
-/// frames at 17 points; symbols without recorded frames have none.
+/// Constraints and stack views position a symbol by its alignment rectangle, which has the line height of its font.
+/// Interface Builder records the frame of the image. The numbers are the differences at the top and bottom in recorded
+/// frames at 17 points; symbols without recorded frames are missing.
 @MainActor enum SymbolInsets {
     private static let insetsBySymbol: [String: (top: CGFloat, bottom: CGFloat)] = [
         "circle": (0.6, 0.6), "heart": (1.25, 1.25), "bell": (-0.25, 0.75), "star": (-0.5, 0.5), "pencil": (2.67, 2.33),
@@ -28,7 +28,7 @@ import UIKit
             })
     ]
 
-    /// Returns a symbol's name without `.fill`; a symbol inside a circle counts as a circle.
+    /// Returns the name of a symbol without `.fill`. All symbols in a circle have the insets of `circle`.
     private static func baseName(of name: String) -> String {
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
         return plain.hasSuffix(".circle") ? "circle" : plain

@@ -18,15 +18,15 @@ extension AccessibilityAudit {
         }
     }
 
-    /// Audits a view that is laid out in a host's window. Returns nil if its picture would exceed the maximum number
-    /// of pixels.
+    /// Audits a view that is laid out in a host's window. Returns nil if its picture would exceed the maximum number of
+    /// pixels.
     package func result(of view: UIView, background: RGBAColor, scale: CGFloat) -> Result? {
         guard let picture = HostWindow.draw(view, scale: scale, background: background) else { return nil }
         return Result(findings: findings(in: view, picture: picture, scale: scale), picture: picture, scale: scale)
     }
 
-    /// Audits a view at the current text size, and its texts at the largest size with the same width. Cells, and
-    /// views whose constraints determine a height, may grow. The view's position and size are restored afterwards.
+    /// Audits a view at the current text size, then its text at the largest text size and the same width. Cells, and views whose
+    /// constraints determine their height, may grow. The view's position and size are restored afterwards.
     package func results(of view: UIView, appearance: Appearance) -> [Result] {
         let (parent, subviewIndex, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
         defer {

@@ -7,17 +7,17 @@ import UIKit
 @preconcurrency @MainActor public struct AccessibilityAudit {
     /// The checks that an audit performs.
     public enum Rule: String, Sendable, Hashable, CaseIterable {
-        /// Text that is cut off, at the current or the largest text size.
+        /// Text that is truncated or clipped, at the current or the largest text size.
         case clippedText = "accessibility-text"
         /// A touch target smaller than 44 × 44 points. UIKit controls with a fixed height (switches, sliders, segments, text fields) are
         /// exempt.
         case touchTarget = "accessibility-target"
-        /// Text with too little contrast to its background by WCAG 2's rule 1.4.3: below 4.5 to 1, or below 3 to 1 for
-        /// large text (18 points, or 14 bold).
+        /// Text with insufficient contrast to its background according to WCAG 2, criterion 1.4.3: below 4.5:1, or below 3:1 for
+        /// large text (18 points, or 14 points bold).
         case contrast = "accessibility-contrast"
         /// A control or image without a label for screen readers.
         case missingLabel = "accessibility-label"
-        /// Texts and controls that partly cover one another.
+        /// Text or controls that partly cover each other.
         case overlap = "accessibility-overlap"
     }
 
@@ -43,12 +43,12 @@ import UIKit
     /// Creates an audit with these rules.
     public init(rules: Set<Rule> = Set(Rule.allCases)) { self.rules = rules }
 
-    /// Returns the issues of views that are laid out in a window, in the order of subviews.
+    /// Returns the issues of a view hierarchy that is laid out in a window, in subview order.
     /// - Parameters:
-    ///   - root: the view to audit.
-    ///   - picture: the drawing at `scale` pixels per point on an opaque background. If it is nil, contrast isn't
+    ///   - root: The view to audit.
+    ///   - picture: The view drawn at `scale` pixels per point on an opaque background. If it is nil, contrast isn't
     ///     checked.
-    ///   - scale: the number of pixels per point.
+    ///   - scale: The number of pixels per point.
     package func findings(in root: UIView, picture: Bitmap?, scale: CGFloat) -> [Finding] {
         var elements: [Element] = []
         collect(root, in: root, owner: nil, &elements)
@@ -68,7 +68,7 @@ import UIKit
     /// A view that shows content or responds to touches.
     private struct Element {
         var view: UIView
-        /// The frame of the view's text, or otherwise its bounds, in the root's coordinates.
+        /// The frame of the view's text if it is a label, otherwise of its bounds, in the root's coordinates.
         var frame: CGRect
         /// The ancestors of the view, outermost first.
         var path: [ObjectIdentifier]
@@ -110,7 +110,7 @@ import UIKit
         return "\(type(of: view))" + (text.map { " \"\($0.prefix(40))\"" } ?? "")
     }
 
-    /// Returns the text that a screen reader speaks for a view.
+    /// Returns the text that a screen reader would speak for a view.
     private static func spokenText(_ view: UIView) -> String? {
         let content: String? =
             switch view {
@@ -152,7 +152,7 @@ import UIKit
         let hasTapRecognizer = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
         let isCustomControl = view is UIControl && !UIKitModules.isDeclared(type(of: view))
         guard view is UIButton || isCustomControl || hasTapRecognizer else { return [] }
-        // The area that responds to touches may be larger than the view.
+        // The area that responds to touches can be larger than the view.
         let minimumHalfSize: CGFloat = 21.9
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         func acceptsTouch(_ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -194,7 +194,7 @@ import UIKit
         let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
         let requiredRatio = font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3.0 : 4.5
         guard measured.ratio < requiredRatio else { return [] }
-        // Truncated, not rounded: 4.49 is not enough and must not appear as 4.5.
+        // Truncates instead of rounding: 4.49 is insufficient and must not appear as 4.5.
         let ratio = Int(measured.ratio * 10)
         return [
             finding(
@@ -217,7 +217,7 @@ import UIKit
                 }
                 let common = one.frame.intersection(other.frame)
                 guard common.width > 2, common.height > 2 else { continue }
-                // A button that covers a whole cell is intended, but overlapping texts never are.
+                // A button that covers an entire cell is intentional, but text must never overlap other text.
                 let isCovered = one.frame.contains(other.frame) || other.frame.contains(one.frame)
                 if isCovered, !(one.view is UILabel && other.view is UILabel) { continue }
                 findings.append(

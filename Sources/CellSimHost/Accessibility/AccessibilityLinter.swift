@@ -4,8 +4,8 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Finds accessibility issues in documents. Audits each view of a XIB and each scene of a storyboard at the default
-/// and at the largest text size.
+/// Finds accessibility issues in documents. Audits each view of a XIB and each scene of a storyboard at the default and the
+/// largest text size.
 @preconcurrency @MainActor public final class AccessibilityLinter {
     /// The folders with images and asset catalogues.
     public var imageFolders: [ImageFolder]
@@ -15,14 +15,14 @@ import UIKit
 
     /// Creates a linter.
     /// - Parameters:
-    ///   - imageFolders: the folders with images and asset catalogues.
-    ///   - pictureFolder: the folder for pictures of views with issues, which is created if it is missing.
+    ///   - imageFolders: The folders with images and asset catalogues.
+    ///   - pictureFolder: The folder for pictures of views with issues, which is created if it is missing.
     public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
         (self.imageFolders, self.pictureFolder) = (imageFolders, pictures)
     }
 
-    /// Returns the issues of a document, without duplicates and sorted by line. A view that can't be shown is
-    /// reported as an issue.
+    /// Returns the issues of a document without duplicates, sorted by line. A view that can't be displayed is reported as an
+    /// issue.
     public func findings(path: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         do {
@@ -81,8 +81,8 @@ import UIKit
             rule: Diagnostic.Rule(rawValue: finding.rule.rawValue) ?? .document)
     }
 
-    /// Writes a picture `NAME-VIEW.png`, with `-AX5` for the largest text size. If documents have the same name, a
-    /// number is added.
+    /// Writes a picture `NAME-VIEW.png`, with the suffix `-AX5` for the largest text size. If documents have the same name,
+    /// appends a number.
     private func write(_ result: AccessibilityAudit.Result, _ path: String, _ view: String?, isLarge: Bool) throws {
         guard let pictureFolder else { return }
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

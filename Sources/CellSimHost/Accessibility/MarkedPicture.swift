@@ -2,14 +2,14 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// A picture with a box around each finding.
+/// A picture with a box around each accessibility issue.
 package struct MarkedPicture {
     package private(set) var bitmap: Bitmap
     private let scale: CGFloat
 
     package init(_ bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
 
-    /// Draws a magenta box, two points thick, around a rectangle in points.
+    /// Draws a magenta box with a line width of two points around a rectangle in points.
     package mutating func mark(_ rect: CGRect) {
         let lineWidth = max(Int(2 * scale), 1)
         let left = Int((rect.minX * scale).rounded(.down)) - lineWidth,
@@ -37,6 +37,6 @@ package struct MarkedPicture {
     }
 
     /// Returns the picture as a PNG file.
-    /// - Throws: errors of the encoder.
+    /// - Throws: The encoder's errors.
     package func png() throws -> [UInt8] { try PNG.encode(bitmap, profile: .small) }
 }

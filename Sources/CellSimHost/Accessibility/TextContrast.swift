@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-/// The contrast between text and its background, measured in pixels.
+/// The contrast between text and its background, measured in a picture.
 struct TextContrast {
     /// The contrast ratio from 1 to 21, as defined by WCAG 2.
     let ratio: Double
     /// The colours of the text and the background, such as `#1A2B3C`.
     let text, background: String
 
-    /// Measures the pixels in a rectangle (points). The background is the most frequent colour; the text is the
-    /// colour with the highest contrast to it that is not rare. Returns nil if the rectangle is empty or no colour is
-    /// frequent, as in a photograph.
-    /// - Complexity: O(pixels of the rectangle).
+    /// Measures the contrast in a rectangle (in points). The background is the most frequent colour; the text is the colour with
+    /// the highest contrast to it, ignoring rare colours. Returns nil if the rectangle is empty or no colour is frequent enough,
+    /// as in a photograph.
+    /// - Complexity: O(*n*), where *n* is the number of pixels in the rectangle.
     init?(_ picture: Bitmap, in rect: CGRect, scale: CGFloat) {
         let left = max(Int((rect.minX * scale).rounded(.up)), 0), right = min(Int(rect.maxX * scale), picture.width)
         let top = max(Int((rect.minY * scale).rounded(.up)), 0), bottom = min(Int(rect.maxY * scale), picture.height)

@@ -53,7 +53,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
         self = size
     }
 
-    /// UIKit's names in lowercase: the name of the member, and the end of the constant's value.
+    /// The names of UIKit's constant and the suffix of its raw value, in lowercase.
     private var uikitNames: [String] {
         switch self {
         case .extraSmall: ["extrasmall"]
@@ -72,7 +72,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The settings of the device and the user that determine how a view looks.
+/// The settings of the device and the user that affect the appearance of views.
 public struct Appearance: Hashable, Sendable {
     /// The device, which determines size, scale and safe area of the window.
     public var device: Device

@@ -2,11 +2,11 @@ import Foundation
 
 /// The part of `Device` that finds devices by name.
 extension Device {
-    /// The devices in Interface Builder, phones first, in ascending order of size within each class.
+    /// The devices in Interface Builder: phones, then tablets, each sorted by size.
     public static let catalogue: [Device] = DeviceRow.all.map(\.device)
 
-    /// Returns the device with an Interface Builder identifier, a hardware name (`iPhone SE`; case, spaces and dashes
-    /// are ignored) or a size (`375x667`), or nil if it is unknown.
+    /// Returns the device with an Interface Builder identifier, a hardware name (such as `iPhone SE`; case, spaces and dashes are
+    /// ignored) or a size (such as `375x667`); nil if it is unknown.
     public static func named(_ name: String) -> Device? {
         if let device = catalogue.first(where: { $0.identifier == name }) { return device }
         let key = normalized(name)
@@ -17,7 +17,7 @@ extension Device {
         return Device(size: CGSize(width: width, height: height))
     }
 
-    /// Returns the same device in this orientation.
+    /// Returns the device in another orientation.
     public func rotated(_ newOrientation: Orientation) -> Device {
         guard newOrientation != orientation else { return self }
         var turned = self

@@ -30,14 +30,14 @@ public struct Device: Hashable, Sendable {
     public var size: CGSize
     /// The number of pixels per point.
     public var scale: CGFloat
-    /// The insets that bars, notch and home indicator cover in the current orientation.
+    /// The insets of bars, notch and home indicator in the current orientation.
     public var safeArea: Insets
     /// A Boolean value that indicates whether it is a tablet. A device created from a size is a tablet if its shorter
     /// side is at least 744 points.
     public var isPad: Bool
     /// A Boolean value that indicates whether a phone has the regular width size class in landscape.
     public var isWideInLandscape: Bool
-    /// The orientation. Setting it doesn't swap the size and safe area; use `turned(_:)`.
+    /// The orientation. Setting it doesn't swap the size and the safe area; use `rotated(_:)` instead.
     public var orientation: Orientation
 
     /// Creates a device from a size, without a safe area.

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// A row in the table of devices: a device, and the differences of the snapshot libraries' presets from it.
+/// A row in the table of devices: a device, and the differences between it and the snapshot libraries' preset.
 ///
-/// `Device.catalogue` and the presets of `ViewImageConfig` both come from these rows. A preset has the device's size,
-/// scale, size classes and safe areas, except for the values in `preset`. Those are kept, because existing references
-/// were recorded with the values of swift-snapshot-testing.
+/// `Device.catalogue` and the presets of `ViewImageConfig` are derived from these rows. A preset has the device's size, scale,
+/// size classes and safe areas, except for the values in `preset`. These are needed because existing references were recorded
+/// with the values of swift-snapshot-testing.
 package struct DeviceRow: Sendable {
     /// The device in portrait orientation.
     package let device: Device
     /// The values of swift-snapshot-testing's presets that differ from those of the device.
     package var preset: PresetDifference?
-    /// The widths in split view, or nil for phones and for tablets without presets.
+    /// The widths in split view; nil for phones and for tablets without presets.
     package var splits: SplitWidths?
 
     /// The values of a preset that differ from those of the device, with the reason.
@@ -21,7 +21,7 @@ package struct DeviceRow: Sendable {
         package var reason: String
     }
 
-    /// The widths of a tablet's apps in split view, in points.
+    /// The widths of apps in split view on a tablet, in points.
     package struct SplitWidths: Sendable {
         package var landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
         package var portrait: (oneThird: CGFloat, twoThirds: CGFloat)
@@ -43,8 +43,8 @@ package struct DeviceRow: Sendable {
         return orientation == .portrait ? preset.portrait : preset.landscape
     }
 
-    /// Creates a phone in portrait orientation. `top` is its top inset if it differs from that of other phones with
-    /// the same screen.
+    /// Creates a phone in portrait orientation. `top` is its top inset if it differs from that of other phones with the same
+    /// screen.
     static func phone(
         _ identifier: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
         top: CGFloat? = nil, wide: Bool = false, preset: PresetDifference? = nil

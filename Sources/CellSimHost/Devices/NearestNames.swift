@@ -1,10 +1,10 @@
-/// Finds the names that are most similar to a mistyped one.
+/// Finds the names that are most similar to a mistyped name.
 package enum NearestNames {
-    /// The maximum length of compared words, because the work grows with the product of the lengths.
+    /// The maximum length of names to compare, because the cost is the product of the lengths.
     private static let maximumLength = 64
 
-    /// Returns up to `count` names that resemble a word, most similar first. Equally similar names keep their order.
-    /// Case, spaces and dashes are ignored.
+    /// Returns up to `count` names that are similar to `word`, most similar first. Equally similar names keep their order. Case,
+    /// spaces and dashes are ignored.
     package static func closest(_ word: String, among names: [String], count: Int = 1) -> [String] {
         let key = normalized(word)
         guard !key.isEmpty, key.count <= maximumLength else { return [] }
@@ -19,7 +19,7 @@ package enum NearestNames {
         return candidates.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
     }
 
-    /// Returns `; did you mean 'render'?` to append to a message, or an empty string if no name is similar.
+    /// Returns text for a message, such as `; did you mean 'render'?`, or an empty string if no name is similar.
     package static func hint(_ word: String, among names: [String], count: Int = 1) -> String {
         let quoted = closest(word, among: names, count: count).map { "'\($0)'" }
         guard let last = quoted.last else { return "" }
@@ -31,7 +31,7 @@ package enum NearestNames {
         name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }.map { $0 }
     }
 
-    /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
+    /// Returns the Damerau–Levenshtein distance: the number of letters to insert, delete, replace or transpose.
     private static func editDistance(from first: [Character], to second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import Synchronization
 
-/// Finds the lines of changed objects in documents. Each document is read once.
+/// Finds the lines of changed objects in documents. Each document is read only once.
 package final class ExplanationLocator: Sendable {
     private let documents = Mutex<[String: IBDocument?]>([:])
 
@@ -11,9 +11,9 @@ package final class ExplanationLocator: Sendable {
 
     /// Returns an explanation with the path and line of each object in the document.
     /// - Parameters:
-    ///   - explanation: the explanation without lines.
-    ///   - path: the document's path.
-    ///   - shownPath: the path in the result; nil for `path`.
+    ///   - explanation: The explanation without lines.
+    ///   - path: The document's path.
+    ///   - shownPath: The path to store in the result; nil means `path`.
     package func addingLocations(
         _ explanation: Explanation, in path: String, shownPath: String? = nil
     ) -> Explanation {
@@ -35,8 +35,8 @@ package final class ExplanationLocator: Sendable {
         return result
     }
 
-    /// Returns the lines of an element and of its values, such as fonts and colours. Child elements with identifiers
-    /// are separate objects.
+    /// Returns the lines of an element and of its values, such as fonts and colours. Child elements with identifiers are
+    /// separate objects.
     private static func lines(of element: IBElement) -> [Int] {
         var found: Set<Int> = [element.line], rest = element.children
         while let next = rest.popLast(), found.count < maximumLines {

@@ -6,7 +6,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// Builds the view tree that is stored in a picture's file, from views after layout.
+/// Builds the view tree that is stored in a picture file, from views after layout.
 @preconcurrency @MainActor package struct PictureTreeBuilder {
     /// The view tree so far.
     package private(set) var tree = PictureTree()
@@ -16,9 +16,9 @@ import UIKit
 
     /// Creates a builder with an empty tree.
     /// - Parameters:
-    ///   - document: the document that contains the views, or nil for views created in code.
-    ///   - traits: the traits of the picture.
-    ///   - scale: the picture's pixels per point.
+    ///   - document: The document that contains the views, or nil for views created in code.
+    ///   - traits: The traits of the picture.
+    ///   - scale: The picture's pixels per point.
     package init(document: IBDocument?, traits: UITraitCollection, scale: CGFloat) {
         outlets = document.map(PictureTreeBuilder.outlets) ?? [:]
         tree.file = document.map { ($0.path as NSString).lastPathComponent } ?? ""
@@ -32,7 +32,7 @@ import UIKit
         if let language = InterfaceLanguage.current { tree.traits["language"] = "\(language)" }
     }
 
-    /// The tree as text for `PNGMetadata.tree`.
+    /// The tree as UTF-8 text for `PNGMetadata.tree`.
     package var bytes: [UInt8] { tree.bytes }
 
     /// Returns the names of outlets, keyed by the identifiers of the connected views.
@@ -49,8 +49,8 @@ import UIKit
 
     /// Adds a view and its subviews.
     /// - Parameters:
-    ///   - root: the view.
-    ///   - top: the distance of the view's top edge from the picture's top edge, in points.
+    ///   - root: The view.
+    ///   - top: The distance of the view's top edge from the picture's top edge, in points.
     package mutating func add(_ root: UIView, top: CGFloat = 0) {
         if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
         var indices: [ObjectIdentifier: Int] = [:]
@@ -89,7 +89,7 @@ import UIKit
         }
     }
 
-    /// Records the names of views stored in properties of an app's view.
+    /// Records the names of an app's properties that refer to views.
     private mutating func recordPropertyNames(of view: UIView) {
         guard !ViewClass.of(view).isUIKit else { return }
         var mirror: Mirror? = Mirror(reflecting: view)
@@ -104,7 +104,7 @@ import UIKit
         }
     }
 
-    /// Returns whether the subviews are UIKit's own, as in a button.
+    /// Returns whether the subviews are an implementation detail of UIKit, as in a button.
     private static func hasPrivateSubviews(_ view: UIView) -> Bool {
         guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
         return ViewClass.of(view).isUIKit
@@ -136,7 +136,7 @@ import UIKit
         }
     }
 
-    /// Returns whether an app's author created the constraint, rather than UIKit.
+    /// Returns whether the app, rather than UIKit, created the constraint.
     private func isCreatedByApp(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
         constraint.nibID != nil
             || (holder.nibIdentity == nil && type(of: constraint) == NSLayoutConstraint.self

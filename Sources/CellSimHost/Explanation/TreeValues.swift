@@ -121,13 +121,13 @@ import UIKit
         if let text = pair(view.contentCompressionResistancePriority, usual: 750) { values[.compression] = text }
     }
 
-    /// Returns a shortened text with its checksum at the end, so that each change is visible.
+    /// Returns a truncated text followed by its checksum, so that every change is detected.
     private static func truncated(_ text: String) -> String {
         guard text.count > PictureTree.maximumText else { return text }
         return "\(text.prefix(PictureTree.maximumText))… [\(String(Fingerprint.hash64(of: text), radix: 16))]"
     }
 
-    /// Returns an image's name, or otherwise its size.
+    /// Returns an image's name, or its size if it has no name.
     private static func name(_ image: UIImage) -> String {
         image.assetOrSymbolName
             ?? "\(TreeNumber.text(Double(image.size.width))) × \(TreeNumber.text(Double(image.size.height)))"

@@ -7,7 +7,7 @@ import UIKit
     /// A Boolean value that indicates whether it is one of UIKit's own classes.
     let isUIKit: Bool
 
-    /// A cache of the classes so far, because the runtime needs thousands of instructions to return a name.
+    /// The cached classes. Looking up a class name in the runtime takes thousands of instructions.
     private static var cache: [ObjectIdentifier: ViewClass] = [:]
 
     static func of(_ view: UIView) -> ViewClass {

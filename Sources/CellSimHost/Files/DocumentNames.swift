@@ -1,9 +1,9 @@
 import Foundation
 
-/// Derives names that distinguish documents.
+/// Derives unique names for documents.
 package enum DocumentNames {
-    /// Returns the documents' names without extensions. Equal names include the folders that distinguish them, and
-    /// extensions if `Main.xib` and `Main.storyboard` are in the same folder. Returns nil if a document occurs twice.
+    /// Returns the documents' names without extensions. Names that aren't unique include their folders, and the extension if
+    /// `Main.xib` and `Main.storyboard` are in the same folder. Returns nil if a document occurs twice.
     package static func uniqueNames(_ documents: [DocumentSearch.Match]) -> [String]? {
         let names = documents.map { baseName($0) }
         if Set(names).count == names.count { return names }
@@ -25,7 +25,7 @@ package enum DocumentNames {
         document.path == "-" ? "stdin" : (document.name as NSString).deletingPathExtension
     }
 
-    /// Returns the absolute path without `.`, `..` and links.
+    /// Returns the absolute path with `.`, `..` and links resolved.
     private static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }

@@ -6,7 +6,7 @@ public enum DocumentSearch {
     /// A document found by a search.
     package struct Match: Hashable, Sendable {
         package var path: String
-        /// The path relative to the searched folder, or the last path component for a file.
+        /// The path relative to the searched folder; for a file, the last path component.
         package var name: String
 
         package init(path: String, name: String) { (self.path, self.name) = (path, name) }
@@ -16,8 +16,8 @@ public enum DocumentSearch {
     /// The maximum depth of folders, and the maximum number of files and folders.
     private static let (maximumDepth, maximumNames) = (64, 1_000_000)
 
-    /// Returns the files in `paths` unchanged, and replaces each folder with the sorted XIBs and storyboards in it,
-    /// without duplicates. Skips hidden folders, build products and links to folders.
+    /// Returns the files in `paths` unchanged, and replaces each folder by the sorted XIBs and storyboards in it, without
+    /// duplicates. Skips hidden folders, build products and links to folders.
     /// - Throws: `InputError` for a folder that can't be read, contains no documents, or is too deep or too large.
     public static func documents(_ paths: [String]) throws -> [String] { try matches(paths).map(\.path) }
 
@@ -64,7 +64,7 @@ public enum DocumentSearch {
             }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
-                // Follows links to files, but not links to folders, which could form cycles.
+                // Links to files are followed. Links to folders are not, because they could form cycles.
                 if ConfinedFiles.isFolderNotLink("\(directory)/\(name)") {
                     guard next.depth < maximumDepth else {
                         throw InputError(

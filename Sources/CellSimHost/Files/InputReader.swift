@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// Reads whole inputs into memory: files, or standard input for the path `-`.
+/// Reads entire inputs into memory: files, or standard input for the path `-`.
 package enum InputReader {
     /// The name of standard input in messages.
     package static let standardInput = "<stdin>"
@@ -12,9 +12,9 @@ package enum InputReader {
 
     /// Reads an input.
     /// - Parameters:
-    ///   - path: the path; `-` is standard input.
-    ///   - maximum: the maximum size in bytes.
-    ///   - isKept: whether the caller keeps the content for later work (`InputLog`).
+    ///   - path: The path; `-` means standard input.
+    ///   - maximum: The maximum size in bytes.
+    ///   - isKept: Whether the caller keeps the content for later work (`InputLog`).
     /// - Throws: `InputError` if it can't be read or is too large.
     package static func read(
         _ path: String, maximum: Int = FileReader.maximum, isKept: Bool = true
@@ -31,7 +31,7 @@ package enum InputReader {
     }
 }
 
-/// The part of `IBDocument` that reads inputs.
+/// The part of `IBDocument` that reads documents from inputs.
 extension IBDocument {
     /// Reads the document at a path, or from standard input for `-`.
     /// - Throws: ``DocumentError`` if it cannot be read or is not an iOS XIB or storyboard.

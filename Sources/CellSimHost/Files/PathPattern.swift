@@ -1,9 +1,9 @@
 /// A glob pattern for paths, such as `Cells/**/*.xib`.
 ///
-/// `*` matches any part of a name, `?` a single character, `[a-c]` a character in a set and `[!a-c]` one outside it,
-/// `{xib,storyboard}` one of several words, and `**` any number of folders. Patterns are case-sensitive.
+/// `*` matches any characters in a name, `?` a single character, `[a-c]` a character in a set, `[!a-c]` a character outside it,
+/// `{xib,storyboard}` one of several alternatives, and `**` any number of folders. Patterns are case-sensitive.
 package struct PathPattern: Sendable {
-    /// The reason why a pattern is invalid.
+    /// An error that describes why a pattern is invalid.
     package struct PatternError: Error, Hashable, CustomStringConvertible {
         package var description: String
     }
@@ -19,8 +19,8 @@ package struct PathPattern: Sendable {
     private typealias Part = [Token]?
 
     private let alternatives: [[Part]]
-    /// The folder that contains all matching paths: the components before the first wildcard, or an empty string for
-    /// the current folder.
+    /// The folder that contains all matching paths: the components before the first wildcard, or an empty string for the current
+    /// folder.
     package let folder: String
     private static let maximumAlternatives = 256
     private static let maximumLength = 4096
@@ -58,7 +58,7 @@ package struct PathPattern: Sendable {
         return (isAbsolute ? ["/"] : []) + path.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// Matches name by name, and tracks all positions in the pattern that the names so far may have reached.
+    /// Matches the names one by one. Keeps the set of all reachable positions in the pattern, like a nondeterministic automaton.
     private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
         func reachablePositions(_ location: Int) -> [Int] {
             var positions = [location]
@@ -142,7 +142,7 @@ package struct PathPattern: Sendable {
         throw PatternError(description: "has a '[' without ']'")
     }
 
-    /// Returns the texts that braces expand to. Nested braces are expanded too.
+    /// Returns the texts to which braces expand. Nested braces are expanded, too.
     private static func alternatives(of text: String) throws(PatternError) -> [String] {
         var expanded: [String] = []
         var pending = [text]

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A set of pictures that are committed together: all of them are complete under temporary names before the first one
-/// is moved to its path.
+/// A set of pictures that are committed together: all files are complete under temporary names before the first one is moved
+/// to its final path.
 public final class PictureSet: Sendable {
     private let files = Mutex<[PictureWriter]>([])
 
@@ -10,8 +10,8 @@ public final class PictureSet: Sendable {
 
     /// Adds a new picture to the set. Can be called from any thread.
     /// - Parameters:
-    ///   - path: the file's path; `-` is standard output.
-    ///   - copy: receives the same bytes.
+    ///   - path: The path of the file; `-` means standard output.
+    ///   - copy: A buffer that receives the same bytes.
     /// - Throws: `FileOutputError` if the path can't be written.
     public func add(path: String, copy: PictureBuffer? = nil) throws -> PictureWriter {
         let file = try PictureWriter(path: path, copy: copy)
@@ -25,7 +25,7 @@ public final class PictureSet: Sendable {
     /// The number of pictures.
     public var count: Int { files.withLock { $0.count } }
 
-    /// Discards the pictures after the first `count`. No thread may still be writing to them.
+    /// Discards the pictures after the first `count`. No thread may be writing to them.
     public func discard(after count: Int) {
         files.withLock { files in
             for file in files.dropFirst(count) { file.discard() }
@@ -33,7 +33,7 @@ public final class PictureSet: Sendable {
         }
     }
 
-    /// Moves all pictures to their paths.
+    /// Moves all pictures to their final paths.
     /// - Throws: `FileOutputError`; `InputOverwriteError` before any picture is moved.
     public func commit() throws {
         let files = files.withLock { $0 }
@@ -41,7 +41,7 @@ public final class PictureSet: Sendable {
         for file in files { try file.commit() }
     }
 
-    /// Discards all pictures that haven't been moved to their paths. No thread may still be writing to them.
+    /// Discards all pictures that haven't been committed. No thread may be writing to them.
     public func discard() {
         for file in files.withLock({ $0 }) { file.discard() }
     }

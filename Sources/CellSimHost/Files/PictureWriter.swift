@@ -2,15 +2,15 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// A copy of a picture's file in memory, up to a maximum size.
+/// A copy of a picture file in memory, up to a maximum size.
 public final class PictureBuffer: Sendable {
     private static let maximumBytes = 8 << 20
     private let content = Mutex<[UInt8]?>([])
 
-    /// Creates an empty copy for a `PictureWriter`.
+    /// Creates an empty buffer for a `PictureWriter`.
     public init() {}
 
-    /// The file's content, or nil if it is larger than 8 MiB.
+    /// The content of the file; nil if it is larger than 8 MiB.
     public var bytes: [UInt8]? { content.withLock { $0 } }
 
     func append(_ bytes: [UInt8]) {
@@ -30,18 +30,18 @@ public final class PictureBuffer: Sendable {
 
 /// Writes a picture's bytes atomically to a file, or to standard output.
 ///
-/// Nothing is visible before `commit`. Use it from one thread at a time.
+/// The output isn't visible before `commit`. Use a writer on one thread at a time.
 public final class PictureWriter: @unchecked Sendable {
     // Unchecked: used by one thread at a time.
-    /// The path, as the caller passed it; `-` is standard output.
+    /// The path as specified by the caller; `-` means standard output.
     public let path: String
     private let file: AtomicFile
     private let copy: PictureBuffer?
 
-    /// Creates a writer for a picture. The file has a temporary name until it is complete.
+    /// Creates a writer for a picture. The file has a temporary name until it is committed.
     /// - Parameters:
-    ///   - path: the file's path; `-` is standard output.
-    ///   - copy: receives the same bytes.
+    ///   - path: The path of the file; `-` means standard output.
+    ///   - copy: A buffer that receives the same bytes.
     /// - Throws: `FileOutputError` if the path can't be written; `InputOverwriteError`.
     public init(path: String, copy: PictureBuffer? = nil) throws {
         (self.path, self.copy) = (path, copy)
@@ -62,16 +62,16 @@ public final class PictureWriter: @unchecked Sendable {
         copy?.replaceBeginning(bytes)
     }
 
-    /// Ends writing, before a later `commit`.
+    /// Closes the file. Call `commit` afterwards.
     public func close() throws { try file.close() }
 
-    /// Discards the picture. An existing file at its path stays unchanged.
+    /// Discards the picture. An existing file at the path stays unchanged.
     func discard() { file.discard() }
 
-    /// Checks that the destination has not been read as an input in the meantime.
+    /// Checks that the destination has not been read as an input since the writer was created.
     /// - Throws: `InputOverwriteError`.
     func check() throws(InputOverwriteError) { if path != "-" { try InputRegistry.checkOutput(path) } }
 
-    /// Moves the file to its path, or writes the bytes to standard output.
+    /// Moves the file to its final path, or writes the bytes to standard output.
     public func commit() throws { try file.commit() }
 }

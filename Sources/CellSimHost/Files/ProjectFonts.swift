@@ -2,11 +2,11 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Registers the fonts of the apps to which documents belong, as listed in an `Info.plist`.
+/// Registers the fonts of the apps to which documents belong, as listed in their `Info.plist`.
 ///
-/// The search covers the document's folder and its parents up to the project's root. The root is the first folder
-/// with an Xcode project, a workspace, a `Package.swift` or a `.git`. If there is no root, or if a shared folder
-/// (`/tmp`) comes first, the search covers only the document's folder.
+/// Searches the document's folder and its parents up to the project's root, which is the first folder with an Xcode project, a
+/// workspace, a `Package.swift` or a `.git`. If there is no root, or if a world-writable folder (such as `/tmp`) comes first,
+/// searches only the document's folder.
 @MainActor public enum ProjectFonts {
     private static let maximumDepth = 32
     private static let maximumListBytes = 4 << 20
@@ -14,8 +14,8 @@ import UIKit
     private static var filesByRoot: [String: [String: String]] = [:]
 
     /// Registers the fonts of the documents' projects.
-    /// - Parameter documents: the paths of documents. `-` for standard input is ignored.
-    /// - Returns: the problems found, one per line.
+    /// - Parameter documents: The paths of the documents. `-` (standard input) is ignored.
+    /// - Returns: The problems found, one per line.
     public static func add(documents: [String]) -> [String] {
         var problems: [String] = []
         for document in documents where document != "-" && !document.isEmpty {
@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    /// Finds a font like Xcode when it copies the font into the app: by its name, in any folder of the project.
+    /// Finds a font by its name in any folder of the project, like Xcode when it copies the font into the app.
     private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
         let last = (name as NSString).lastPathComponent
         for directory in [folder, root] where !name.split(separator: "/").contains("..") {

@@ -9,15 +9,15 @@ import UIKit
     private let appearance: Appearance
     /// The bundle that is searched for nibs, other storyboards, images and colours.
     private let bundle: Bundle
-    /// The scenes of the storyboards loaded so far, keyed by path and by whether the app's classes are used.
+    /// The scenes of the storyboards loaded so far, keyed by policy, use of the app's classes and path.
     private var storyboards: [String: StoryboardScenes] = [:]
     private var reportedDiagnostics: Set<Diagnostic> = []
     private let samples: [ObjectIdentifier: GallerySample]
 
-    /// Creates a drawing.
+    /// Creates a renderer.
     /// - Parameters:
-    ///   - bundle: the bundle with the app's resources.
-    ///   - samples: the app's own sample values; the first one for each class counts.
+    ///   - bundle: The bundle with the app's resources.
+    ///   - samples: The app's own sample values; only the first one for each class is used.
     /// - Throws: `InputError` if the device is unknown.
     package init(bundle: Bundle = .main, samples: [GallerySample] = []) throws {
         self.bundle = bundle
@@ -31,7 +31,7 @@ import UIKit
         var picture: ViewPicture
         var role: GalleryResult.Role
         var size: CGSize
-        /// A Boolean value that indicates whether the object has the class that the document names.
+        /// A Boolean value that indicates whether the object has the class specified in the document.
         var hasDocumentClass: Bool
         var reason: String?
         /// The outlets that were filled with sample values.
@@ -40,9 +40,8 @@ import UIKit
         var preview: String?
     }
 
-    /// Draws an item and writes its pictures. An exception or error becomes the reason in the result. If an item
-    /// fails with sample values, it is drawn without them. If its class raises an exception, the item is drawn in the
-    /// next possible way.
+    /// Draws an item and writes its pictures. Returns the reason if an exception or error occurs. If an item fails with sample
+    /// values, draws it without them. If its class raises an exception, draws it in the next possible mode.
     package func draw(_ item: GalleryItem, index: Int) -> GalleryResult {
         let result = drawOnce(item, index)
         guard result.outcome == .failed else { return result }
@@ -71,9 +70,9 @@ import UIKit
                 try write(item, index, item.way == .withoutClasses ? .commandLine : .library)
             }
         } catch {
-            // Exceptions from scenes begin with the document and line.
+            // Messages of exceptions from scenes start with the document and the line.
             let reason = (error as? UIKitException)?.reason ?? "\(error)"
-            // The UIKit class that replaces a missing class doesn't have the properties that the document connects.
+            // The UIKit class that replaces a missing class lacks the properties to which the document connects outlets.
             if reason.contains("[<UIKit."), reason.contains("forUndefinedKey:"),
                 var result = try? UIKitException.catching({ try write(item, index, .commandLine) })
             {
@@ -91,7 +90,7 @@ import UIKit
             options.excludedClassIDs = item.way.excludedElementIDs(
                 for: item, in: try IBDocument(contentsOfFile: item.document))
         }
-        // An earlier run may have drawn pictures with other values.
+        // An earlier run may have written pictures for other sample lengths.
         for path in [item.picture] + SampleLength.allCases.map(item.picture) {
             try? WriteAccess.remove(path)
         }
@@ -147,7 +146,7 @@ import UIKit
         }
     }
 
-    /// Prints diagnostics that were not printed before, since the parts of a document share many of them.
+    /// Prints the diagnostics that were not printed before. The parts of a document share many of them.
     private func report(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics
         where diagnostic.severity != .note && reportedDiagnostics.insert(diagnostic).inserted {
@@ -159,7 +158,7 @@ import UIKit
     private func renderedItem(
         _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
     ) throws -> RenderedItem {
-        // Runs the app's own animations to their end, so that, for example, a chart is not drawn empty.
+        // Finishes the app's own animations, so that, for example, a chart is not drawn empty.
         host.window.layoutIfNeeded()
         FrameClock.run(seconds: 5)
         let rows = SampleRowFiller(traits: host.traits)
@@ -233,7 +232,7 @@ import UIKit
         }
     }
 
-    /// Draws a top-level view of a document or a prototype cell.
+    /// Draws a top-level view of a document, or a prototype cell.
     private func makeRenderedItem(
         _ instance: NibInstance, _ item: GalleryItem, _ role: GalleryResult.Role, _ template: NibTemplate,
         _ length: SampleLength
@@ -260,7 +259,7 @@ import UIKit
     }
 
     /// Draws a view.
-    /// - Returns: the picture, and the descriptions of the sample rows in the view's empty tables and collections.
+    /// - Returns: The picture, and descriptions of the sample rows in the view's empty tables and collections.
     private func picture(
         of view: UIView, _ template: NibTemplate, _ item: GalleryItem
     ) throws -> (ViewPicture, rows: [String]) {
@@ -275,13 +274,13 @@ import UIKit
         return (picture, rows.names)
     }
 
-    /// Returns the app's sample value for a view, or nil if the view has data or samples are turned off.
+    /// Returns the app's sample value for a view, or nil if the item has data or samples are disabled.
     private func sample(for view: UIView, _ item: GalleryItem) -> GallerySample? {
         item.samples && item.data == nil ? samples[ObjectIdentifier(type(of: view))] : nil
     }
 
-    /// Creates a view of File's Owner's class with `init(coder:)`, as a document that contains it does: that
-    /// initialiser may do more than `init(frame:)`.
+    /// Creates a view of the File's Owner's class with `init(coder:)`, like a document that contains such a view. That initialiser
+    /// may do more than `init(frame:)`.
     private func makeDecodedView(
         _ type: UIView.Type, _ owner: IBElement?, _ size: CGSize, _ options: NibOptions, _ item: GalleryItem
     ) throws -> UIView {
@@ -302,7 +301,7 @@ import UIKit
         return instance.object(withID: "view") as? UIView ?? ClassFactory.view(of: type)
     }
 
-    /// Creates the File's Owner object whose outlets a document sets. An unknown class is replaced by UIKit's class.
+    /// Creates the File's Owner object, whose outlets a document sets. Replaces an unknown class by a UIKit class.
     private func makeOwner(of type: AnyClass?) -> AnyObject {
         switch type {
         case let type as UIViewController.Type: ClassFactory.controller(of: type, nibName: "", bundle: bundle)
@@ -311,8 +310,8 @@ import UIKit
         }
     }
 
-    /// Returns whether a view's initialiser loaded the document with this name, so that the view contains objects of
-    /// it.
+    /// Returns whether a view's initialiser loaded the document with this name, so that the view contains the document's
+    /// objects.
     private static func containsObjects(_ view: UIView, documentNamed name: String) -> Bool {
         view.subviews.contains { subview in
             let file = subview.nibIdentity.map { ($0.file as NSString).lastPathComponent as NSString }
@@ -320,7 +319,7 @@ import UIKit
         }
     }
 
-    /// Loads a document with the view as File's Owner and adds the document's top-level view to it.
+    /// Loads a document with the view as File's Owner, and adds the document's top-level view to it.
     private func loadDocument(
         _ template: NibTemplate, _ options: NibOptions, into view: UIView, _ item: GalleryItem
     ) throws {
@@ -333,7 +332,7 @@ import UIKit
         outer.addSubview(inner)
     }
 
-    /// Returns a view's size in the document, or the screen's size if it has none.
+    /// Returns a view's size in the document, or the screen's size if the document has none.
     private func designedSize(of element: IBElement) -> CGSize {
         let frame = element.child(key: "frame")
         guard let width = frame?["width"].flatMap(Double.init), let height = frame?["height"].flatMap(Double.init)

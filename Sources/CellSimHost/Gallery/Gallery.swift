@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Draws the views, controllers and scenes of an app's documents with the app's own classes. A program linked with
+/// Draws the views, controllers and scenes of an app's documents with the app's own classes. A program that is linked with
 /// these classes calls `main`.
 @preconcurrency @MainActor public enum Gallery {
-    /// Draws the items of a list, starting at an index, writes the results to a file and exits.
+    /// Draws the items of a list, starting at an index, writes the results to a file, and exits.
     ///
-    /// The program has three arguments: the list (`GalleryItem`s as JSON), the index, and the results file. Each
-    /// result is appended to the file as a line (`GalleryResult` as JSON).
-    /// - Parameter samples: the app's own sample values, which fill views of their classes that have no data.
+    /// The program has three arguments: the list (JSON array of `GalleryItem`), the index, and the results file. Each result is
+    /// appended to the file as a line (JSON of `GalleryResult`).
+    /// - Parameter samples: The app's own sample values for views without data.
     public static func main(samples: [GallerySample] = []) {
         let arguments = CommandLine.arguments
         guard arguments.count == 4, let first = Int(arguments[2]),
@@ -19,7 +19,7 @@ import UIKit
             FileHandle.standardError.write(Data("usage: PROGRAM LIST NUMBER RESULTS\n".utf8))
             exit(2)
         }
-        // The reason has already been reported.
+        // The missing font files have already been reported.
         guard UIFont.areFilesAvailable else { exit(3) }
         AppLaunch.start()
         do {

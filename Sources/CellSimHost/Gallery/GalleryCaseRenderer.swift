@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Draws a case of `cellsim.yml` with the classes of the program.
+/// Draws a case of `cellsim.yml` with the app's classes.
 @MainActor struct GalleryCaseRenderer {
     private let item: GalleryItem
     private let snapshotCase: SnapshotCase
@@ -12,8 +12,8 @@ import UIKit
         (self.item, self.snapshotCase, self.bundle) = (item, pictured, bundle)
     }
 
-    /// Draws and writes the picture.
-    /// - Throws: errors in reading the document and drawing.
+    /// Draws the picture and writes it.
+    /// - Throws: Errors from reading the document and from drawing.
     func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
         guard let appearance = item.look?.makeCurrent() else {
             throw InputError(path: item.document, "the case has an unknown appearance")

@@ -4,21 +4,21 @@ import UIKit
 
 /// The parts of a document that a gallery shows as separate items.
 @preconcurrency @MainActor package struct GalleryParts {
-    /// A part of a document, with a unique name in the document.
+    /// A part of a document, with a label that is unique in the document.
     package struct Part: Hashable {
         package var object: String
         package var kind: GalleryItem.Kind
         package var title: String
         package var isRow = false
         package var hasNavigationItem = false
-        /// The label in the picture's file name.
+        /// The label in the file name of the picture.
         package var label: String
     }
 
-    /// The parts in document order; each scene precedes its prototypes.
+    /// The parts in document order. Each scene precedes its prototypes.
     package private(set) var parts: [Part] = []
 
-    /// The reason why nothing is shown, or nil if there are parts.
+    /// The reason why there are no parts, or nil if there are any.
     package var reason: String? {
         if !parts.isEmpty { return nil }
         return isStoryboard ? "has no scenes" : "has no top-level view"
@@ -44,7 +44,7 @@ import UIKit
                 parts.append(Part(object: id, kind: .owner, title: owner, label: owner))
                 continue
             }
-            // Plain views next to the owner's view are parts of it, such as a table's header.
+            // Plain views next to the owner's view belong to it, such as a table's header.
             if ownerView != nil, view["customClass"] == nil { continue }
             let title = view["customClass"] ?? view["userLabel"] ?? view.name
             parts.append(
@@ -52,8 +52,8 @@ import UIKit
         }
     }
 
-    /// Returns the view that a File's Owner of an app's class shows: its `view` outlet, or otherwise the first view
-    /// that its own class doesn't fill. Cells are shown alone if the class of File's Owner does not use them.
+    /// Returns the view that a File's Owner with an app's class shows: the view of its `view` outlet, or the first view that is not
+    /// drawn with its own class. Cells are shown separately unless the File's Owner has the same class.
     private func fileOwnerView(among views: [IBElement]) -> IBElement? {
         guard let owner = document.fileOwner, let name = owner["customClass"],
             !["NSObject", "UIResponder"].contains(name)
@@ -70,7 +70,7 @@ import UIKit
     /// Returns whether an element is a cell, header or footer.
     static func isCell(_ element: IBElement) -> Bool { cellElementNames.contains(element.name) }
 
-    /// Returns whether an element is a view. Other top-level objects are controllers, gesture recognisers and so on.
+    /// Returns whether an element is a view. Other top-level objects are, for example, controllers and gesture recognisers.
     private static func isView(_ element: IBElement) -> Bool {
         isCell(element) || element.name == "view" || element.name.hasSuffix("View")
             || element.child(key: "frame") != nil

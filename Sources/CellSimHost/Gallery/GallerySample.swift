@@ -6,14 +6,14 @@ import UIKit
     public let name: String
     /// The class of the views.
     let type: UIView.Type
-    /// Fills a view, or returns a view that replaces it.
+    /// Fills a view, or returns another view to show instead.
     let apply: @MainActor (UIView) throws -> UIView
 
     /// Creates a sample that fills views of a class.
     /// - Parameters:
-    ///   - name: the property with the sample value, such as `Card.preview`.
-    ///   - type: the class of the views.
-    ///   - fill: passes the value to a view of this class.
+    ///   - name: The property with the sample value, such as `Card.preview`.
+    ///   - type: The class of the views.
+    ///   - fill: A closure that fills a view of this class with the value.
     public init<View: UIView>(_ name: String, for type: View.Type, fill: @escaping @MainActor (View) throws -> Void) {
         (self.name, self.type) = (name, type)
         apply = { view in
@@ -22,11 +22,11 @@ import UIKit
         }
     }
 
-    /// Creates a sample that is a view. In the gallery, it replaces a view of its class.
+    /// Creates a sample from a view. In the gallery, it replaces a view of its class.
     /// - Parameters:
-    ///   - name: the property with the view, such as `CardCell.preview`.
-    ///   - type: the class of the view.
-    ///   - view: returns the view.
+    ///   - name: The property with the view, such as `CardCell.preview`.
+    ///   - type: The class of the view.
+    ///   - view: A closure that returns the view.
     public init<View: UIView>(_ name: String, of type: View.Type, view: @escaping @MainActor () throws -> View) {
         (self.name, self.type) = (name, type)
         apply = { _ in try view() }

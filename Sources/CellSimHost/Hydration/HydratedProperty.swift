@@ -7,7 +7,7 @@ struct HydrationError: Error {
     var message: String
 }
 
-/// A property of an object that records set, with a closure that restores the document's value.
+/// A property that records set, with a closure that restores the document's value.
 @MainActor final class HydratedProperty {
     private let target: Target
     /// Restores the document's value.
@@ -28,7 +28,7 @@ struct HydrationError: Error {
     }
 
     /// Finds the property for a key of a record.
-    /// - Throws: `HydrationError` if the object does not have the property, or it is read-only.
+    /// - Throws: `HydrationError` if the object does not have the property, or if it is read-only.
     init(_ key: HydrationKey, of object: AnyObject) throws {
         do {
             let (object, name) = try HydratedProperty.resolve(key, of: object)
@@ -41,7 +41,7 @@ struct HydrationError: Error {
         } catch let error as KeyValueError { throw HydrationError(message: error.message) }
     }
 
-    /// Sets the first interpretation of the value that the property's type accepts.
+    /// Sets the first interpretation of the value that is valid for the property's type.
     /// - Throws: `HydrationError`.
     func set(_ value: RecordValue, images: RecordImages) throws {
         do {
@@ -77,8 +77,8 @@ struct HydrationError: Error {
         if let firstError { throw firstError }
     }
 
-    /// Checks the range of a length.
-    /// - Throws: `HydrationError` for a length beyond the supported range.
+    /// Checks that a length is in the supported range.
+    /// - Throws: `HydrationError` if it isn't.
     private static func check(_ value: Any?, for type: Any.Type?) throws {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
         guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number)
@@ -87,10 +87,10 @@ struct HydrationError: Error {
         throw HydrationError(message: "\(limitText.message): \(number) (\(limitText.remedy))")
     }
 
-    /// The name that represents a button's title, which `setTitle(_:for:)` sets and is not a property.
+    /// The key for a button's title, which is set by `setTitle(_:for:)` and not a property.
     private static let normalTitleKey = "title(for: .normal)"
 
-    /// Returns the property for a key. A key without a path refers to the object's main content.
+    /// Returns the object and property for a key. A key without a path refers to the object's main content.
     private static func resolve(_ key: HydrationKey, of object: AnyObject) throws -> (object: AnyObject, key: String) {
         guard key.path.isEmpty else { return try KeyValueCoding.target(ofPath: key.path, from: object) }
         switch object {
@@ -110,7 +110,7 @@ struct HydrationError: Error {
 }
 
 extension KeyValueError {
-    /// A Boolean value that indicates whether another value could be accepted.
+    /// A Boolean value that indicates whether setting another value could succeed.
     var isValueError: Bool {
         switch self {
         case .wrongType, .notOptional: true

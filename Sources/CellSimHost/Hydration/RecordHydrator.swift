@@ -2,18 +2,18 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Fills the objects of a document with records. A key is an outlet's name or `outlet.keyPath`.
+/// Fills the objects of a document with the values of records. A key is an outlet's name or `outlet.keyPath`.
 ///
-/// Properties that a record does not set have the document's value, regardless of earlier records.
+/// Properties that a record does not contain have the document's value, regardless of earlier records.
 @preconcurrency @MainActor package final class RecordHydrator {
     private let file: RecordFile
     private let keys: [HydrationKey]
     private let images: RecordImages
 
-    /// Creates a hydrator, and checks that the keys of the records have outlets.
+    /// Creates a hydrator and checks that the keys of the records match outlets.
     /// - Parameters:
-    ///   - file: the records.
-    ///   - content: a set of the document's objects, which determines the outlets.
+    ///   - file: The records.
+    ///   - content: One instantiation of the document, which determines the outlets.
     /// - Throws: `InputError` for a key without an outlet.
     package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    /// Returns a target that sets records in a set of objects, which must have the document's values.
+    /// Returns a target for setting records in an instantiation, whose objects must have the document's values.
     package func makeTarget(_ content: InterfaceFile.Content) throws -> HydrationTarget {
         let outlets = OutletTable(content)
         let properties = try keys.map { key in
@@ -53,7 +53,7 @@ import UIKit
         try set(recordAt: index, in: target)
     }
 
-    /// Sets the values of a record and leaves all other properties unchanged.
+    /// Sets the values of a record. Other properties stay unchanged.
     /// - Throws: `InputError` for a value with the wrong type.
     package func set(recordAt index: Int, in target: HydrationTarget) throws {
         for field in try file.record(at: index % max(file.count, 1)).fields {
@@ -66,7 +66,7 @@ import UIKit
     }
 }
 
-/// The properties that records set in a set of objects, keyed by the records' keys.
+/// The properties of one instantiation that records set, keyed by the records' keys.
 @MainActor package struct HydrationTarget {
     var properties: [String: [HydratedProperty]]
 }
@@ -77,7 +77,7 @@ struct HydrationKey {
     /// The line of the key's first occurrence in the data.
     var line: Int
     var outlet: String
-    /// The key path; empty for the outlet's object itself.
+    /// The key path; empty if the key refers to the outlet's object itself.
     var path: String
 
     init(_ text: String, line: Int) {
@@ -88,7 +88,7 @@ struct HydrationKey {
     }
 }
 
-/// The objects to which the outlets of the selected view and of File's Owner refer.
+/// The objects connected to the outlets of the selected view and the File's Owner.
 @MainActor package struct OutletTable {
     /// The outlet names in document order, with those of the view first.
     package let names: [String]

@@ -3,21 +3,21 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Loads the pictures that records refer to, each once.
+/// Loads the pictures to which records refer. Each picture is loaded once.
 @MainActor final class RecordImages {
     private let folder: URL
     private let confinement: ConfinedFiles
     private var imagesByPath: [String: UIImage] = [:]
 
     /// Creates an empty cache for the pictures of a data file.
-    /// - Parameter file: the path of the data file, to whose folder relative paths refer.
+    /// - Parameter file: The path of the data file. Relative paths refer to its folder.
     init(beside file: String) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])
     }
 
-    /// Returns a PNG or JPEG in the data's folder or below the working directory. `@2x` or `@3x` at the end of its
-    /// name determines its scale.
+    /// Returns a PNG or JPEG in the data file's folder or below the working directory. A suffix `@2x` or `@3x` in its name sets its
+    /// scale.
     /// - Throws: `HydrationError` if the picture is missing or outside these folders.
     func image(_ path: String) throws -> UIImage {
         if let image = imagesByPath[path] { return image }

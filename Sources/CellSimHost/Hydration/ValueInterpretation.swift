@@ -8,7 +8,7 @@ import UIKit
     /// The path of a picture relative to the data file.
     case image(String)
 
-    /// Returns the interpretations, in the order in which they are tried for a property of that type.
+    /// Returns the interpretations to try for a property of the type, in this order.
     static func all(_ value: RecordValue, for type: Any.Type) -> [ValueInterpretation] {
         switch value {
         case .null: [.plain(nil)]
@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    /// Returns a label shows the original digits, so a text is accepted if a number would be out of range.
+    /// Returns the numeric interpretations. The original digits are used as text if the number is out of range.
     private static func numbers(_ digits: String) -> [ValueInterpretation] {
         if let integer = Int(digits) { return [.plain(integer)] }
         guard let number = Double(digits), IBLimits.values.contains(number) else { return [] }
@@ -29,18 +29,18 @@ import UIKit
         if isImage(type) { return [text.isEmpty ? .plain(nil) : .image(text)] }
         var interpretations: [ValueInterpretation] = [.plain(text)]
         if let color = color(text) { interpretations += [.plain(color), .plain(color.cgColor)] }
-        // All values in CSV are texts.
+        // All values in CSV files are text.
         interpretations += numbers(text)
         if text == "true" || text == "false" { interpretations.append(.plain(text == "true")) }
         if type == NSAttributedString?.self { interpretations.append(.plain(NSAttributedString(string: text))) }
-        // An empty field sets a property that is not a text to nil, such as no colour.
+        // An empty field means nil for properties that aren't text, such as colours.
         if text.isEmpty { interpretations.append(.plain(nil)) }
         return interpretations
     }
 
     private static func isImage(_ type: Any.Type) -> Bool { type == UIImage.self || type == UIImage?.self }
 
-    /// Returns a hint about the format of values for an error message, or an empty string.
+    /// Returns a hint about the expected format for an error message, or an empty string.
     static func hint(for value: RecordValue, _ type: Any.Type) -> String {
         if case .number(let digits) = value { return ": \(digits)" }
         guard case .string(let text) = value else { return "" }
@@ -59,7 +59,7 @@ import UIKit
         return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
     }
 
-    /// Returns the value to set for this interpretation.
+    /// Returns the value to set.
     /// - Throws: `HydrationError` for a missing picture.
     func value(_ images: RecordImages) throws -> Any? {
         switch self {

@@ -3,22 +3,22 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Measures the effect of each design canvas rule on a document's frames. `Tools/canvas-evidence` uses it to count
-/// the evidence for each rule.
+/// Determines how each rule of the design canvas affects the frames of a document. `Tools/canvas-evidence` uses it to count the
+/// evidence for each rule.
 @MainActor public struct CanvasRuleEffects {
     private let document: IBDocument
     private let frames: [String: CGRect]
 
     /// Reads a document and lays it out with all rules.
-    /// - Parameter path: the path of the document.
+    /// - Parameter path: The path of the document.
     /// - Throws: `DocumentError` if the document can't be read, `UIKitException` if it can't be instantiated.
     public init(path: String) throws {
         document = try IBDocument(input: path)
         frames = try CanvasRuleEffects.frames(of: document, without: [])
     }
 
-    /// Returns a JSON object: `frames` contains the frame of each view by identifier, and `without` contains, for
-    /// each rule by identifier, the frames that change without the rule.
+    /// Returns a JSON object. `frames` contains the frame of each view by identifier; `without` contains, for each rule by
+    /// identifier, the frames that are different without the rule.
     public func json() throws -> String {
         let changes = try CanvasRules.rows.map { rule in
             let other = try CanvasRuleEffects.frames(of: document, without: [rule.id])

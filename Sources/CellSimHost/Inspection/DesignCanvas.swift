@@ -9,11 +9,11 @@ import UIKit
     /// The document's objects with their layout.
     public let instance: NibInstance
 
-    /// Creates a document's objects and lays them out by the rules of the canvas.
+    /// Creates a document's objects and lays them out according to the rules of the canvas.
     /// - Parameters:
-    ///   - document: the document.
-    ///   - imageFolders: the folders with images and asset catalogues.
-    ///   - excludedRules: the identifiers of rules to ignore, in order to count the evidence for them.
+    ///   - document: The document.
+    ///   - imageFolders: The folders with images and asset catalogues.
+    ///   - excludedRules: The identifiers of rules to ignore, for counting the evidence for them.
     /// - Throws: `UIKitException` for objects that can't be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.defaultDevice
@@ -31,8 +31,8 @@ import UIKit
         try UIKitException.catching { CanvasLayout(context).layOut(instance) }
     }
 
-    /// Runs `body`, which creates and reads a canvas, with the metrics of iOS 17, regardless of the selected iOS
-    /// version. The canvas rules adapt the metrics for documents of later tools.
+    /// Runs a closure that creates and reads a canvas with the metrics of iOS 17, regardless of the selected iOS version. The
+    /// canvas rules adapt the metrics for documents of later tools.
     static func withDesignMetrics<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
         -> Result
     {
@@ -44,13 +44,13 @@ import UIKit
         instance.topLevelObjects.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded }
     }
 
-    /// Returns the views whose constraints are ambiguous without the sizes that only exist on the canvas. Frames may
-    /// change.
+    /// Returns the views whose constraints are ambiguous without the sizes that only exist on the canvas. The call may change
+    /// frames.
     public func findAmbiguities() -> [LayoutIssue] {
         CanvasLayout.removeLibrarySizes(of: roots)
         return roots.flatMap { $0.layoutAmbiguities() }
     }
 
-    /// The canvas device for documents that specify none.
+    /// The canvas device for documents that don't specify one.
     private static let defaultDevice = Device(size: CGSize(width: 600, height: 600))
 }

@@ -2,13 +2,13 @@ import CellSimDesignCanvas
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The frames of a document's views on Interface Builder's canvas.
+/// Computes the frames of a document's views on Interface Builder's canvas.
 package enum DesignFrames {
     /// Lays out a document at its design size.
     /// - Parameters:
-    ///   - data: the content of the document.
-    ///   - path: the document's path, for messages.
-    /// - Returns: the frames, keyed by view identifier, in points and in the parent's coordinates.
+    ///   - data: The content of the document.
+    ///   - path: The document's path, for messages.
+    /// - Returns: The frames, keyed by view identifier, in points and in the parent's coordinates.
     /// - Throws: `DocumentError`, or `InvalidDocument` for a document that can't be laid out.
     @MainActor package static func frames(of data: Data, path: String) throws -> [String: CGRect] {
         let document = try IBDocument(data: data, path: path)

@@ -1,11 +1,11 @@
 import CellSimEscaping
 import Foundation
 
-/// The part of `InspectedDocument` that writes JSON.
+/// The part of `InspectedDocument` that formats JSON.
 extension InspectedDocument {
-    /// The document as a JSON object: `file` and `objects`, each with `id`, `class`, `frame` (`[x, y, width, height]`
-    /// in points, in the parent's coordinates, or null) and `children`, and `diagnostics` as texts. The order of keys
-    /// is fixed.
+    /// The document as a JSON object with `file`, `objects` and `diagnostics` (strings). Each object has `id`, `class`, `frame`
+    /// (`[x, y, width, height]` in points, in the parent's coordinates, or null) and `children`. The order of keys is
+    /// fixed.
     public var json: String {
         var text = "{\"file\": \(JSONText.string(file)), \"objects\": ["
         text += objects.map(\.json).joined(separator: ", ")
@@ -14,7 +14,7 @@ extension InspectedDocument {
     }
 }
 
-/// The part of `InspectedView` that writes JSON.
+/// The part of `InspectedView` that formats JSON.
 extension InspectedView {
     fileprivate var json: String {
         var parts = ["\"id\": \(JSONText.string(id))", "\"class\": \(JSONText.string(className))"]

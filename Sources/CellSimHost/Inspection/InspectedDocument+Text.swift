@@ -1,9 +1,9 @@
 import CellSimEscaping
 import Foundation
 
-/// The part of `InspectedDocument` that writes text.
+/// The part of `InspectedDocument` that formats text.
 extension InspectedDocument {
-    /// A readable tree with the class, identifier, frame and document attributes of each view.
+    /// A readable tree of the views with their classes, identifiers, frames and document attributes.
     public var text: String {
         var lines = [file]
         for object in objects { object.describe(into: &lines, indent: "  ") }
@@ -12,7 +12,7 @@ extension InspectedDocument {
     }
 }
 
-/// The part of `InspectedView` that writes text.
+/// The part of `InspectedView` that formats text.
 extension InspectedView {
     fileprivate func describe(into lines: inout [String], indent: String) {
         var line = "\(indent)\(className) \(id)"
@@ -28,19 +28,19 @@ extension InspectedView {
         for child in children { child.describe(into: &lines, indent: indent + "  ") }
     }
 
-    /// Returns `(x, y) width × height` in points.
+    /// Returns text such as `(x, y) width × height`, in points.
     private static func numbers(_ frame: CGRect) -> String {
         "(\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))"
     }
 
-    /// Returns a number with at most three decimals.
+    /// Formats a number with at most three decimal places.
     static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 1000).rounded() / 1000
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(value)" }
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 
-    /// Returns the beginning of a text on one line, in quotation marks.
+    /// Returns the beginning of a text on a single line, in quotation marks.
     private static func quoted(_ text: String) -> String {
         let flat = String(text.map { $0.isNewline ? " " : $0 })
         return "“" + (flat.count > 60 ? flat.prefix(59) + "…" : flat) + "”"

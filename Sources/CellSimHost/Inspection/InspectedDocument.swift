@@ -4,7 +4,7 @@ import UIKit
 
 /// The views of a document, laid out as on Interface Builder's canvas or as in a running app.
 public struct InspectedDocument: Sendable {
-    /// The document's path, as the caller passed it.
+    /// The document's path as specified by the caller.
     public var file: String
     /// The top-level views in document order; for a storyboard, the root views of its scenes.
     public var objects: [InspectedView]
@@ -28,17 +28,17 @@ public struct InspectedDocument: Sendable {
         }
     }
 
-    /// Reads a document and lays it out as a running app does on a device. The `render` command draws this layout.
+    /// Reads a document and lays it out like a running app on a device. The `render` command draws this layout.
     ///
-    /// Scenes are inside the containers that their relationship and embed segues define. A scene that a segue shows
-    /// from a navigation controller is pushed there. Rows below the end of the screen are included. Other views that
+    /// Scenes are inside the containers that relationship and embed segues define. If a navigation controller's scene shows another
+    /// one with a segue, that scene is pushed onto its stack. Table rows below the end of the screen are included. Other views that
     /// the app doesn't show, such as hidden bars, are omitted.
     /// - Parameters:
-    ///   - path: the document's path.
-    ///   - appearance: returns the device and the user's settings.
-    ///   - fillsScreen: whether a XIB's views for controllers fill the device's screen and its cells have the
-    ///     screen's width. If false, they keep their designed size. Scenes always fill the screen.
-    ///   - imageFolders: the folders with images and asset catalogues.
+    ///   - path: The document's path.
+    ///   - appearance: Returns the device and the user's settings.
+    ///   - fillsScreen: Whether a XIB's views for controllers fill the device's screen, and its cells have the screen's width. If
+    ///     false, they keep their designed size. Scenes always fill the screen.
+    ///   - imageFolders: The folders with images and asset catalogues.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its numbers are out of range.
     @MainActor public init(
         runTime path: String, appearance: (IBDocument) -> Appearance, fillsScreen: Bool = false,
@@ -54,7 +54,7 @@ public struct InspectedDocument: Sendable {
         diagnostics = (layout.diagnostics + StructureCheck(document).structureWarnings).sorted()
     }
 
-    /// Returns the layout issues, in the order of views.
+    /// Returns the layout issues, in view order.
     @MainActor private static func findings(of canvas: DesignCanvas) -> [Diagnostic] {
         canvas.roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: canvas.instance.template.path) }
     }
@@ -62,11 +62,11 @@ public struct InspectedDocument: Sendable {
 
 /// The part of `Diagnostic` that describes layout issues.
 extension Diagnostic {
-    /// Creates a warning from a layout issue, with its constraint's line.
+    /// Creates a warning or error from a layout issue, with the line of its constraint.
     /// - Parameters:
-    ///   - issue: the layout issue.
-    ///   - file: the document's path.
-    ///   - showsLines: whether the message includes the lines of all constraints that it names.
+    ///   - issue: The layout issue.
+    ///   - file: The document's path.
+    ///   - showsLines: Whether the message includes the lines of all listed constraints.
     public init(_ issue: LayoutIssue, file: String, showsLines: Bool = false) {
         switch issue.kind {
         case .unsatisfiable(var constraints, let broken):
@@ -100,7 +100,7 @@ extension Diagnostic {
 
 /// A view of an inspected document.
 public struct InspectedView: Sendable {
-    /// The object's identifier, or its key after the parent's identifier.
+    /// The object's identifier, or the parent's identifier followed by its key.
     public var id: String
     /// The custom class in the document, or UIKit's class.
     public var className: String
@@ -108,9 +108,9 @@ public struct InspectedView: Sendable {
     public var frame: CGRect?
     /// The view's label in Interface Builder, or nil if there is none.
     public var userLabel: String?
-    /// A table cell's reuse identifier, or nil for other views.
+    /// The reuse identifier of a table cell, or nil for other views.
     public var reuseIdentifier: String?
-    /// A label's text, or nil for other views.
+    /// The text of a label, or nil for other views.
     public var text: String?
     /// The outlets, with the identifiers or classes of the connected objects, in document order.
     public var outlets: [(name: String, destinations: [String])]

@@ -10,7 +10,7 @@ import UIKit
     private let view: (IBElement) -> UIView?
     private let outlets: (IBElement) -> [Outlet]
 
-    /// Creates a tree of the views of an instantiation.
+    /// Creates a tree from the views of an instantiation.
     init(_ instance: NibInstance) {
         document = instance.template.document
         view = { instance.object(for: $0) as? UIView }
@@ -24,8 +24,8 @@ import UIKit
         }
     }
 
-    /// Creates a tree of views that may come from several instantiations, keyed by their name in the document.
-    /// Outlets are reported as in the document.
+    /// Creates a tree from views that may come from several instantiations, keyed by their identifiers in the document. Outlets
+    /// are those in the document.
     init(_ document: IBDocument, views: [String: UIView]) {
         self.document = document
         view = { views[InspectionTree.viewID(of: $0, in: document)] }
@@ -37,7 +37,7 @@ import UIKit
     /// Returns the outermost views below an element.
     func views(below element: IBElement) -> [InspectedView] { views(below: element, parent: nil) }
 
-    /// Returns the name of an element's view: its identifier, or its key after its parent's identifier.
+    /// Returns the identifier of an element's view, or its parent's identifier followed by its key.
     private static func viewID(of element: IBElement, in document: IBDocument) -> String {
         element.id ?? "\(document.parent(of: element)?.id ?? "")/\(element.key ?? element.name)"
     }
@@ -57,7 +57,7 @@ import UIKit
         return found
     }
 
-    /// Returns the view of an element with its subviews, or the views below an element that is not a view.
+    /// Returns the view of an element with its subviews, or the views below the element if it isn't a view.
     private func views(below element: IBElement, parent: UIView?) -> [InspectedView] {
         guard let view = view(element) else {
             return element.children.flatMap { views(below: $0, parent: parent) }
@@ -79,7 +79,7 @@ import UIKit
             children: children)
     }
 
-    /// Returns a view's frame in the parent's coordinates, even if UIKit inserted its own views between them.
+    /// Returns a view's frame in the parent's coordinates, even if UIKit inserted views between them.
     static func frame(of view: UIView, in parent: UIView?) -> CGRect? {
         guard let parent, let superview = view.superview, superview !== parent else { return view.frame }
         return superview.convert(view.frame, to: parent)

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The views of a document as a running app shows them on a device.
+/// The views of a document as a running app on a device shows them.
 @MainActor struct RunTimeLayout {
     /// The visible views, in document order.
     private(set) var objects: [InspectedView] = []
@@ -15,10 +15,10 @@ import UIKit
 
     /// Creates the document's objects and lays them out.
     /// - Parameters:
-    ///   - document: the XIB or storyboard.
-    ///   - appearance: the device and style.
-    ///   - fillsScreen: whether a XIB's views for controllers fill the screen and its cells have the screen's width.
-    ///   - imageFolders: the folders with the document's images.
+    ///   - document: The XIB or storyboard.
+    ///   - appearance: The device and style.
+    ///   - fillsScreen: Whether a XIB's views for controllers fill the screen and its cells have the screen's width.
+    ///   - imageFolders: The folders with the document's images.
     /// - Throws: `UIKitException` for a XIB that cannot be instantiated.
     init(
         _ document: IBDocument, appearance: Appearance, fillsScreen: Bool, imageFolders: [ImageFolder]
@@ -54,7 +54,7 @@ import UIKit
         let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         diagnostics += instance.diagnostics
         var views = VisibleViews()
-        // Keeps the windows, because views only keep their layout while their windows exist.
+        // The windows are retained, because views only keep their layout while their windows exist.
         var hosts: [ViewHost] = []
         try UIKitException.catching {
             for object in instance.topLevelObjects {
@@ -75,7 +75,7 @@ import UIKit
         objects = InspectionTree(document, views: views.byID).roots()
     }
 
-    /// Shows a top-level view at its designed size, or at the size of the screen.
+    /// Shows a top-level view at its designed size or at the screen's size.
     private func show(_ view: UIView, fillsScreen: Bool) -> ViewHost {
         var size = view.frame.size
         let isRoot = document.isOwnerView(view) && ownerIsController
@@ -89,7 +89,7 @@ import UIKit
             host.show(controller)
             return host
         }
-        // Lays out a cell like a row in an app, where a controller's table view sets its margins.
+        // Lays out a cell like a row in an app, whose margins the controller's table view sets.
         (view as? UITableViewCell)?.isRow = true
         host.show(view)
         if fillsScreen, isCell, let height = host.fittingHeight(of: view, width: size.width) { size.height = height }
@@ -136,7 +136,7 @@ import UIKit
                 return
             }
             host.show(root)
-            // Repeats, because a prototype cell may contain a collection view with its own prototypes.
+            // Repeats the loop, because a prototype cell may contain a collection view with its own prototypes.
             for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
             host.layoutUntilStable()
         }
@@ -150,8 +150,8 @@ import UIKit
         }
     }
 
-    /// Returns the outermost controller of a path with the others embedded in it and the last one visible, or nil if
-    /// a controller is missing.
+    /// Returns the outermost controller of a path. The others are embedded in it or pushed, so that the last one is visible. Returns
+    /// nil if a controller is missing.
     private static func controllerHierarchy(along path: [ScenePaths.Step], of storyboard: UIStoryboard)
         -> UIViewController?
     {
@@ -184,7 +184,7 @@ import UIKit
     }
 }
 
-/// The document's views that windows show, keyed by identifier, or by key within a parent view.
+/// The document's views that are visible in windows, keyed by identifier.
 @MainActor private struct VisibleViews {
     private(set) var byID: [String: UIView] = [:]
 
@@ -193,10 +193,10 @@ import UIKit
         for subview in view.subviews { add(subview) }
     }
 
-    /// The maximum number of screens to scroll through in a table.
+    /// The maximum number of screens to scroll down in a table.
     private static let maximumScreens = 50
 
-    /// Adds the table rows below the end of the screen by scrolling down, then scrolls back.
+    /// Adds the table rows below the end of the screen by scrolling down; then scrolls back.
     mutating func addRowsBelowScreen(_ host: ViewHost) {
         for table in Self.tables(below: host.window) {
             let start = table.contentOffset

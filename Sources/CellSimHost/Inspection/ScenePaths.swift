@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// The ways in which the scenes of a storyboard are shown: in which containers, and after which other scenes.
+/// The way in which each scene of a storyboard is shown: its containers, and the scenes that precede it.
 struct ScenePaths {
     /// A controller in the path to a scene.
     struct Step: Equatable {
@@ -9,13 +9,13 @@ struct ScenePaths {
         let kind: Kind
     }
 
-    /// The relation of a controller to the previous one.
+    /// The relation between a controller and the preceding one.
     enum Kind {
-        /// There is no previous controller.
+        /// There is no preceding controller.
         case first
-        /// The controller is a child of the previous one, through a relationship or embed segue.
+        /// The controller is a child of the preceding one, through a relationship or embed segue.
         case contained
-        /// The controller is pushed onto the previous one's navigation stack.
+        /// The controller is pushed onto the navigation stack of the preceding one.
         case pushed
     }
 
@@ -41,8 +41,8 @@ struct ScenePaths {
         }
     }
 
-    /// Returns the controllers from the outermost one to the one with the identifier. A scene shown from a controller
-    /// in a navigation controller is pushed there. Scenes presented in another way have their own path.
+    /// Returns the controllers from the outermost one to the one with the identifier. If a scene is shown by a controller in a
+    /// navigation controller, it is pushed there. Scenes that are presented otherwise have their own path.
     func path(to id: String) -> [Step] {
         var visited: Set<String> = []
         return path(to: id, &visited)
@@ -54,7 +54,7 @@ struct ScenePaths {
             let outer = path(to: container, &visited)
             if !outer.isEmpty { return outer + [Step(id: id, kind: .contained)] }
         } else if !navigationControllerIDs.contains(id) {
-            // A navigation controller cannot be pushed, so it is presented.
+            // A navigation controller can't be pushed, so it is presented.
             for presenter in presenters[id] ?? [] {
                 let outer = path(to: presenter, &visited)
                 if outer.contains(where: { navigationControllerIDs.contains($0.id) }) {

@@ -2,11 +2,11 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The outline of a document's object in a picture: its frame, its class and its constraints.
+/// The outline of a document's object in a picture: its frame, class and constraints.
 package struct ViewOutline: Encodable, Sendable {
     /// The number of the document's views that contain the object.
     package var depth: Int
-    /// The object's identifier, its custom or UIKit class, and its element.
+    /// The object's identifier, its custom or UIKit class, and its element name.
     package var id, name, element: String
     /// The line of the element.
     package var line: Int
@@ -17,10 +17,10 @@ package struct ViewOutline: Encodable, Sendable {
     /// The constraints on the view, as equations.
     package var constraints: [String]
 
-    /// The maximum number of views per picture, constraints per view, and characters per text in an outline.
+    /// The maximum number of views per picture, of constraints per view, and of characters per text.
     private static let (maximumViews, maximumConstraints, maximumText) = (5_000, 40, 200)
 
-    /// Returns the outlines of a view and its visible subviews that come from documents, parents first.
+    /// Returns the outlines of a view and its visible subviews, if they come from documents. Parents precede children.
     @MainActor package static func all(below root: UIView) -> [ViewOutline] {
         var collector = Collector(root: root)
         collector.add(root, depth: 0)
@@ -71,7 +71,7 @@ package struct ViewOutline: Encodable, Sendable {
             return number.isFinite ? number : 0
         }
 
-        /// Returns the equations of constraints, keyed by the views that they affect.
+        /// Returns the equations of constraints, keyed by the affected views.
         private static func constraints(below root: UIView) -> [ObjectIdentifier: [String]] {
             var equationsByView: [ObjectIdentifier: [String]] = [:]
             var pendingViews = [root]

@@ -7,9 +7,9 @@ struct AmbiguityCheck {
 
     init(_ document: IBDocument) { self.document = document }
 
-    /// Returns the finding for an ambiguity, or nil if the author turned the check off in Interface Builder.
+    /// Returns the finding for an ambiguity, or nil if its check is disabled in Interface Builder.
     ///
-    /// An ambiguous size of a custom view is only a note, because its class may have an intrinsic size.
+    /// For custom views, an ambiguous size is only a note, because the class may have an intrinsic size.
     func finding(_ issue: LayoutIssue) -> Diagnostic? {
         var finding = Diagnostic(issue, file: document.path)
         guard case .ambiguous(_, _, let part, _) = issue.kind, let id = issue.objectID,

@@ -5,14 +5,14 @@ import UIKit
 
 /// Finds problems in documents, including problems that only occur at run time.
 @preconcurrency @MainActor public struct DocumentLinter {
-    /// The folders with images and asset catalogues. If empty, an image counts as present if the document records its
+    /// The folders with images and asset catalogues. If empty, an image is assumed to exist if the document records its
     /// size.
     public var imageFolders: [ImageFolder]
 
     /// Creates a linter that looks up images in these folders.
     public init(imageFolders: [ImageFolder] = []) { self.imageFolders = imageFolders }
 
-    /// Returns all findings in a document, sorted by line. An unreadable document is a finding too.
+    /// Returns all findings in a document, sorted by line. An unreadable document is reported as a finding.
     public func findings(path: String) -> [Diagnostic] {
         do throws(DocumentError) {
             let document = try IBDocument(input: path)
@@ -40,12 +40,12 @@ import UIKit
         }
         let path = document.path
         var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
-        // Placeholder constraints only exist at design time, so their conflicts are ignored.
+        // Placeholder constraints only exist at design time, so conflicts that involve them are ignored.
         let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { issue in
             !issue.constraintIDs.contains { document.element(withID: $0)?["placeholder"] == "YES" }
         }
         findings += issues.map { Diagnostic($0, file: path) }
-        // Text widths in a substitute font differ, so frames are not compared.
+        // A substitute font has other text widths, so frames are not compared.
         let usesSubstituteFont = canvas.instance.diagnostics.contains {
             $0.key == "name" && ["fontDescription", "font"].contains($0.element)
         }
@@ -58,14 +58,14 @@ import UIKit
         // This check comes last, because it may move views.
         let ambiguities = canvas.findAmbiguities()
         findings += ambiguities.compactMap { AmbiguityCheck(document).finding($0) }
-        // Views with an ambiguous position can't be compared.
+        // The frames of views with an ambiguous position can't be compared.
         let ambiguousIDs = Set(ambiguities.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !ambiguousIDs.contains($0) } ?? true }
     }
 
-    /// Returns the running app's frames, keyed by view identifier, if the document can be shown on the device that it
-    /// names. If it names none, a XIB's views have the same size on any phone, but scenes would fill a screen of
-    /// unknown size.
+    /// Returns the frames in a running app, keyed by view identifier, on the device specified in the document. If none is specified,
+    /// uses a default phone for a XIB, whose views have the same size on any phone. Scenes would fill a screen of unknown size, so
+    /// the result is empty.
     private func runTimeFrames(_ document: IBDocument) -> [String: CGRect] {
         let defaultDevice = document.kind == .storyboard ? nil : Device(size: CGSize(width: 375, height: 667))
         guard let device = InterfaceFile.device(of: document) ?? defaultDevice,

@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct FrameCheck {
     private let instance: NibInstance
     private let document: IBDocument
-    /// The tolerance in points. The text metrics of a label differ by that much between iOS versions.
+    /// The tolerance in points, which is the difference between the text metrics of iOS versions.
     private static let tolerance: CGFloat = 1
 
     init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
@@ -18,11 +18,11 @@ import UIKit
         let verticalTolerance: CGFloat
     }
 
-    /// Returns a finding for each visible view with constraints whose frame differs, unless its superview's frame
-    /// differs too.
-    /// - Parameter runTimeFrames: returns the known frames of the running app on the document's device, keyed by view
-    ///   identifier. Called only if there is a difference. A recorded frame that equals the one in the running app is
-    ///   not reported.
+    /// Returns a finding for each visible view with constraints whose frame is different, unless its superview's frame is different,
+    /// too.
+    /// - Parameter runTimeFrames: Returns the available frames in a running app on the document's device, keyed by view
+    ///   identifier. Called only if there is a difference. Differences from a recorded frame that equals the frame in the running
+    ///   app are not reported.
     func findings(runTimeFrames: () -> [String: CGRect]) -> [Diagnostic] {
         var differences: [Difference] = []
         for object in document.objects { visit(object, parent: nil, into: &differences) }
@@ -42,7 +42,7 @@ import UIKit
             for child in element.children { visit(child, parent: parent, into: &differences) }
             return
         }
-        // Interface Builder does not update the frames of hidden views and of views in other size classes.
+        // Interface Builder does not update the frames of hidden views and of views for other size classes.
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isConstrained(element), !instance.usesBaseClass(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
@@ -57,14 +57,14 @@ import UIKit
         for child in element.children { visit(child, parent: view, into: &differences) }
     }
 
-    /// Returns whether constraints rather than the document determine the view's frame.
+    /// Returns whether constraints, rather than the document, determine the view's frame.
     private func isConstrained(_ element: IBElement) -> Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
             && element.name != "tableViewCellContentView"
     }
 
-    /// Returns the tolerance for a view. System symbols have alignment rectangles, from which recorded frames differ
-    /// by up to 5 points.
+    /// Returns the vertical tolerance for a view. For system symbols, which have alignment rectangles, recorded frames differ by up
+    /// to 5 points.
     private static func verticalTolerance(of view: UIView) -> CGFloat {
         (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
     }

@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// A file of known findings in the repository that lint reports omit, so that only new findings are reported.
+/// A file of known findings, stored in the repository. Lint reports omit these findings, so that only new ones are reported.
 ///
 /// A finding is identified by its document, rule, element, key, value and message, but not by its line. The baseline
 /// stores the number of occurrences per document.
@@ -16,7 +16,7 @@ package struct LintBaseline: Sendable {
         var count: Int
     }
 
-    /// The JSON content of the file.
+    /// The contents of the JSON file.
     private struct Contents: Codable {
         var version: Int
         var findings: [Entry]
@@ -27,7 +27,7 @@ package struct LintBaseline: Sendable {
     private var entries: [String: Entry] = [:]
 
     /// Creates a baseline without findings.
-    /// - Parameter path: the path of the file, to whose folder the paths of documents are relative.
+    /// - Parameter path: The path of the file. Paths of documents are relative to its folder.
     package init(path: String) {
         folder = LintBaseline.absolute((path as NSString).deletingLastPathComponent)
     }
@@ -57,8 +57,8 @@ package struct LintBaseline: Sendable {
         }
     }
 
-    /// Returns the findings that are not in the baseline, in the same order, and the number of obsolete findings in
-    /// the baseline.
+    /// Returns the findings that are not in the baseline, in the same order, and the number of findings in the baseline that no
+    /// longer occur.
     package func compare(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
         var remainingCounts = counts
         let new = findings.filter { finding in
@@ -71,7 +71,7 @@ package struct LintBaseline: Sendable {
         return (new, remainingCounts.values.reduce(0, +))
     }
 
-    /// Adds findings. Documents that can't be read are never added.
+    /// Adds findings, except for documents that can't be read.
     package mutating func add(_ findings: [Diagnostic]) {
         for finding in findings where !finding.isFatal {
             let name = fingerprint(of: finding)
@@ -82,7 +82,7 @@ package struct LintBaseline: Sendable {
         }
     }
 
-    /// The file's content: one line per distinct finding, in the order of documents.
+    /// The JSON contents of the file: one line per distinct finding, sorted by document.
     package var json: String {
         let sorted = entries.values.sorted { ($0.file, $0.rule, $0.fingerprint) < ($1.file, $1.rule, $1.fingerprint) }
         let lines = sorted.map { entry in

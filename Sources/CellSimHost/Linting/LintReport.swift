@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
-/// The findings of linting several documents, in a format for printing.
+/// The findings in several documents, with methods that format them.
 public struct LintReport: Sendable {
     /// The format of a report.
     public enum Format: String, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ public struct LintReport: Sendable {
         case text
         /// A JSON object.
         case json
-        /// Annotations that GitHub workflows show next to the source.
+        /// Annotations that GitHub shows next to the source.
         case github
     }
 
@@ -21,9 +21,9 @@ public struct LintReport: Sendable {
 
     /// Creates a report.
     /// - Parameters:
-    ///   - documentCount: the number of documents checked.
-    ///   - findings: the findings.
-    ///   - isStrict: whether to include notes.
+    ///   - documentCount: The number of documents checked.
+    ///   - findings: The findings.
+    ///   - isStrict: Whether to include notes.
     public init(documentCount: Int, findings: [Diagnostic], isStrict: Bool) {
         self.documentCount = documentCount
         self.findings = isStrict ? findings : findings.filter { $0.severity < .note }
@@ -41,7 +41,7 @@ public struct LintReport: Sendable {
         }
     }
 
-    /// A summary in one line, such as `3 errors, 12 warnings in 40 documents`.
+    /// A one-line summary, such as `3 errors, 12 warnings in 40 documents`.
     public var summary: String {
         func count(_ severity: Diagnostic.Severity, _ noun: String) -> String? {
             let number = findings.count { $0.severity == severity }
@@ -58,9 +58,9 @@ public struct LintReport: Sendable {
     }
 }
 
-/// The part of `Diagnostic` that writes JSON.
+/// The part of `Diagnostic` that formats JSON.
 extension Diagnostic {
-    /// A JSON object with its keys in a fixed order. Unknown values are omitted.
+    /// A JSON object with its keys in a fixed order. Missing values are omitted.
     fileprivate var json: String {
         var parts = [
             "\"file\": \(JSONText.string(file))", "\"line\": \(line)", "\"severity\": \"\(severity.rawValue)\"",
@@ -75,9 +75,9 @@ extension Diagnostic {
     }
 }
 
-/// The part of `WorkflowAnnotations` that annotates lint findings.
+/// The part of `WorkflowAnnotations` for lint findings.
 extension WorkflowAnnotations {
-    /// Creates annotations such as `::warning file=…,line=…,title=…::message`, which GitHub's runners read.
+    /// Creates annotations such as `::warning file=…,line=…,title=…::message`, which GitHub's runners interpret.
     package init(_ findings: [Diagnostic]) {
         self.init()
         for finding in findings {

@@ -7,22 +7,22 @@ package enum LintFormat: String, Sendable, CaseIterable {
     case text
     /// A JSON object.
     case json
-    /// Annotations that GitHub workflows show next to the source: ten of each severity, the others are counted.
+    /// Annotations that GitHub shows next to the source: ten per severity; the others are only counted.
     case github
     /// JUnit XML with one test case per document.
     case junit
-    /// A table for the summary of a workflow step or for a comment on a pull request.
+    /// A Markdown table, for the summary of a workflow step or a pull request comment.
     case markdown
     /// SARIF 2.1.0 for code scanning.
     case sarif
 }
 
-/// The part of `LintReport` that writes formats.
+/// The part of `LintReport` that formats a report.
 extension LintReport {
     /// Returns the report in a format. It ends with a line break unless it is empty.
     /// - Parameters:
-    ///   - format: the format.
-    ///   - documents: the paths of all checked documents.
+    ///   - form: The format.
+    ///   - documents: The paths of all checked documents.
     package func text(_ format: LintFormat, documents: [String]) -> String {
         switch format {
         case .text: text(.text)
@@ -34,7 +34,7 @@ extension LintReport {
         }
     }
 
-    /// Uses one suite per document, because Jenkins' xUnit plug-in only supports file names for suites.
+    /// Returns JUnit XML with one suite per document, because Jenkins' xUnit plug-in only supports file names for suites.
     private func junit(_ documents: [String]) -> String {
         let findingsByFile = Dictionary(grouping: findings, by: \.file)
         let (failureCount, errorCount) = (
@@ -65,7 +65,7 @@ extension LintReport {
         return text + "</testsuites>\n"
     }
 
-    /// The maximum length of a report. GitHub allows 65,536 characters in a comment.
+    /// The maximum length of a report in bytes. GitHub limits comments to 65,536 characters.
     private static let markdownLimit = 60_000
 
     private var markdown: String {
@@ -93,7 +93,6 @@ extension Diagnostic {
     /// A Boolean value that indicates whether the document could not be checked.
     package var isFatal: Bool { rule == .unreadable || rule == .limit }
 
-    /// The values that distinguish the finding from others in its document, even if lines before it are added or
-    /// removed.
+    /// The values that identify the finding in its document, even if its line changes.
     package var identity: [String] { [rule.rawValue, element ?? "", key ?? "", value ?? "", message] }
 }

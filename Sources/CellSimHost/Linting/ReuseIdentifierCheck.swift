@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Finds missing and duplicate reuse identifiers of the cells in a table view, a collection view or a XIB.
+/// Finds missing and duplicate reuse identifiers of cells in a table view, a collection view or a XIB.
 struct ReuseIdentifierCheck {
     private let document: IBDocument
 

@@ -1,7 +1,7 @@
 import CellSimEscaping
 import CellSimInterfaceBuilder
 
-/// Formats lint findings as SARIF 2.1.0 (OASIS) for code scanning on build servers.
+/// Formats lint findings as SARIF 2.1.0 (OASIS), for code scanning on build servers.
 enum SARIFReport {
     static func text(_ findings: [Diagnostic]) -> String {
         let found = Set(findings.map(\.rule))
@@ -28,7 +28,7 @@ enum SARIFReport {
 
 /// The part of `Diagnostic.Rule` that describes the rules.
 extension Diagnostic.Rule {
-    /// The rule's description on one line.
+    /// A one-line description of the rule.
     package var summary: String {
         switch self {
         case .document: "another problem in a document"

@@ -5,7 +5,7 @@ struct SceneGraph {
     private let document: IBDocument
     /// The view controllers and storyboard references, in document order.
     private let controllers: [IBElement]
-    /// The segues of each controller's scene, keyed by the controller's index in the document.
+    /// The segues in each controller's scene, keyed by the controller's index in the document.
     private let segues: [Int: [IBElement]]
 
     init(_ document: IBDocument) {
@@ -60,7 +60,7 @@ struct SceneGraph {
                     remedy: "set Is Initial View Controller")
             ]
         }
-        // A missing object is reported elsewhere, as an invalid reference.
+        // A missing object is reported separately, as an invalid reference.
         if document.element(withID: id) == nil || controllers.contains(where: { $0.id == id }) { return [] }
         return [
             finding(
@@ -89,8 +89,8 @@ struct SceneGraph {
 
     // MARK: Loops
 
-    /// Finds controllers that would contain themselves through relationship and embed segues. Each loop is reported
-    /// once, at the segue that closes it.
+    /// The findings for controllers that would contain themselves through relationship and embed segues. Each loop is reported once,
+    /// for the segue that closes it.
     private var loopFindings: [Diagnostic] {
         let controllersByID = Dictionary(
             controllers.compactMap { controller in controller.id.map { ($0, controller) } }
@@ -100,7 +100,7 @@ struct SceneGraph {
         var isOnPath: [Int: Bool] = [:]
         var found: [Diagnostic] = []
         for start in controllers where isOnPath[start.index] == nil {
-            // Uses no recursion, because a storyboard may have long chains of scenes.
+            // The search is iterative rather than recursive, because a storyboard may have long chains of scenes.
             var path: [(controller: IBElement, segues: ArraySlice<IBElement>)] = [
                 (start, containmentSegues(start)[...])
             ]
@@ -124,7 +124,7 @@ struct SceneGraph {
         return found
     }
 
-    /// Returns the segues through which a controller contains others.
+    /// Returns the segues whose destinations are children of a controller.
     private func containmentSegues(_ controller: IBElement) -> [IBElement] {
         (segues[controller.index] ?? []).filter { ["relationship", "embed"].contains($0["kind"] ?? "") }
     }

@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Finds content that Interface Builder does not allow in documents of a kind, regardless of their classes.
+/// Finds elements that Interface Builder doesn't allow in a XIB or a storyboard, regardless of their classes.
 struct StructureCheck {
     let document: IBDocument
 
@@ -14,7 +14,7 @@ struct StructureCheck {
         return found + ReuseIdentifierCheck(document).findings
     }
 
-    /// Configurations that Interface Builder rejects, as warnings, because CellSim draws them as well as possible.
+    /// The errors as warnings, because CellSim draws such documents anyway, as well as possible.
     var structureWarnings: [Diagnostic] {
         findings.filter { $0.severity == .error && $0.rule == .structure }.map { finding in
             var warning = finding
@@ -82,7 +82,7 @@ struct StructureCheck {
         }
     }
 
-    /// View elements that can't have subviews in Interface Builder.
+    /// The elements of views that can't have subviews in Interface Builder.
     private static let leafElementNames: Set<String> = [
         "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView",
         "pageControl",
@@ -93,7 +93,7 @@ struct StructureCheck {
 
     private static let reusableElementNames = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
-    /// A nib that is registered for reuse must contain exactly one top-level object.
+    /// The findings for a nib that contains more than one top-level object, and that may be registered for reuse.
     private var topLevelFindings: [Diagnostic] {
         let objects = document.objects.filter { $0.name != "placeholder" }
         guard let root = document.root.child(named: "objects") else {
@@ -144,7 +144,7 @@ struct StructureCheck {
         return found
     }
 
-    /// The findings for outlets that connect other objects to repeated content, such as a prototype cell.
+    /// The findings for outlets that connect an object outside a prototype cell with one inside it.
     private var repeatedContentFindings: [Diagnostic] {
         document.elements.compactMap { element in
             guard element.name == "outlet" || element.name == "outletCollection",
@@ -158,7 +158,7 @@ struct StructureCheck {
         }
     }
 
-    /// Returns the prototype cell that is or contains an element.
+    /// Returns the prototype cell that contains the element or is the element itself.
     private func repeatedContent(around element: IBElement) -> IBElement? {
         var current: IBElement? = element
         while let next = current {

@@ -28,14 +28,14 @@ import UIKit
         switch label.textFit {
         case .fits: return nil
         case .shrunk:
-            // Shrinking text is intended, but text at less than half its size is unreadable.
+            // Shrinking text is intentional, but text at less than half its size is unreadable.
             let natural = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
             guard label.bounds.width < natural / 2 else { return nil }
             problem = "shrinks its text to less than half its size"
         case .truncated: problem = "truncates its text"
         case .clipped(let points):
-            // A single line is drawn completely even if its label is not high enough, unless the label clips. A line
-            // is higher than its letters, so one missing point isn't visible.
+            // Unless the label clips, a single line is drawn completely even if the label is too low. A line is higher than its letters, so
+            // one clipped point isn't visible.
             if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
             problem = "has text \(InspectedView.number(points)) points taller than the view"
         }
@@ -48,7 +48,7 @@ import UIKit
     }
 }
 
-/// The part of `UIView` that checks whether it is visible.
+/// The part of `UIView` that checks visibility.
 extension UIView {
     fileprivate var isVisible: Bool { !isHidden && alpha > 0 }
 }

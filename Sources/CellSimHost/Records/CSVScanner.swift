@@ -1,6 +1,6 @@
 import CellSimEscaping
 
-/// Reads rows of comma-separated values (RFC 4180: fields may be quoted, with quotation marks doubled).
+/// Parses rows of comma-separated values (RFC 4180): fields may be quoted; quotation marks inside them are doubled.
 struct CSVScanner {
     private let bytes: [UInt8]
     private(set) var position: Int
@@ -10,7 +10,7 @@ struct CSVScanner {
         (self.bytes, self.position, self.line) = (bytes, position, line)
     }
 
-    /// Skips empty lines. Returns false at the end.
+    /// Skips empty lines. Returns false at the end of the file.
     mutating func skipEmptyLines() -> Bool {
         while position < bytes.count, bytes[position] == 0x0A || bytes[position] == 0x0D {
             if bytes[position] == 0x0A { line += 1 }
@@ -19,7 +19,7 @@ struct CSVScanner {
         return position < bytes.count
     }
 
-    /// Returns the fields up to the end of the line.
+    /// Parses the fields up to the end of the line.
     mutating func readRow() throws(JSONScanner.Failure) -> [String] {
         var fields: [String] = []
         while true {

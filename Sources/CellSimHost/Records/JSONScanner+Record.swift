@@ -1,8 +1,8 @@
 import CellSimEscaping
 
-/// The part of `JSONScanner` that reads records.
+/// The part of `JSONScanner` that parses records.
 extension JSONScanner {
-    /// Reads a record: an object of plain values.
+    /// Parses a record: an object whose values are strings, numbers, Booleans or null.
     mutating func readRecord() throws(Failure) -> DataRecord {
         guard skip(UInt8(ascii: "{")) else { throw failure("a record must be an object, { \"outlet\": value }") }
         var record = DataRecord(fields: [], line: line)

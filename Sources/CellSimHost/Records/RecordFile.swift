@@ -3,8 +3,8 @@ import Foundation
 
 /// A file of records: a JSON array of objects, NDJSON (one object per line), or CSV with a header row.
 ///
-/// The whole file is checked when it is opened. Afterwards, only its bytes and the position of each record stay in
-/// memory. Each record is parsed on access, so long files need little memory.
+/// The entire file is validated when it is opened. Afterwards, only its bytes and the position of each record are in memory.
+/// Each record is parsed on access, so that long files need little memory.
 public struct RecordFile: Sendable {
     /// The format of a record file.
     public enum Format: String, Sendable {
@@ -12,7 +12,7 @@ public struct RecordFile: Sendable {
         case json
         /// One JSON object per line.
         case ndjson
-        /// Rows of values below a header row that contains the keys.
+        /// A header row with the keys, followed by rows of values.
         case csv
     }
 
@@ -20,7 +20,7 @@ public struct RecordFile: Sendable {
     public let path: String
     /// The detected format.
     public let format: Format
-    /// The keys of all records with the line of their first occurrence, in that order.
+    /// The keys of all records, in order of first occurrence, with the line of that occurrence.
     public private(set) var keys: [DataRecord.Field] = []
     /// The number of records.
     public var count: Int { recordStarts.count }
@@ -29,16 +29,16 @@ public struct RecordFile: Sendable {
     private var recordStarts: [(position: Int, line: Int)] = []
     private var headings: [String] = []
 
-    /// Reads and checks a file; `-` is standard input.
+    /// Reads and validates a file; `-` means standard input.
     /// - Throws: `InputError` if it can't be read, or if its content doesn't match its format.
     public init(path: String) throws {
         try self.init(bytes: InputReader.read(path, isKept: false), path: InputReader.name(path))
     }
 
-    /// Checks records in memory.
+    /// Validates records in memory.
     /// - Parameters:
-    ///   - data: the content of the file.
-    ///   - path: the file's name in messages, with the extension that determines the format.
+    ///   - data: The content of the file.
+    ///   - path: The file's name in messages, with the extension that determines the format.
     public init(data: Data, path: String) throws { try self.init(bytes: [UInt8](data), path: path) }
 
     private init(bytes rawBytes: [UInt8], path: String) throws {
@@ -56,7 +56,7 @@ public struct RecordFile: Sendable {
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
-    /// Returns the record at an index below `count`.
+    /// Returns the record at an index, which must be less than `count`.
     public func record(at index: Int) throws -> DataRecord {
         let start = recordStarts[index]
         do throws(JSONScanner.Failure) {
@@ -69,8 +69,8 @@ public struct RecordFile: Sendable {
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
-    /// Checks that the content matches the format.
-    /// - Throws: `InputError` if it doesn't, or if the file is empty.
+    /// Checks that the content is text in the expected format.
+    /// - Throws: `InputError` if it isn't, or if the file is empty.
     private static func checkIsText(of bytes: [UInt8], _ format: Format, path: String) throws {
         let expected = "expected a JSON array, NDJSON or CSV in UTF-8"
         if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }
@@ -109,7 +109,7 @@ public struct RecordFile: Sendable {
         guard scanner.peek() == nil else { throw scanner.failure("unexpected content after the array") }
     }
 
-    /// Returns the reason why JSON that is not an array can't be read: an error inside the object, if there is one.
+    /// Returns the error for JSON that is not an array. If it is an object with an error inside, returns that error.
     private static func notAnArrayFailure(_ scanner: inout JSONScanner) -> JSONScanner.Failure {
         let line = scanner.line
         var hint = ""

@@ -1,15 +1,15 @@
-/// The value of a record for one key.
+/// The value of a key in a record.
 public enum RecordValue: Hashable, Sendable {
     /// JSON's `null`.
     case null
     /// JSON's `true` or `false`.
     case bool(Bool)
-    /// A number in its original spelling.
+    /// A number as written in the file.
     case number(String)
-    /// A text. All values in a CSV file are texts.
+    /// A string. All values in CSV files are strings.
     case string(String)
 
-    /// The text that a label shows, or nil for no text.
+    /// The text that a label shows for the value; nil means no text.
     public var text: String? {
         switch self {
         case .null: nil
@@ -20,7 +20,7 @@ public enum RecordValue: Hashable, Sendable {
     }
 }
 
-/// A record with its keys in order, and the line on which it begins.
+/// A record with its keys in order, and its first line.
 public struct DataRecord: Hashable, Sendable {
     /// A key of a record with its value.
     public struct Field: Hashable, Sendable {
@@ -28,12 +28,12 @@ public struct DataRecord: Hashable, Sendable {
         public var key: String
         /// The value for this key.
         public var value: RecordValue
-        /// The line of the key, from 1.
+        /// The line of the key, starting at 1.
         public var line: Int
     }
 
     /// The keys with their values, in order.
     public var fields: [Field]
-    /// The line on which the record begins, from 1.
+    /// The first line of the record, starting at 1.
     public var line: Int
 }

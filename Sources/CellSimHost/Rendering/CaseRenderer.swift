@@ -3,17 +3,17 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Draws cases. Loading and layout run on the main thread, the rest on any thread.
+/// Draws snapshot cases. Loading and layout run on the main thread, the remaining work on any thread.
 package struct CaseRenderer {
     /// The number of threads that draw a table's rows.
     private let jobs: Int
     private let times: PhaseTimings
-    /// The information collected in addition to pictures.
+    /// The additional information to collect with pictures.
     private let extras: ViewPicture.Extras
-    /// A Boolean value that indicates whether table cells have the width of their device, and screen-sized views the
-    /// size of the device's screen.
+    /// A Boolean value that indicates whether table cells get the width of their device, and screen-sized views get the size of the
+    /// device's screen.
     private let fitsDevice: Bool
-    /// The bundle that is searched for other storyboards, images and colours.
+    /// The bundle to search for other storyboards, images and colours.
     private let bundle: Bundle?
 
     package init(
@@ -23,9 +23,9 @@ package struct CaseRenderer {
         self.bundle = bundle
     }
 
-    /// A case that has been laid out.
+    /// A case after layout.
     package struct PreparedCase {
-        /// Writes the picture, or nil if it has already been written.
+        /// Writes the picture; nil if it has already been written.
         package var writeImage: (@Sendable () throws -> Void)?
         /// The outlines of the document's objects.
         package var outline: [ViewOutline] = []
@@ -39,11 +39,11 @@ package struct CaseRenderer {
 
     /// Loads and lays out a case.
     /// - Parameters:
-    ///   - snapshotCase: the case.
-    ///   - file: the case's document, with the appearance `appearance`.
-    ///   - appearance: the device and style.
-    ///   - path: the picture's path.
-    ///   - copy: also receives the picture's bytes.
+    ///   - one: The case.
+    ///   - file: The case's document, with the appearance of the case.
+    ///   - appearance: The device and style.
+    ///   - path: The picture's path.
+    ///   - copy: A buffer that receives the same bytes.
     @MainActor package func prepare(
         _ snapshotCase: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance, path: String,
         copy: PictureBuffer? = nil
@@ -131,8 +131,8 @@ package struct CaseRenderer {
         }
     }
 
-    /// Draws a table's rows on separate threads while the next rows are laid out.
-    /// - Returns: the missing resources of the rows.
+    /// Draws a table's rows on other threads while the following rows are laid out.
+    /// - Returns: The missing resources of the rows.
     @MainActor private func draw(
         table snapshotCase: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance, to picture: PictureWriter
     ) throws -> [Diagnostic] {
@@ -157,7 +157,7 @@ package struct CaseRenderer {
         return (file.lacks(ofObject: scene.objectID) + characters).sorted()
     }
 
-    /// Prints each layout issue once per run, and again with a picture from the cache.
+    /// Prints each layout issue once per run. It is printed again for a picture from the cache.
     @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
         for issue in issues {
             let finding = Diagnostic(issue, file: file.path, showsLines: true)

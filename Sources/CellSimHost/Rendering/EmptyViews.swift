@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Finds views that are drawn empty because only the app's code, which does not run, would fill them.
+/// Finds views that are empty because only the app's code, which doesn't run, would fill them.
 @preconcurrency @MainActor enum EmptyViews {
     /// Returns a note for each visible, empty view of a document, without duplicates and sorted by line.
     static func notes(below view: UIView, path: String) -> [Diagnostic] {
@@ -50,7 +50,7 @@ import UIKit
         (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
     }
 
-    /// Returns whether a plain view that replaces a custom view is blank.
+    /// Returns whether a view that replaces a custom view draws nothing.
     private static func isBlank(_ view: UIView) -> Bool {
         type(of: view) == UIView.self && view.subviews.isEmpty && (view.backgroundColor?.cgColor.alpha ?? 0) == 0
             && view.layer.borderWidth == 0 && (view.layer.sublayers ?? []).isEmpty

@@ -3,22 +3,22 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// A window that hosts, measures, lays out and draws views. The `render` command, snapshots and the reuse check all
-/// use it, so they draw the same pixels.
+/// A window that hosts, measures, lays out and draws views. The `render` command, snapshots and the reuse check use it, so that
+/// they draw the same pixels.
 @preconcurrency @MainActor package final class HostWindow {
     package let window: UIWindow
-    /// The complete traits, as on a device's screen. They are the current traits while the window is open.
+    /// The complete traits, like those of a device's screen. They are the current traits while the window is open.
     package private(set) var traits: UITraitCollection
     private let isDevice: Bool
     private var isOpen = true
 
     /// Creates a window and makes its traits current.
     /// - Parameters:
-    ///   - size: the size in points.
-    ///   - safeArea: the insets covered by bars, notch and home indicator, in points.
-    ///   - traits: the screen's traits.
-    ///   - isDevice: whether the traits are device settings, so that their layout direction also applies to the
-    ///     language; otherwise it only applies to views.
+    ///   - size: The size in points.
+    ///   - safeArea: The insets covered by bars, notch and home indicator, in points.
+    ///   - traits: The screen's traits.
+    ///   - isDevice: Whether the traits are settings of a device, so that their layout direction also applies to the language.
+    ///     Otherwise it only applies to views.
     package init(
         size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection, isDevice: Bool = true
     ) {
@@ -41,7 +41,7 @@ import UIKit
         window.overrideTraits(traits)
     }
 
-    /// Restores the previous traits. Called at the latest when the window is deallocated.
+    /// Restores the previous traits. The deinitialiser also calls this method.
     package func close() {
         if isOpen { HostWindow.removeTraits(traits) }
         isOpen = false
@@ -49,11 +49,11 @@ import UIKit
 
     // MARK: Current traits
 
-    /// The traits of the open windows, in the order in which they were opened, each with the traits that were current
-    /// before.
+    /// The traits of the open windows, in the order in which they were opened, and the settings that were current before each of
+    /// them.
     private static var openWindowTraits: [(traits: UITraitCollection, before: Settings)] = []
 
-    /// The settings that an open window changes. A window that isn't a device does not change the direction of the
+    /// The global settings that an open window changes. A window that isn't a device doesn't change the direction of the
     /// language.
     private struct Settings {
         var traits: UITraitCollection
@@ -71,7 +71,7 @@ import UIKit
         Settings.current = Settings(traits: traits, direction: isDevice ? traits.layoutDirection : before.direction)
     }
 
-    /// Makes the traits of the newest open window current, or restores the original traits if no window is open.
+    /// Closes the window with these traits. Makes the settings of the newest open window current, or the original ones if there is none.
     private static func removeTraits(_ traits: UITraitCollection) {
         guard let index = openWindowTraits.lastIndex(where: { $0.traits === traits }) else { return }
         let before = openWindowTraits.remove(at: index).before
@@ -80,13 +80,13 @@ import UIKit
 
     // MARK: Layout
 
-    /// The maximum number of calls of `layoutIfNeeded()` in `layoutUntilStable`.
+    /// The maximum number of calls to `layoutIfNeeded()` in `layoutUntilStable`.
     private static let maximumPasses = 8
 
-    /// Repeats layout until no view needs it, as the run loop would. A view that requests layout in each pass stops it after 8.
+    /// Repeats layout until no view needs it, like the run loop. Stops after 8 passes if a view requests layout in each of them.
     package func layoutUntilStable() { HostWindow.layoutUntilStable(window) }
 
-    /// Repeats layout until no view needs it, for a view with or without a window.
+    /// Repeats layout until no view needs it. The view may have no window.
     package static func layoutUntilStable(_ view: UIView) {
         for _ in 0..<maximumPasses {
             view.layoutIfNeeded()
@@ -94,8 +94,8 @@ import UIKit
         }
     }
 
-    /// Returns the height in points that a view's constraints determine at a width, as in a table row, or nil if they
-    /// don't determine one. The view is measured in a window, because it only has the right traits and scale there.
+    /// Returns the height in points that a view's constraints determine at a width, as in a table row; nil if they don't determine
+    /// a height. The view is measured in a window, where it has the correct traits and scale.
     package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
         let isTemporarySubview = view.superview == nil
         if isTemporarySubview { window.addSubview(view) }
@@ -111,8 +111,8 @@ import UIKit
         return size.height > 0 ? size.height : nil
     }
 
-    /// Returns the height that a view's constraints determine at a width, or at least the designed height if nothing
-    /// in the view determines a height.
+    /// Returns the height that a view's constraints determine at a width. If nothing in the view determines a height, the result is
+    /// at least the designed height.
     package func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
         let fitted = fittingHeight(of: view, width: width)
         guard let fitted, fitted < designed else { return fitted }
@@ -122,10 +122,10 @@ import UIKit
 
     // MARK: Drawing
 
-    /// Returns the picture of a view in its current layout. If it would have more pixels than a picture can have, raises an
-    /// exception and returns nil.
+    /// Returns the picture of a view in its current layout. If it would exceed the maximum number of pixels, raises an exception and
+    /// returns nil.
     ///
-    /// - Parameter omitsVisualEffects: Whether the picture is without blurs and vibrancy, as by `CALayer.render(in:)`.
+    /// - Parameter omitsVisualEffects: Whether to omit blurs and vibrancy, as `CALayer.render(in:)` does.
     package static func draw(
         _ view: UIView, scale: CGFloat, background: RGBAColor? = nil, omitsVisualEffects: Bool = false
     ) -> Bitmap? {

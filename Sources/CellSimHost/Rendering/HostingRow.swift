@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A table row that contains a view other than a table cell: a collection view cell, or a plain view of a XIB.
+/// A table row that contains a view other than a table cell: a collection view cell, or a plain view from a XIB.
 @preconcurrency @MainActor final class HostingRow: UITableViewCell {
     private let hostedView: UIView
     /// The designed size in points.
     private let designedSize: CGSize
-    /// A Boolean value that indicates whether the view has the width of the row and determines its own height;
-    /// otherwise it keeps its designed size.
+    /// A Boolean value that indicates whether the view has the row's width and determines its own height; otherwise it keeps its
+    /// designed size.
     private let fillsWidth: Bool
 
     init(_ view: UIView, fillsWidth: Bool) {

@@ -4,30 +4,30 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// A XIB or storyboard that is ready to be instantiated as the `render` command does. Unregistered classes are
-/// replaced by their base class.
+/// A XIB or storyboard that can be instantiated like in the `render` command. Unregistered classes are replaced by their
+/// base class.
 @preconcurrency @MainActor public final class InterfaceFile {
     /// The parsed document, which can be instantiated several times.
     public let template: NibTemplate
-    /// The device that the document was designed for.
+    /// The device for which the document was designed.
     public let device: Device?
-    /// The options of instantiation, such as the target and the strictness.
+    /// The options for instantiation, such as the policy and the traits.
     public var options: NibOptions
-    /// The bundle that is searched for images, colours and strings; nil means the folders near the document.
+    /// The bundle to search for images, colours and strings; nil means the folders near the document.
     package var bundle: Bundle?
-    /// The diagnostics of the first instantiation: only warnings and notes.
+    /// The warnings and notes from the first instantiation.
     public private(set) var warnings: [Diagnostic] = []
     private var resourceDiagnostics: Set<Diagnostic> = []
-    /// A Boolean value that indicates whether the warnings include the warnings of instantiation.
+    /// A Boolean value that indicates whether `warnings` includes those from instantiation.
     private var hasInstantiationWarnings = false
 
-    /// The document's path, as the caller passed it.
+    /// The document's path as specified by the caller.
     public var path: String { template.path }
-    /// A Boolean value that indicates whether the document is a storyboard with scenes rather than a XIB with views.
+    /// A Boolean value that indicates whether the document is a storyboard rather than a XIB.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
 
-    /// Reads a document; `-` is standard input. If there are localised versions in language folders (`Base.lproj`,
-    /// `de.lproj`), reads the version in the interface's language.
+    /// Reads a document; `-` means standard input. If there are localised versions in language folders (`Base.lproj`, `de.lproj`),
+    /// reads the version in the language of the interface.
     /// - Throws: `DocumentError` if it can't be read, `InvalidDocument` if its references are invalid.
     public init(path: String, options: NibOptions = .commandLine, times: PhaseTimings = PhaseTimings()) throws {
         let path = InterfaceFile.localizedPath(of: path)
@@ -38,10 +38,10 @@ import UIKit
         warnings = StructureCheck(template.document).structureWarnings
     }
 
-    /// Sets the appearance that determines fonts, images and size class variations from now on.
+    /// Sets the appearance that determines fonts, images and size class variations of the following instantiations.
     public func apply(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
 
-    /// A note about the images that were not found for the objects created so far, or nil if none is missing.
+    /// A note about images that are missing for the objects created so far, or nil if none are missing.
     public var missingImages: Diagnostic? {
         let names = template.missingImages(for: options)
         if names.isEmpty { return nil }
@@ -60,7 +60,7 @@ import UIKit
     /// The missing resources of the objects created so far, sorted by line.
     package var missingResources: [Diagnostic] { Array(resourceDiagnostics).sorted() }
 
-    /// Returns the missing resources of an object and its subviews. Findings about other files apply to all objects.
+    /// Returns the missing resources of an object and its descendants. Resources missing in other files are always included.
     package func lacks(ofObject id: String?) -> [Diagnostic] {
         guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return missingResources }
         var descendants = [element], index = 0
@@ -71,7 +71,7 @@ import UIKit
         let lines = Set(descendants.map(\.line))
         return missingResources.compactMap { lack in
             if lack.file != path || lines.contains(lack.line) { return lack }
-            // Each image is looked up only once, for the first object that names it.
+            // Each image is looked up only once, for the first object that uses it.
             guard lack.missingContent == .image || lack.missingContent == .symbol,
                 let other = descendants.first(where: { one in one.attributes.contains { $0.value == lack.value } })
             else { return nil }
@@ -81,7 +81,7 @@ import UIKit
         }.sorted()
     }
 
-    /// Returns the version of a document in the interface's language.
+    /// Returns the path of the version of a document in the language of the interface.
     private static func localizedPath(of path: String) -> String {
         guard let language = InterfaceLanguage.current else { return path }
         let folder = (path as NSString).deletingLastPathComponent as NSString
@@ -96,13 +96,13 @@ import UIKit
         } ?? path
     }
 
-    /// Returns the device that a document was designed for, in its orientation.
+    /// Returns the device for which a document was designed, in its orientation.
     package static func device(of document: IBDocument) -> Device? {
         guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
         return designed.orientation == "landscape" ? device.rotated(.landscape) : device
     }
 
-    /// A set of the document's objects with the selected view.
+    /// One instantiation of the document, and the selected view.
     public struct Content {
         /// All objects.
         public var instance: NibInstance
@@ -112,11 +112,11 @@ import UIKit
 
     /// Creates the document's objects.
     /// - Parameters:
-    ///   - identifier: the reuse identifier of the selected cell. Without it, the first cell is selected; in a
-    ///     document without cells, the first view.
-    ///   - times: collects the durations of the phases.
-    /// - Throws: `InvalidDocument` for problems with the document's classes and connections, `InputError` if it has
-    ///   no such view.
+    ///   - identifier: The reuse identifier of the cell to select. Nil selects the first cell; in a document without cells,
+    ///     the first view.
+    ///   - times: Collects the durations of the phases.
+    /// - Throws: `InvalidDocument` for problems with the document's classes and connections; `InputError` if there is no such
+    ///   view.
     public func makeContent(reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()) throws
         -> Content
     {
@@ -148,7 +148,7 @@ import UIKit
     }
 
     /// Creates the document's objects.
-    /// - Throws: `InvalidDocument` for problems with the document's classes and connections, otherwise `InputError`.
+    /// - Throws: `InvalidDocument` for problems with the document's classes and connections; otherwise `InputError`.
     func instantiate(times: PhaseTimings) throws -> NibInstance {
         let instance = try times.measure(.instantiate) {
             do { return try NibLoader.instantiate(template, options: options, bundle: bundle) } catch let exception
@@ -170,7 +170,7 @@ import UIKit
 
 /// The part of `UIView` that returns the reuse identifier.
 extension UIView {
-    /// The reuse identifier of a cell, header or other reusable view.
+    /// The reuse identifier of a cell, header, footer or other reusable view.
     package var reusableViewIdentifier: String? {
         switch self {
         case let cell as UITableViewCell: cell.reuseIdentifier
@@ -190,15 +190,15 @@ public struct InvalidDocument: Error, CustomStringConvertible {
 
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
-    /// Throws `InvalidDocument` if a diagnostic reports a number outside the supported limits.
+    /// Throws an error if a diagnostic reports a number outside the supported limits.
     static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
 
-    /// Throws `InvalidDocument` if a layout issue exceeds the supported limits.
+    /// Throws an error if a layout issue exceeds the supported limits.
     static func checkLimits(_ issues: [LayoutIssue], path: String) throws {
         try checkLimits(issues.map { Diagnostic($0, file: path) })
     }
 
-    /// Throws `InvalidDocument` with the diagnostics that are errors, if there are any.
+    /// Throws an error with those diagnostics that are errors, if there are any.
     static func check(_ diagnostics: [Diagnostic]) throws {
         let errors = diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { throw InvalidDocument(errors) }

@@ -5,19 +5,19 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// A picture of one document in several appearances: a grid of pictures, each below its name.
+/// A picture of one document in several appearances: a grid of pictures with captions.
 ///
-/// Each picture has the same pixels as a separate picture, at its own scale. Names are drawn at the largest scale.
-/// The sheet stores display lists and draws them in bands.
+/// Each picture has the same pixels as a separate picture at its own scale. Captions are drawn at the largest scale. The sheet
+/// stores display lists and draws them in bands.
 @preconcurrency @MainActor public struct MatrixSheet {
-    /// The margin between and around pictures, and the height of a name, in points.
+    /// The margin between and around the pictures, and the height of a caption, in points.
     private static let (margin, captionHeight): (CGFloat, CGFloat) = (16, 24)
-    /// The approximate number of bytes that are drawn at a time.
+    /// The approximate number of bytes to draw at a time.
     private static let bandBytes = 16 << 20
     /// The maximum side length and number of pixels that other programs can open.
     private static let (maximumSide, maximumPixels) = (1 << 16, 1 << 28)
 
-    /// A picture in the grid, with its name.
+    /// A picture in the grid with its caption.
     private struct Cell {
         var name: String
         var list: DisplayList
@@ -33,7 +33,7 @@ import UIKit
     public private(set) var emptyViewNotes: [Diagnostic] = []
 
     /// Creates an empty sheet.
-    /// - Parameter columns: the number of pictures per row; at least 1.
+    /// - Parameter columns: The number of pictures per row; at least 1.
     public init(columns: Int) { self.columns = max(1, columns) }
 
     /// Appends a view's picture. Transparent areas show the system background colour.
@@ -45,16 +45,16 @@ import UIKit
 
     /// Appends a table: all of its rows, or the visible part with a row at the top.
     /// - Parameters:
-    ///   - table: the table.
-    ///   - topRow: the row at the top, or nil for all rows.
-    ///   - name: the name above the picture.
-    /// - Throws: `InputError` for rows that don't fit in a picture.
+    ///   - table: The table.
+    ///   - topRow: The row at the top, or nil for all rows.
+    ///   - name: The caption.
+    /// - Throws: `InputError` if the rows don't fit into a picture.
     public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
         let list = try topRow.map { try table.visibleContent(topRow: $0) } ?? table.allRows()
         cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
     }
 
-    /// The positions of the pictures and names, in pixels from the top left.
+    /// The positions of the pictures and the captions, in pixels from the top left.
     private struct GridLayout {
         var pictures: [(x: Int, y: Int)] = []
         var captions: [DisplayList] = []
@@ -87,9 +87,9 @@ import UIKit
 
     /// Draws and writes the sheet.
     /// - Parameters:
-    ///   - file: receives the sheet.
-    ///   - path: the document's path, for messages.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The writer that receives the sheet.
+    ///   - path: The document's path, for messages.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: PhaseTimings) throws {
         let scale = cells.map(\.scale).max() ?? 1
@@ -132,10 +132,10 @@ import UIKit
     }
 }
 
-/// The part of `TableScene` that combines all rows in one picture.
+/// The part of `TableScene` that combines all rows in a single picture.
 extension TableScene {
     /// Returns all rows stacked vertically, each aligned to whole pixels.
-    /// - Throws: `InputError` if the rows don't fit in a picture.
+    /// - Throws: `InputError` if the rows don't fit into a picture.
     fileprivate func allRows() throws -> DisplayList {
         var (commands, size) = ([DisplayCommand](), CGSize(width: width, height: 0))
         try forEachRow { _, list in

@@ -2,9 +2,9 @@ import CellSimGraphics
 import CellSimInterfaceBuilder
 import UIKit
 
-/// The characters in pictures that are missing from all fonts. They are drawn as empty boxes.
+/// The characters in pictures that no font contains. They are drawn as empty boxes.
 public struct MissingCharacters: Equatable, Sendable {
-    /// The missing characters, without duplicates, in drawing order; at most one more than a message lists.
+    /// The missing characters without duplicates, in drawing order. At most one more than a message can list.
     public private(set) var characters: [Character] = []
 
     /// The maximum number of characters in a message.
@@ -13,7 +13,7 @@ public struct MissingCharacters: Equatable, Sendable {
     /// Creates an empty set of characters.
     public init() {}
 
-    /// Adds the missing characters of a display list. Empty boxes are separate runs with glyph 0 of the last font
+    /// Adds the missing characters of a display list. Empty boxes are separate runs with glyph 0 of the last font that was
     /// tried.
     mutating func addMissingCharacters(_ list: DisplayList) {
         for case .glyphs(let run, _, _) in list.commands where run.glyphs.contains(where: { $0.id == 0 }) {
@@ -24,10 +24,10 @@ public struct MissingCharacters: Equatable, Sendable {
         }
     }
 
-    /// Returns a note about the characters, or nil if there are none.
+    /// Returns a warning about the characters, or nil if there are none.
     public func diagnostic(file: String) -> Diagnostic? { diagnostic(file: file, line: 1) }
 
-    /// Returns the note at the first line of the document that contains one of the characters.
+    /// Returns a warning at the first line of the document that contains one of the characters, or nil if there are none.
     package func diagnostic(in document: IBDocument) -> Diagnostic? {
         let characters = Set(characters)
         let element = document.elements.first { element in

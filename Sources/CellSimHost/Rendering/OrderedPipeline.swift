@@ -1,14 +1,14 @@
 import CellSimProcess
 import Foundation
 
-/// Processes a sequence of values on several threads and delivers the results in the order of the values.
+/// Processes a sequence of values on several threads and delivers the results in order.
 ///
-/// The submitting thread also processes values when it would otherwise wait, so a total of `jobs` threads is busy.
-/// With one job, everything runs on the submitting thread. The number of values in progress is limited. You can use a
-/// pipeline from any thread, but submit from one thread at a time.
+/// Instead of waiting, the submitting thread also processes values, so that `jobs` threads are busy in total. With one job,
+/// everything runs on the submitting thread. The number of values in progress is limited. You can use a pipeline on any thread,
+/// but only submit from one thread at a time.
 public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
-    // Unchecked: the condition guards mutable state.
-    /// A function that processes a value. Its index counts the submitted values from 0.
+    // Unchecked: the condition guards the mutable state.
+    /// A function that processes a value. Its index is the number of previously submitted values.
     public typealias Work = @Sendable (_ index: Int, Input) throws -> Output
     /// A function that receives the results in order.
     public typealias Sink = @Sendable (_ index: Int, Output) throws -> Void
@@ -19,14 +19,14 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let isSerial: Bool
     private let condition = NSCondition()
 
-    /// A value, its index in the sequence, and the number of the work item to which it belongs.
+    /// A value, its index in the sequence, and the number of the work to which it belongs (see `CurrentWork`).
     private struct WorkItem<Value> {
         var index: Int
         var work: Int?
         var value: Value
     }
 
-    // Guarded by the condition.
+    // The condition guards the following properties.
     private var pendingItems: [WorkItem<Input>] = []
     private var finishedItems: [Int: WorkItem<Result<Output, any Error>>] = [:]
     private var submittedCount = 0
@@ -37,22 +37,22 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
 
     /// Creates a pipeline.
     /// - Parameters:
-    ///   - jobs: the number of threads.
-    ///   - work: processes a value; called on any thread, in any order.
-    ///   - sink: receives the results in order, on one thread at a time. It is not called after an error.
+    ///   - jobs: The number of threads.
+    ///   - work: Processes a value. It is called on any thread, in any order.
+    ///   - sink: Receives the results in order, on one thread at a time. It isn't called after an error.
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isSerial) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
             let thread = Thread { [self] in CrashRecovery.thread { [self] in runWorker() } }
-            // Text shaping and path flattening use little recursion; drawing recurses once per level of nested
-            // groups.
+            // A larger stack is needed because drawing recurses once per level of nested groups. Text shaping and path flattening recurse
+            // only a little.
             thread.stackSize = 8 << 20
             thread.start()
         }
     }
 
     /// Submits the next value.
-    /// - Throws: the first error of `work` or `sink` so far.
+    /// - Throws: The first error of `work` or `sink` so far.
     public func submit(_ input: Input) throws {
         if isSerial {
             let index = submittedCount
@@ -74,7 +74,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         if let error { throw error }
     }
 
-    /// Waits until all values are processed, and ends the threads. Call it even after an error.
+    /// Waits until all values are processed, then ends the threads. Call it even after an error.
     public func finish() throws {
         guard !isSerial else { return }
         condition.lock()
@@ -102,8 +102,8 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         condition.unlock()
     }
 
-    /// Processes the first waiting value and collects finished results. The condition must be locked before and after
-    /// the call.
+    /// Processes the first pending value and delivers finished results. The condition must be locked before and after the
+    /// call.
     private func processNextItem() {
         let item = pendingItems.removeFirst()
         var result: Result<Output, any Error> = .failure(CancellationError())
@@ -117,8 +117,8 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         condition.broadcast()
     }
 
-    /// Delivers finished results in order, unless another thread already does. The condition must be locked before
-    /// and after the call.
+    /// Delivers finished results in order, unless another thread is doing so. The condition must be locked before and after the
+    /// call.
     private func deliverReadyResults() {
         guard !isDelivering else { return }
         isDelivering = true

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Measures the duration of each stage of rendering, on any thread.
+/// Measures the total duration of each rendering stage, on any thread.
 public final class PhaseTimings: Sendable {
-    /// The stages, in order.
+    /// The stages of rendering, in order.
     public enum Stage: String, CaseIterable, Sendable {
         /// Reading the document.
         case parse
@@ -17,7 +17,7 @@ public final class PhaseTimings: Sendable {
         case record
         /// Rasterising the display list.
         case raster
-        /// Writing the PNG.
+        /// Encoding the PNG.
         case encode
     }
 
@@ -26,7 +26,7 @@ public final class PhaseTimings: Sendable {
     /// Creates an instance with zero durations.
     public init() {}
 
-    /// Performs the work and adds its duration to a stage.
+    /// Performs work and adds its duration to a stage.
     public func measure<Result>(_ stage: Stage, _ work: () throws -> Result) rethrows -> Result {
         let start = PhaseTimings.now
         defer { add(PhaseTimings.now - start, to: stage) }
@@ -43,7 +43,7 @@ public final class PhaseTimings: Sendable {
         Double(nanoseconds.withLock { $0[PhaseTimings.index(stage)] }) / 1e6
     }
 
-    /// The time of a monotonic clock in nanoseconds.
+    /// The current time of a monotonic clock, in nanoseconds.
     static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
     private static func index(_ stage: Stage) -> Int { Stage.allCases.firstIndex(of: stage) ?? 0 }

@@ -2,8 +2,8 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Fills the table and collection views of a scene whose code is unavailable with their prototypes, each once, in
-/// document order, as on Interface Builder's canvas.
+/// Fills the table and collection views of a scene with their prototypes if the code that fills them is unavailable. Shows each
+/// prototype once, in document order, like Interface Builder's canvas.
 @preconcurrency @MainActor final class PrototypeFiller {
     private var tables: [PrototypeTableDataSource] = []
     private var collections: [PrototypeCollectionDataSource] = []
@@ -12,8 +12,8 @@ import UIKit
     /// The diagnostics from the creation of prototypes.
     var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
 
-    /// Adds data sources to the table and collection views below a view that have prototypes and no data source.
-    /// - Returns: whether there were any.
+    /// Sets data sources for table and collection views below a view that have prototypes and no data source.
+    /// - Returns: Whether there were any.
     func fill(below view: UIView) -> Bool {
         var hasFilled = false
         if filled.insert(ObjectIdentifier(view)).inserted {
@@ -32,7 +32,7 @@ import UIKit
     }
 }
 
-/// Creates views from prototypes and retains the objects created with them.
+/// Creates views from prototypes and retains their instances.
 @preconcurrency @MainActor final class PrototypeFactory {
     private(set) var diagnostics: [Diagnostic] = []
     private var instances: [NibInstance] = []
@@ -44,7 +44,7 @@ import UIKit
         return instance.topLevelObjects
     }
 
-    /// Returns the prototype's own identifier, or one derived from its index.
+    /// Returns the prototype's own identifier, or one that contains its index.
     static func identifier(of prototype: ViewPrototype, at index: Int) -> String {
         prototype.identifier ?? "prototype without identifier \(index)"
     }
@@ -56,7 +56,7 @@ private final class PrototypeTableDataSource: NSObject, UITableViewDataSource, U
     let maker = PrototypeFactory()
     private let prototypes: [ViewPrototype]
 
-    /// Returns whether a table view has prototypes and no code that fills it.
+    /// Returns whether a table view has prototypes and no custom data source.
     static func canFill(_ table: UITableView) -> Bool {
         !table.prototypes.isEmpty && table.dataSource.map { type(of: $0) == UITableViewController.self } ?? true
     }
@@ -95,7 +95,7 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
     private let supplementaryPrototypes: [String: ViewPrototype]
     private static let emptyViewIdentifier = "nothing"
 
-    /// Returns whether no code fills a collection view, and it has prototypes or a controller that could provide
+    /// Returns whether a collection view has no custom data source, and has prototypes or a controller that could provide
     /// items.
     static func canFill(_ collection: UICollectionView) -> Bool {
         collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty

@@ -3,28 +3,28 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// The content of a picture: a view, rows of a table, or a scene, with an appearance.
+/// The content of a picture: a view, rows of a table, or a scene.
 package struct SnapshotCase: Codable, Hashable, Sendable {
     /// The path of the document.
     package var document: String
-    /// The scene of a storyboard, or a view of a XIB; nil is the default.
+    /// The name of a scene in a storyboard, or of a view in a XIB; nil means the default.
     package var scene: String?
-    /// The reuse identifier of a cell; nil is the first cell.
+    /// The reuse identifier of a cell; nil means the first cell.
     package var reuseIdentifier: String?
-    /// The path of a file with records that fill rows.
+    /// The path of a file with records for the rows.
     package var data: String?
-    /// The number of rows and the row at the top. If nil, one cell without data or all rows with data are shown.
+    /// The number of rows, and the row at the top. If nil, shows one cell without data, or all rows with data.
     package var rows, scrollTo: Int?
-    /// The size in points; nil is the designed size.
+    /// The size in points; nil means the designed size.
     package var width, height: Double?
 
-    /// Folders with images and asset catalogues.
+    /// The paths of folders with images and asset catalogues.
     package var assets: [String] = []
 
     package init(document: String) { self.document = document }
 }
 
-/// An appearance that can be encoded and passed to another program.
+/// An appearance that can be encoded, for passing it to another program.
 package struct CodableAppearance: Codable, Hashable, Sendable {
     private var width, height, scale: Double
     private var safeArea: [Double]
@@ -32,7 +32,7 @@ package struct CodableAppearance: Codable, Hashable, Sendable {
     private var names: [String]
     private var isPad, isWideInLandscape: Bool
     private var orientation, style, textSize, direction: String
-    /// The names of the language and of the iOS version.
+    /// The names of the language and the iOS version.
     private var language: String?
     private var system: String
 
@@ -49,8 +49,8 @@ package struct CodableAppearance: Codable, Hashable, Sendable {
         self.system = "\(system)"
     }
 
-    /// Returns the appearance, and makes its language and iOS version current.
-    /// - Returns: nil for values that this version does not know.
+    /// Makes the language and the iOS version current, and returns the appearance.
+    /// - Returns: nil if a value is unknown in this version.
     @MainActor package func makeCurrent() -> Appearance? {
         var device = Device(size: CGSize(width: width, height: height), scale: CGFloat(scale))
         guard safeArea.count == 4, let orientation = Device.Orientation(rawValue: orientation),

@@ -3,18 +3,18 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// All scenes of a storyboard in one picture, arranged as on Interface Builder's canvas, with the entry arrow, segues
-/// and relationships.
+/// A picture of all scenes in a storyboard, arranged as on Interface Builder's canvas, with the entry arrow, segues and
+/// relationships.
 ///
-/// Positions are the scenes' `canvasLocation`, in which the device is 600 units wide and 600 units high. (Source:
-/// converted in this way, 184 of 332 fractional positions in public storyboards are multiples of half a point.)
-/// Scenes without a position are placed below the others in a row.
+/// The positions are the scenes' `canvasLocation`, in which a device is 600 units wide and 600 units high. (Evidence: converted
+/// in this way, 184 of 332 fractional positions in public storyboards are multiples of half a point.) Scenes without a position
+/// are in a row below the others.
 @preconcurrency @MainActor public struct StoryboardMap {
     /// The number of map pixels per point of a scene.
     private static let pixelsPerPoint: CGFloat = 0.5
     /// The maximum width and height in pixels. Larger maps are scaled down.
     private static let maximumSide: CGFloat = 8_192
-    /// The margin around all scenes, in pixels of the map.
+    /// The margin around all scenes, in map pixels.
     private static let margin: CGFloat = 40
     /// The width and height of a device in canvas units.
     private static let canvasUnits: CGFloat = 600
@@ -25,7 +25,7 @@ import UIKit
     struct Scene {
         var element: IBElement
         var name: String
-        /// The picture of the scene, or nil for a storyboard reference.
+        /// The picture of the scene; nil for a storyboard reference.
         var picture: ViewPicture?
         /// The scene's frame in points on the canvas.
         var frame: CGRect
@@ -39,11 +39,11 @@ import UIKit
 
     /// Lays out all scenes.
     /// - Parameters:
-    ///   - file: the storyboard.
-    ///   - all: the storyboard's scenes.
-    ///   - appearance: the device and style in which each scene is drawn.
-    ///   - times: collects the durations of the phases.
-    ///   - report: receives each scene's picture, with its findings.
+    ///   - file: The storyboard.
+    ///   - all: The storyboard's scenes.
+    ///   - appearance: The device and style in which each scene is drawn.
+    ///   - times: Collects the durations of the phases.
+    ///   - report: Receives each scene's picture, with its findings.
     /// - Throws: `InputError` for a storyboard without scenes, and for exceptions that UIKit would raise.
     public init(
         _ file: InterfaceFile, scenes all: StoryboardScenes, appearance: Appearance, times: PhaseTimings,
@@ -78,7 +78,7 @@ import UIKit
         [element["storyboardName"], element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ": ")
     }
 
-    /// Returns the scenes at their positions on the canvas.
+    /// Returns the scenes with their positions on the canvas.
     private static func positionedOnCanvas(_ scenes: [Scene], _ document: IBDocument, device: CGSize) -> [Scene] {
         var scenes = scenes, unpositionedIndices: [Int] = []
         for (number, scene) in scenes.enumerated() {
@@ -110,8 +110,8 @@ import UIKit
     /// The number of scenes and references.
     public var count: Int { scenes.count }
 
-    /// Returns the map as a picture.
-    /// - Parameter times: collects the durations of the phases.
+    /// Returns the picture of the map.
+    /// - Parameter times: Collects the durations of the phases.
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
         let scale = min(Self.pixelsPerPoint, (Self.maximumSide - 2 * Self.margin) / max(area.width, area.height, 1))
@@ -152,13 +152,13 @@ import UIKit
 
 /// A segue or a relationship between two scenes.
 struct StoryboardConnection: Hashable {
-    /// The indexes of the connected scenes.
+    /// The indices of the connected scenes.
     var source, target: Int
-    /// The text on the arrow, such as `show: toDetails`, or the name of a relationship.
+    /// The label of the arrow, such as `show: toDetails`, or the name of a relationship.
     var label: String
     var isRelationship: Bool
 
-    /// Returns the segues below an element, in document order.
+    /// Returns the connections defined by the segues below an element, in document order.
     static func connections(from source: Int, below element: IBElement, _ indicesByID: [String: Int])
         -> [StoryboardConnection]
     {

@@ -2,8 +2,8 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// Draws the names, frames, arrows and labels of a storyboard's map over its scenes. Coordinates are pixels of the
-/// map.
+/// Draws the names, outlines, arrows and labels over the scenes of a storyboard map. Coordinates are in map
+/// pixels.
 @MainActor struct StoryboardMapOverlay {
     static let captionHeight: CGFloat = 20
     private static let arrowHeadLength: CGFloat = 9
@@ -15,7 +15,7 @@ import UIKit
         (view, self.host) = (UIView(frame: CGRect(origin: .zero, size: size)), host)
     }
 
-    /// Adds an outline and a scene's name above its frame. The name of a storyboard reference is inside its frame.
+    /// Adds an outline, and the name of the scene above it. The name of a storyboard reference is inside its outline.
     func add(_ name: String, over frame: CGRect, isReference: Bool) {
         let outline = UIView(frame: frame)
         outline.layer.borderWidth = 1
@@ -34,13 +34,13 @@ import UIKit
         view.addSubview(label)
     }
 
-    /// Adds the entry arrow to the initial scene.
+    /// Adds the entry arrow that points to the initial scene.
     func addInitialSceneArrow(to frame: CGRect) {
         let end = CGPoint(x: frame.minX, y: frame.midY)
         addArrow(from: CGPoint(x: end.x - 32, y: end.y), to: end, .label, width: 3)
     }
 
-    /// Adds an arrow between two scenes with a label in the middle. A segue from a scene to itself only shows its
+    /// Adds an arrow between two scenes with a label in the middle. For a segue from a scene to itself, adds only the
     /// label.
     func add(_ link: StoryboardConnection, from source: CGRect, to target: CGRect) {
         let color: UIColor = link.isRelationship ? .systemIndigo : .systemGray
@@ -57,7 +57,7 @@ import UIKit
         let label = makeLabel(link.label, color)
         label.backgroundColor = .systemGray5
         label.sizeToFit()
-        // The label is above the line, which may be shorter than the text.
+        // The label is above the line, because the line may be shorter than the text.
         label.center = CGPoint(x: middle.x, y: middle.y - 10)
         label.frame = label.frame.integral
         view.addSubview(label)
@@ -69,7 +69,7 @@ import UIKit
         return host.record(view).commands
     }
 
-    /// Returns the point where a line from the centre of a rectangle to a point crosses the rectangle's border.
+    /// Returns the point where the border of a rectangle intersects a line from its centre to another point.
     private static func borderPoint(of rect: CGRect, toward point: CGPoint) -> CGPoint {
         let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
         let horizontalFraction = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Shows the scenes of a storyboard on a device, inside the containers that their relationship segues define.
+/// Shows the scenes of a storyboard on a device, inside the containers that relationship segues define.
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
@@ -10,13 +10,13 @@ import UIKit
     /// The index in the document of the first controller with each storyboard identifier.
     private let firstIndexByIdentifier: [String: Int]
 
-    /// Opens a storyboard without creating its controllers yet.
+    /// Opens a storyboard. Controllers are created later.
     public init(_ file: InterfaceFile) { self.init(file, bundle: nil) }
 
     /// Opens a storyboard with a bundle.
     /// - Parameters:
-    ///   - file: the storyboard.
-    ///   - bundle: the bundle with images, colours and other storyboards; the document's own folder by default.
+    ///   - file: The storyboard.
+    ///   - bundle: The bundle with images, colours and other storyboards; nil means the document's own folder.
     package init(_ file: InterfaceFile, bundle: Bundle?) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options, bundle: bundle)
@@ -26,9 +26,9 @@ import UIKit
         firstIndexByIdentifier = Dictionary(named) { first, _ in first }
     }
 
-    /// Returns the controllers with these storyboard identifiers, object identifiers or scene identifiers; `all`
-    /// selects all of them. Without names, returns the initial controller, or the first if there is none.
-    /// - Throws: `InputError` for an unknown name, and for a storyboard without scenes.
+    /// Returns the controllers with these storyboard identifiers, object identifiers or scene identifiers. The name `all` selects
+    /// all controllers. Without names, returns the initial controller, or the first one if there is no initial controller.
+    /// - Throws: `InputError` for an unknown name or a storyboard without scenes.
     public func controllers(named names: [String]) throws -> [IBElement] {
         let all = storyboard.controllerElements.filter { $0.name != "viewControllerPlaceholder" }
         guard let first = all.first else {
@@ -59,8 +59,8 @@ import UIKit
     /// All controllers and storyboard references, in document order.
     package var elements: [IBElement] { storyboard.controllerElements }
 
-    /// Returns the existing controllers with these storyboard identifiers, object identifiers or scene identifiers,
-    /// or all controllers if there are no names.
+    /// Returns those controllers that exist for these storyboard identifiers, object identifiers or scene identifiers. Without
+    /// names, returns all controllers.
     package func existingControllers(_ names: [String]) -> [IBElement] {
         storyboard.controllerElements.filter { element in
             let isSelected = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
@@ -68,16 +68,16 @@ import UIKit
         }
     }
 
-    /// Returns a scene's unique name: its controller's storyboard identifier, or otherwise the object identifier. If
-    /// scenes share a storyboard identifier, only the first uses it as its name.
+    /// Returns the unique name of a scene: the storyboard identifier of its controller, or the object identifier if there is none. If
+    /// several scenes share a storyboard identifier, only the first one uses it.
     public func name(of controller: IBElement) -> String {
         let identifier = controller["storyboardIdentifier"]
         let isFirstWithIdentifier = identifier.map { firstIndexByIdentifier[$0] == controller.index } ?? false
         return (isFirstWithIdentifier ? identifier : nil) ?? controller.id ?? "scene"
     }
 
-    /// Returns a scene's display name, which may not be unique: its storyboard identifier, its class without
-    /// `ViewController` (`Settings` for `SettingsViewController`), its title, or its element's name.
+    /// Returns the display name of a scene, which may not be unique: its storyboard identifier, its class without `ViewController`
+    /// (such as `Settings` for `SettingsViewController`), its title, or its element name.
     package func readableName(of controller: IBElement) -> String {
         if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty { return identifier }
         if let name = controller["customClass"], !name.isEmpty {
@@ -94,14 +94,14 @@ import UIKit
         return [controller["storyboardIdentifier"], controller.id, scene?["sceneID"]].compactMap { $0 }
     }
 
-    /// Shows the controller as the root of a window on the device and draws the screen. Table and collection views
-    /// show their prototype cells.
+    /// Shows the controller as the root of a window on the device and draws the screen. Table and collection views show their
+    /// prototype cells.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
     public func picture(of controller: IBElement, appearance: Appearance, times: PhaseTimings) throws -> ViewPicture {
         try picture(of: controller, appearance: appearance, extras: [], times: times)
     }
 
-    /// Draws the controller's screen and collects the requested extras.
+    /// Draws the controller's screen and collects the requested additional information.
     package func picture(
         of controller: IBElement, appearance: Appearance, extras: ViewPicture.Extras, times: PhaseTimings
     ) throws -> ViewPicture {
@@ -111,13 +111,13 @@ import UIKit
         }
     }
 
-    /// Shows the controller as the root of a window on the device until `body` returns.
+    /// Shows the controller as the root of a window on the device while `body` runs.
     /// - Parameters:
-    ///   - controller: the element of the controller.
-    ///   - appearance: the device and style.
-    ///   - isInNavigation: whether a navigation controller is the root and shows the controller.
-    ///   - times: collects the durations of the phases.
-    ///   - body: receives the host of the window.
+    ///   - controller: The element of the controller.
+    ///   - appearance: The device and style.
+    ///   - isInNavigation: Whether the root is a navigation controller that contains the controller.
+    ///   - times: Collects the durations of the phases.
+    ///   - body: Receives the window's host.
     /// - Throws: `InputError` for exceptions that UIKit would raise.
     package func show<R>(
         _ controller: IBElement, appearance: Appearance, isInNavigation: Bool = false, times: PhaseTimings,
@@ -131,7 +131,7 @@ import UIKit
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
                 host.show(isInNavigation ? UINavigationController(rootViewController: root) : root)
                 reportMissingView(on: root, controller)
-                // Repeats, because a prototype cell may contain a collection view with its own prototypes.
+                // Repeats the loop, because a prototype cell may contain a collection view with its own prototypes.
                 for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
                 otherDiagnostics.list += prototypes.diagnostics
             }
@@ -153,7 +153,7 @@ import UIKit
         Array(Set((storyboard.diagnostics + otherDiagnostics.list).filter { $0.missingContent != nil })).sorted()
     }
 
-    /// Reports why a picture is empty: the code of an unavailable class creates the scene's view.
+    /// Adds a warning if a picture is empty because code of an unavailable class creates the scene's view.
     private func reportMissingView(on root: UIViewController, _ element: IBElement) {
         guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
             let view = root.viewIfLoaded, view.subviews.isEmpty, view.backgroundColor == nil
@@ -166,7 +166,7 @@ import UIKit
             ).withMissingContent(.content))
     }
 
-    /// The findings in addition to the storyboard's own diagnostics.
+    /// A reference to the findings in addition to the storyboard's own diagnostics.
     @MainActor private final class DiagnosticList {
         var list: [Diagnostic] = []
     }

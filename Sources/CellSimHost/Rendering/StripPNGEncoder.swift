@@ -3,8 +3,8 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// Encodes a PNG from top to bottom in strips, on several threads. The height does not need to be known in advance,
-/// and the memory use does not depend on it.
+/// Encodes a PNG from top to bottom in strips, on several threads. The height doesn't have to be known in advance, and the
+/// memory use doesn't depend on it.
 final class StripPNGEncoder {
     private let pipeline: OrderedPipeline<PixelStrip, Bitmap>
     private let encoder: StripEncoder
@@ -12,12 +12,12 @@ final class StripPNGEncoder {
 
     /// Creates an encoder that writes to a file.
     /// - Parameters:
-    ///   - file: receives the picture.
-    ///   - width: the width in pixels.
-    ///   - scale: the number of pixels per point.
-    ///   - background: the colour behind the content; with nil, transparent pixels stay transparent.
-    ///   - jobs: the number of threads.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The writer that receives the picture.
+    ///   - width: The width in pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The colour behind the content; nil leaves transparent pixels transparent.
+    ///   - jobs: The number of threads.
+    ///   - times: Collects the durations of the phases.
     init(
         file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: PhaseTimings
     ) throws {
@@ -36,17 +36,17 @@ final class StripPNGEncoder {
         for strip in PixelStrip.all(of: list, scale: scale) { try pipeline.submit(strip) }
     }
 
-    /// Waits for all strips and ends the file. Call it even after an error.
-    /// - Parameter tree: the text for `PNGMetadata.tree`.
+    /// Waits for all strips and finishes the file. Call it even after an error.
+    /// - Parameter tree: The text for `PNGMetadata.tree`.
     func finish(tree: [UInt8]? = nil) throws {
         try pipeline.finish()
         try encoder.finish(tree: tree)
     }
 
-    /// Ends the threads after an error of the caller.
+    /// Ends the threads after an error in the caller.
     func cancel() {
         do { try pipeline.finish() } catch {
-            // Ignores this error, because the caller already reports an earlier one.
+            // This error is ignored, because the caller already reports an earlier one.
         }
     }
 }

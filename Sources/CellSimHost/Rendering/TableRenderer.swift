@@ -3,25 +3,25 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// Draws a table into pictures while scrolling through it. The main thread lays out rows, and other threads draw and
-/// encode them.
+/// Draws a table into pictures while scrolling through it. The main thread lays out rows; other threads draw and encode
+/// them.
 @preconcurrency @MainActor public struct TableRenderer {
     private let scene: TableScene
     private let jobs: Int
     private let times: PhaseTimings
     private let progress: (Int) -> Void
 
-    /// Creates a drawing.
+    /// Creates a renderer.
     /// - Parameters:
-    ///   - scene: the table.
-    ///   - jobs: the number of threads.
-    ///   - times: collects the durations of the phases.
-    ///   - progress: receives the number of rows laid out so far.
+    ///   - scene: The table.
+    ///   - jobs: The number of threads.
+    ///   - times: Collects the durations of the phases.
+    ///   - progress: Receives the number of rows laid out so far.
     public init(_ scene: TableScene, jobs: Int, times: PhaseTimings, progress: @escaping (Int) -> Void = { _ in }) {
         (self.scene, self.jobs, self.times, self.progress) = (scene, jobs, times, progress)
     }
 
-    /// Writes the whole table as one picture, row by row. The memory use doesn't depend on the number of rows.
+    /// Writes the entire table as one picture, row by row. The memory use doesn't depend on the number of rows.
     public func writeEntireTable(to file: PictureWriter) throws {
         try write(to: file) { picture in
             try scene.forEachRow { row, list in
@@ -69,7 +69,7 @@ import Foundation
             }
         } catch {
             do { try pipeline.finish() } catch {
-                // Ignores later errors, because only the first error is reported.
+                // Later errors are ignored, because only the first error is reported.
             }
             throw error
         }

@@ -2,24 +2,24 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// The treatment of documents that contain a view other than a table cell, when rows are drawn.
+/// The treatment of views that aren't table cells when rows are drawn.
 public enum NonCellViewPolicy: Sendable {
-    /// The view is an error.
+    /// Such a view causes an error.
     case rejected
-    /// The view is in a row at its designed size, and the table has the same width.
+    /// The view is inside a row at its designed size, and the table has the same width.
     case designedSize
-    /// The view is in a row with the table's width and the height that its content needs.
+    /// The view is inside a row. It has the table's width and the height that its content needs.
     case fullWidth
 }
 
-/// A table view whose rows are cells of one document, filled with records and reused through UIKit's reuse pool.
+/// A table view whose rows are cells from one document, filled with records and reused through UIKit's reuse pool.
 @preconcurrency @MainActor public final class TableScene {
     let host: ViewHost
     let table: UITableView
     let source: TableSceneDataSource
     let times: PhaseTimings
 
-    /// The number of created and of reused cells.
+    /// The numbers of created and reused cells.
     public var statistics: (created: Int, reused: Int) { (table.reuseStatistics.created, table.reuseStatistics.reused) }
     /// The colour behind the rows.
     public let background: RGBAColor
@@ -27,38 +27,38 @@ public enum NonCellViewPolicy: Sendable {
     public var scale: CGFloat { host.appearance.device.scale }
     /// The width in points.
     public var width: CGFloat { table.bounds.width }
-    /// The layout issues of the first row; all rows have the same constraints.
+    /// The layout issues of the rows, without duplicates.
     public private(set) var issues: [LayoutIssue] = []
     private var seenIssueKinds: Set<LayoutIssue.Kind> = []
     /// The maximum number of layout issues.
     private static let maximumIssues = 200
-    /// The characters that are missing from all fonts, in all rows so far.
+    /// The characters in the rows so far that no font contains.
     public private(set) var missingCharacters = MissingCharacters()
 
     private var treeBuilder: PictureTreeBuilder?
-    /// The height in points of the rows that are already in the view tree.
+    /// The height in points of the rows that the view tree already contains.
     private var treeHeight: CGFloat = 0
-    /// The view tree of the content drawn so far, or nil if `startCollectingTree` was not called.
+    /// The view tree of the content drawn so far, or nil if `addTree` has not been called.
     var tree: [UInt8]? { treeBuilder?.bytes }
 
-    /// Starts collecting the view tree for the picture's file, from the next drawing on.
+    /// Starts collecting the view tree for the picture file. It contains content that is drawn afterwards.
     package func startCollectingTree() {
         treeBuilder = PictureTreeBuilder(document: source.document, traits: host.traits, scale: scale)
     }
 
-    /// The identifier of the row's cell in the document.
+    /// The identifier of the cell in the document.
     package var objectID: String? { source.objectID }
 
-    /// Creates a table of a document's cells.
+    /// Creates a table from a document's cells.
     /// - Parameters:
-    ///   - file: the document.
-    ///   - records: the content of the rows; nil leaves them as designed.
-    ///   - rows: the number of rows; records repeat if there are fewer.
-    ///   - reuseIdentifier: the reuse identifier of the cell.
-    ///   - size: the size of the visible part of the table, in points.
-    ///   - others: the treatment of a view that isn't a table cell, such as a collection view cell.
-    ///   - appearance: the device and style.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The document.
+    ///   - records: The content of the rows; nil leaves the cells as designed.
+    ///   - rows: The number of rows. Records are repeated if there are fewer.
+    ///   - reuseIdentifier: The reuse identifier of the cell.
+    ///   - size: The size of the visible part of the table, in points.
+    ///   - others: The treatment of views that aren't table cells, such as collection view cells.
+    ///   - appearance: The device and style.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` and `InvalidDocument` for content that can't be set or created.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
@@ -73,7 +73,7 @@ public enum NonCellViewPolicy: Sendable {
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = source.designedHeight
-        // Only the table view is visible, without a device's bars.
+        // Only the table view is visible, without the bars of a device.
         table.contentInsetAdjustmentBehavior = .never
         if source.isHosted { table.separatorStyle = .none }
         table.dataSource = source
@@ -81,8 +81,8 @@ public enum NonCellViewPolicy: Sendable {
         host.show(table)
     }
 
-    /// Scrolls through the table from the first row to the last and passes each row's display list to `body`.
-    /// - Throws: the errors of `body`, and `InputError` for records that don't fit.
+    /// Scrolls through the table from the first row to the last, and passes each row's display list to `body`.
+    /// - Throws: The errors of `body`; `InputError` for invalid records.
     public func forEachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
         var next = 0
         while next < source.rows {
@@ -105,7 +105,7 @@ public enum NonCellViewPolicy: Sendable {
         }
     }
 
-    /// Returns the visible part of the table with a row at the top, or as close to the top as the table's end allows.
+    /// Returns the visible part of the table with a row at the top, or as near to the top as possible at the end of the table.
     public func visibleContent(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
             throw InputError(
@@ -127,7 +127,7 @@ public enum NonCellViewPolicy: Sendable {
         issues += found
     }
 
-    /// Scrolls until the row keeps its position, because the heights of rows are only known once they are shown.
+    /// Scrolls until the row's position is stable, because the heights of rows are only known once they are visible.
     private func scrollUntilStable(topRow: Int) throws {
         try measureLayout {
             for _ in 0..<16 {
@@ -144,14 +144,14 @@ public enum NonCellViewPolicy: Sendable {
     }
 
     /// Lays out the table.
-    /// - Throws: the first error that occurred when rows were created.
+    /// - Throws: The first error that occurred when rows were created.
     func layOut() throws {
         host.layoutUntilStable()
         if let error = source.failure { throw error }
     }
 
-    /// Adds the duration of some work to the layout time, without the time for creating and filling cells.
-    /// - Throws: `InputError` in place of UIKit's exceptions.
+    /// Adds the duration of work to the layout stage, excluding the time for creating and filling cells.
+    /// - Throws: `InputError` instead of UIKit's exceptions.
     func measureLayout(_ work: () throws -> Void) throws {
         let before = source.cellNanoseconds
         let start = PhaseTimings.now

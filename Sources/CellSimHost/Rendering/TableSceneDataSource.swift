@@ -20,14 +20,14 @@ import UIKit
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator?
     private let times: PhaseTimings
-    /// The objects for the first row, which were created to inspect the document.
+    /// The instantiation for the first row, which was created to inspect the document.
     private var firstContent: InterfaceFile.Content?
     private var targets: [ObjectIdentifier: HydrationTarget] = [:]
-    /// The instances that retain the objects created with the cells.
+    /// The instances, which retain the objects created with the cells.
     private var instances: [NibInstance] = []
     private static let poolIdentifier = "row"
 
-    /// A Boolean value that indicates whether the view is not a table cell, so that each row contains such a view.
+    /// A Boolean value that indicates whether the view is not a table cell, so that a row hosts it.
     let isHosted: Bool
     /// The designed width of the document's view, in points.
     let designedWidth: CGFloat
@@ -35,12 +35,12 @@ import UIKit
 
     /// Creates a data source for a document's cell.
     /// - Parameters:
-    ///   - file: the document.
-    ///   - records: the content of the rows.
-    ///   - rows: the number of rows.
-    ///   - reuseIdentifier: the reuse identifier of the cell.
-    ///   - others: the treatment of a view that isn't a table cell.
-    ///   - times: collects the durations of the phases.
+    ///   - file: The document.
+    ///   - records: The content of the rows.
+    ///   - rows: The number of rows.
+    ///   - reuseIdentifier: The reuse identifier of the cell.
+    ///   - others: The treatment of views that aren't table cells.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if such a view is rejected.
     init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: NonCellViewPolicy,

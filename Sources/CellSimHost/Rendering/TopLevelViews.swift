@@ -2,39 +2,39 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The top-level views of a XIB. If there are several, they are handled like the scenes of a storyboard.
+/// The top-level views of a XIB. If there are several, they are treated like the scenes of a storyboard.
 @preconcurrency @MainActor public struct TopLevelViews {
-    /// A view without a superview.
+    /// A top-level view of a XIB.
     public struct TopLevelView {
         /// The index of the view.
         let location: Int
         /// The object's identifier.
         public let id: String
-        /// The view's unique name: its reuse identifier, custom class or label in Interface Builder if unique,
+        /// The unique name of the view: its reuse identifier, custom class or label in Interface Builder if one of them is unique;
         /// otherwise the object's identifier.
         public let name: String
-        /// The view's display name, which may not be unique: the same as `name`, but with its element's name in place
-        /// of the object's identifier.
+        /// The display name of the view, which may not be unique: like `name`, but with the element name instead of the object's
+        /// identifier.
         package let readableName: String
         let element: String
         let line: Int?
         let isCell: Bool
-        /// The names by which the view can be requested.
+        /// The names by which the view can be selected.
         let keys: [String]
     }
 
-    /// The views in document order; at least one.
+    /// The views in document order. There is at least one.
     public let all: [TopLevelView]
     private let file: InterfaceFile
-    /// The instantiation in which the views were found, whose views are drawn first.
+    /// The instantiation in which the views were found. Its views are returned first.
     private let firstInstantiation: Instantiation
 
     /// The objects from one instantiation of the document.
     @MainActor private final class Instantiation {
         let instance: NibInstance
         let views: [UIView]
-        /// The views that `content` has not returned yet. Views inside another view are excluded, because its layout
-        /// changes them.
+        /// The indices of the views that `content` has not returned yet. Views inside another view are excluded, because layout of that
+        /// view changes them.
         var unusedIndices: Set<Int>
 
         init(_ instance: NibInstance) {
@@ -46,7 +46,7 @@ import UIKit
     }
 
     /// Finds the top-level views of a document.
-    /// - Throws: the errors of instantiation, and `InputError` for a document without views.
+    /// - Throws: The errors of instantiation, and `InputError` for a document without views.
     public init(_ file: InterfaceFile, times: PhaseTimings = PhaseTimings()) throws {
         self.file = file
         let instance = try file.instantiate(times: times)
@@ -75,8 +75,8 @@ import UIKit
     /// The default view: the first cell or, in a document without cells, the first view.
     public var defaultView: TopLevelView { all.first { $0.isCell } ?? all[0] }
 
-    /// Returns the views with these names or identifiers; `all` selects all of them. Without names, returns the
-    /// default view.
+    /// Returns the views with these names or identifiers. The name `all` selects all views. Without names, returns the default
+    /// view.
     /// - Throws: `InputError` for an unknown name.
     public func views(named names: [String]) throws -> [TopLevelView] {
         if names.isEmpty { return [defaultView] }
@@ -99,13 +99,13 @@ import UIKit
         return found
     }
 
-    /// Returns the existing views with these names, or all views if there are no names or there is only one view.
+    /// Returns those views that exist for these names. If there are no names or there is only one view, returns all views.
     package func existingViews(_ names: [String]) -> [TopLevelView] {
         if all.count == 1 || names.isEmpty || names.contains("all") { return all }
         return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }
     }
 
-    /// Returns a view in its original state. If it was already returned, creates the document's objects again.
+    /// Returns a view in its original state. If it was returned before, instantiates the document again.
     public func content(of view: TopLevelView, times: PhaseTimings) throws -> InterfaceFile.Content {
         if firstInstantiation.unusedIndices.remove(view.location) != nil {
             return InterfaceFile.Content(
@@ -119,7 +119,7 @@ import UIKit
         return InterfaceFile.Content(instance: instance, view: views[view.location])
     }
 
-    /// A note that names the cell used for rows if the document has several, otherwise nil.
+    /// A note with the name of the cell that is used for rows, if the document has several cells; otherwise nil.
     public var cellChoiceNote: Diagnostic? {
         let others = all.filter { $0.isCell && $0.location != defaultView.location }
         guard defaultView.isCell, !others.isEmpty else { return nil }

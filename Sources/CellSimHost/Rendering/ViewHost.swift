@@ -12,8 +12,8 @@ import UIKit
     public let traits: UITraitCollection
     private let host: HostWindow
 
-    /// Creates a window with the device's size, or with another size in points. The safe area is that of the device
-    /// if the window has the device's size; otherwise it is zero.
+    /// Creates a window with the device's size, or another size in points. If the window has the device's size, it has the device's
+    /// safe area; otherwise the safe area is empty.
     public init(_ appearance: Appearance, size: CGSize? = nil) {
         self.appearance = appearance
         let device = appearance.device
@@ -47,17 +47,17 @@ import UIKit
         host.layoutUntilStable()
     }
 
-    /// Returns the view's display list once its layout is stable. Any thread can draw it.
+    /// Returns the view's display list after its layout has become stable. Any thread can draw it.
     public func record(_ view: UIView) -> DisplayList {
         layoutUntilStable()
         return view.displayList()
     }
 
-    /// Returns the view's picture at the device's scale. If the picture would exceed the maximum number of pixels,
-    /// raises an exception and returns an empty picture.
+    /// Returns the view's picture at the device's scale. If it would exceed the maximum number of pixels, raises an exception and
+    /// returns an empty picture.
     /// - Parameters:
-    ///   - view: the view to draw.
-    ///   - background: the colour behind the view, or nil for a transparent background.
+    ///   - view: The view to draw.
+    ///   - background: The colour behind the view; nil means transparent.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
         layoutUntilStable()
         return HostWindow.draw(view, scale: appearance.device.scale, background: background)
@@ -68,7 +68,7 @@ import UIKit
     /// one.
     func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
-    /// Returns the fitting height, or the designed height if the constraints don't determine one.
+    /// Returns the fitting height, or the designed height if the constraints don't determine a height.
     func fittingHeight(of view: UIView, width: CGFloat, designed: CGFloat) -> CGFloat? {
         host.fittingHeight(of: view, width: width, designed: designed)
     }
@@ -97,9 +97,9 @@ import UIKit
     }
 }
 
-/// The part of `TextSize` that converts to UIKit's text sizes.
+/// The part of `TextSize` that converts to UIKit's content size categories.
 extension TextSize {
-    /// The corresponding UIKit text size.
+    /// The corresponding content size category.
     public var category: UIContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// A view's picture, with its name as a caption for a sheet.
+/// A view's picture and its caption in a sheet.
 public struct NamedPicture {
     /// The view's name.
     public var name: String
@@ -20,10 +20,10 @@ extension ViewPicture {
 
     /// Creates a grey sheet with several views of a document, stacked vertically, each below its name.
     /// - Parameters:
-    ///   - parts: the pictures with their names.
-    ///   - path: the document's path, for messages.
-    ///   - appearance: the device and style.
-    ///   - times: collects the durations of the phases.
+    ///   - parts: The pictures with their names.
+    ///   - path: The document's path, for messages.
+    ///   - appearance: The device and style.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` if the sheet exceeds the maximum size of a picture.
     public init(
         sheet parts: [NamedPicture], path: String, appearance: Appearance, times: PhaseTimings
@@ -52,7 +52,7 @@ extension ViewPicture {
         emptyViewNotes = Array(Set(parts.flatMap(\.picture.emptyViewNotes))).sorted()
     }
 
-    /// Returns a caption in small grey text.
+    /// Returns the display list of a caption in small grey text.
     static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
         let label = UILabel()
         (label.text, label.font, label.textColor) = (name, .systemFont(ofSize: 13), .secondaryLabel)

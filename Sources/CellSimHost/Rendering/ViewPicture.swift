@@ -15,38 +15,38 @@ import UIKit
     private let times: PhaseTimings
     /// The issues found during layout.
     public let issues: [LayoutIssue]
-    /// The characters that are missing from all fonts.
+    /// The characters that no font contains.
     public private(set) var missingCharacters = MissingCharacters()
     /// Notes about views that are empty because the app's code provides their content, one per view.
     public internal(set) var emptyViewNotes: [Diagnostic] = []
 
     /// The outlines of the document's objects in the picture. Empty unless requested.
     package private(set) var outline: [ViewOutline] = []
-    /// The view tree for the picture's file, or nil unless requested.
+    /// The view tree for the picture file, or nil unless requested.
     private var tree: [UInt8]?
 
-    /// The information collected in addition to the picture.
+    /// The additional information to collect with the picture.
     package struct Extras: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         /// The outlines of the document's objects.
         package static let outline = Extras(rawValue: 1)
-        /// The view tree that explains differences.
+        /// The view tree, which can explain differences.
         package static let tree = Extras(rawValue: 2)
     }
 
-    /// The maximum number of pixels that are drawn at once. Larger pictures are written in strips, always with an
-    /// alpha channel.
+    /// The maximum number of pixels to draw at once. Larger pictures are written in strips, always with an alpha
+    /// channel.
     private nonisolated static let maximumUnstripedPixels = 1 << 24
 
-    /// Lays out the view at its designed size or at the given size.
+    /// Lays out the view at its designed size or a specified size.
     /// - Parameters:
-    ///   - content: the document's objects and the selected view.
-    ///   - appearance: the device and style.
-    ///   - width: the width. If only a width is given, a cell determines its own height, or uses the designed height
-    ///     if its constraints leave it open.
-    ///   - height: the height.
-    ///   - times: collects the durations of the phases.
+    ///   - content: The document's objects and the selected view.
+    ///   - appearance: The device and style.
+    ///   - width: The width, or nil for the designed width. If only a width is specified, a cell determines its own height, or has
+    ///     its designed height if its constraints don't determine one.
+    ///   - height: The height, or nil.
+    ///   - times: Collects the durations of the phases.
     /// - Throws: `InputError` for a view without a valid size.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: PhaseTimings
@@ -55,7 +55,7 @@ import UIKit
             content, appearance: appearance, width: width, height: height, extras: [], times: times)
     }
 
-    /// Lays out the view and collects the requested extras.
+    /// Lays out the view and collects the requested additional information.
     package init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, extras: Extras,
         times: PhaseTimings
@@ -67,14 +67,14 @@ import UIKit
 
     /// Lays out a view that contains a document's objects.
     /// - Parameters:
-    ///   - view: the view to draw.
-    ///   - template: the document.
-    ///   - appearance: the device and style.
-    ///   - width: the width, if given.
-    ///   - height: the height, if given.
-    ///   - extras: the information to collect.
-    ///   - times: collects the durations of the phases.
-    ///   - whenLaidOut: called once after layout, before the view is recorded.
+    ///   - view: The view to draw.
+    ///   - template: The document.
+    ///   - appearance: The device and style.
+    ///   - width: The width, or nil.
+    ///   - height: The height, or nil.
+    ///   - extras: The additional information to collect.
+    ///   - times: Collects the durations of the phases.
+    ///   - whenLaidOut: Called once after layout, before drawing.
     package init(
         _ view: UIView, of template: NibTemplate, appearance: Appearance, width: CGFloat?, height: CGFloat?,
         extras: Extras, times: PhaseTimings, whenLaidOut: (ViewHost) -> Void = { _ in }
@@ -84,7 +84,7 @@ import UIKit
         let designed = view.frame.size
         var size = CGSize(width: width ?? designed.width, height: height ?? designed.height)
         let host = ViewHost(appearance, size: size == .zero ? nil : size)
-        // Lays out a cell like a row in an app, where a controller's table view sets its margins.
+        // Lays out a cell like a row in an app, whose margins the controller's table view sets.
         (view as? UITableViewCell)?.isRow = true
         times.measure(.layout) {
             host.show(view)
@@ -116,8 +116,8 @@ import UIKit
         issues = []
     }
 
-    /// Creates the picture of a window with the system background colour.
-    /// - Throws: `InvalidDocument` for layouts without a solution.
+    /// Creates the picture of a window on the system background colour.
+    /// - Throws: `InvalidDocument` if a layout issue exceeds the supported limits.
     init(
         screen host: ViewHost, path: String, document: IBDocument? = nil, extras: Extras = [], times: PhaseTimings
     ) throws {
@@ -140,7 +140,7 @@ import UIKit
         tree = builder.bytes
     }
 
-    /// Draws and writes the picture. Can be called on any thread.
+    /// Draws the picture and writes it. Can be called on any thread.
     public nonisolated func write(to file: PictureWriter, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: displayList)
         if background == nil, size.width <= ViewPicture.maximumUnstripedPixels / size.height {
@@ -161,9 +161,9 @@ import UIKit
     }
 }
 
-/// The part of `IBDocument` that finds File's Owner and its root view.
+/// The part of `IBDocument` that finds the File's Owner and its root view.
 extension IBDocument {
-    /// Returns whether File's Owner's `view` outlet connects to the view, as for the root view of a controller.
+    /// Returns whether the `view` outlet of the File's Owner is connected to the view, as for the root view of a controller.
     @MainActor func isOwnerView(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID else { return false }
         return ownerViewID == id
@@ -174,7 +174,7 @@ extension IBDocument {
         objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
     }
 
-    /// The identifier of the view that File's Owner's `view` outlet connects to.
+    /// The identifier of the view to which the `view` outlet of the File's Owner is connected.
     var ownerViewID: String? {
         fileOwner?.child(named: "connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
             "destination"]

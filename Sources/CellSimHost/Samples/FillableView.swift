@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that can show a text or an image as its content.
+/// A view that can display text or an image as its content.
 @MainActor enum FillableView {
     case label(UILabel)
     case field(UITextField)
@@ -47,7 +47,7 @@ import UIKit
     private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
     /// Copies the content of another view of the same type.
-    /// - Returns: whether there was content.
+    /// - Returns: Whether there was any content.
     func copyContent(_ other: FillableView) -> Bool {
         guard !other.isEmpty else { return false }
         switch (self, other) {
@@ -63,12 +63,12 @@ import UIKit
         return !isEmpty
     }
 
-    /// Shows a sample value that matches the outlet's name.
+    /// Displays a sample value that matches the outlet's name.
     /// - Parameters:
-    ///   - outlet: the name of the outlet.
-    ///   - length: the length of the value.
-    ///   - rootView: the view that is drawn.
-    /// - Returns: whether values of other lengths would differ, or nil if the view stays empty.
+    ///   - outlet: The name of the outlet.
+    ///   - length: The length of the value.
+    ///   - whole: The entire view being drawn.
+    /// - Returns: Whether values of other lengths would be different, or nil if the view stays empty.
     func fill(_ outlet: OutletName, _ length: SampleLength, in rootView: UIView) -> Bool? {
         let size = view.bounds.size
         switch self {
@@ -77,12 +77,12 @@ import UIKit
         case .field(let field): field.text = SampleTexts.text(outlet, length, isParagraph: false)
         case .textView(let text): text.text = SampleTexts.text(outlet, length, isParagraph: true)
         case .button(let button):
-            // A button without a title that covers the view only handles touches.
+            // A large button without a title is usually a touch area, so it stays empty.
             let area = rootView.bounds.width * rootView.bounds.height
             if size.width * size.height > area * 0.5 { return nil }
             button.setTitle(SampleTexts.title(outlet, length), for: .normal)
         case .image(let image):
-            // A thin image view is used as a line.
+            // A thin image view usually is a separator, so it stays empty.
             if size != .zero, min(size.width, size.height) < 8 { return nil }
             let limits: ClosedRange<CGFloat> = 1...1024
             let imageSize = size == .zero ? CGSize(width: 40, height: 40) : size

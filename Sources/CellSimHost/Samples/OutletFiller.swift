@@ -3,15 +3,15 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Fills the empty outlets of a document with a record, with the document's own values, and then with sample values.
+/// Fills the outlets of a document with a record; then fills empty outlets with the document's own or sample values.
 @MainActor struct OutletFiller {
     /// The names of the filled outlets, in document order.
     struct Filling: Equatable {
-        /// The outlets that show the document's own value, which their class had removed.
+        /// The outlets that show the document's own values, which their class had removed.
         var designed: [String] = []
         /// The outlets that show sample values.
         var samples: [String] = []
-        /// A Boolean value that indicates whether sample values of other lengths differ.
+        /// A Boolean value that indicates whether sample values of other lengths would be different.
         var dependsOnLength = false
     }
 
@@ -21,9 +21,9 @@ import UIKit
 
     /// Reads the records for a document, if there are any.
     /// - Parameters:
-    ///   - template: the document.
-    ///   - traits: the traits of the views.
-    ///   - data: a file of records, whose first record fills the outlets that it names.
+    ///   - template: The document.
+    ///   - traits: The traits of the views.
+    ///   - data: A file of records, or nil. The first record fills outlets.
     /// - Throws: `InputError` if the file can't be read or is empty.
     init(_ template: NibTemplate, traits: UITraitCollection, data: String?) throws {
         self.template = template
@@ -34,7 +34,7 @@ import UIKit
         designInstance = OutletFiller.makeDesignInstance(template.path, traits)
     }
 
-    /// Creates the document's objects without its custom classes, which may change the designed values.
+    /// Instantiates the document without its custom classes, which could change the designed values.
     private static func makeDesignInstance(_ path: String, _ traits: UITraitCollection) -> NibInstance? {
         guard let bytes = try? FileReader.read(path, maximum: 128 << 20, isKept: true) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self).replacing(/\scustomClass="[^"]*"/, with: "")
@@ -83,7 +83,7 @@ import UIKit
         if dependsOnLength { filling.dependsOnLength = true }
     }
 
-    /// Returns whether neither the view nor one of its ancestors up to the drawn view is hidden.
+    /// Returns whether the view and its ancestors up to the drawn view are visible.
     private func isVisible(_ view: UIView, in rootView: UIView) -> Bool {
         var current: UIView? = view
         while let next = current, !next.isHidden, next.alpha > 0 {

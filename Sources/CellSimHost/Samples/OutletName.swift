@@ -1,15 +1,15 @@
-/// The words in an outlet's name, without those for the type of view: `lblUserNames` contains `user` and `name`.
+/// The words in an outlet's name, except those for the type of view: `lblUserNames` contains `user` and `name`.
 struct OutletName {
-    /// The words in lowercase and singular, in their original order.
+    /// The words in lowercase and singular, in order.
     let words: [String]
 
     /// Splits a name into words.
-    /// - Parameter name: the outlet's name in the document.
+    /// - Parameter name: The outlet's name in the document.
     init(_ name: String) {
         words = Self.split(name).compactMap(Self.contentWord)
     }
 
-    /// Returns the last word that a table contains, because English names end with the kind of value, as in
+    /// Returns the last word that a table contains. English names end with the kind of value, as in
     /// `orderDateLabel`.
     func lastWord(in isInTable: (String) -> Bool) -> String? { words.last(where: isInTable) }
 
@@ -49,7 +49,7 @@ struct OutletName {
         return words.filter { !$0.isEmpty }.map { $0.lowercased() }
     }
 
-    /// Returns a word without a suffix for the type of view, or nil if nothing remains.
+    /// Returns a word without affixes for the type of view, or nil if nothing remains.
     private static func contentWord(_ word: String) -> String? {
         if ignoredWords.contains(word) { return nil }
         var word = word

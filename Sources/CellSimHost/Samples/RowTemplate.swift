@@ -5,15 +5,15 @@ import UIKit
 @MainActor struct RowTemplate {
     /// The reuse identifier.
     let identifier: String
-    /// The designed size in points; nil for an axis that the table or layout determines.
+    /// The designed size in points; nil for a dimension that the table or layout determines.
     let width, height: CGFloat?
-    /// A Boolean value that indicates whether the cell comes from a nib, whose size the layout may not know.
+    /// A Boolean value that indicates whether the cell comes from a nib. The layout may not know its size.
     let isNib: Bool
-    /// Creates a cell with its content.
+    /// Creates a cell and the other objects of its nib or prototype.
     let makeInstance: @MainActor () throws -> NibInstance
 
-    /// Returns the templates of a list: its prototypes in document order, then its nibs sorted by identifier.
-    /// Excludes prototypes whose identifier code has registered again, and classes without a nib.
+    /// Returns the templates of a list: its prototypes in document order, then its nibs sorted by identifier. Excludes prototypes
+    /// whose identifier was registered again in code, and registered classes without a nib.
     static func all(_ prototypes: [ViewPrototype], _ registry: ReuseRegistry) -> [RowTemplate] {
         let prototypeTemplates = prototypes.compactMap { prototype -> RowTemplate? in
             guard let identifier = prototype.identifier, registry.hasFactory(identifier) else { return nil }
@@ -37,7 +37,7 @@ import UIKit
     }
 
     private init(_ identifier: String, _ nib: UINib) {
-        // A missing or unreadable nib raises an exception when its first cell is created.
+        // If a nib is missing or unreadable, creating its first cell raises an exception.
         let frame = (try? nib.template())?.document.objects.lazy.compactMap { $0.child(key: "frame") }.first
         self.init(
             identifier: identifier, width: Self.length(frame?["width"]), height: Self.length(frame?["height"]),

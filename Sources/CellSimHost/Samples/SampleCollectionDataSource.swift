@@ -60,8 +60,8 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
             ofKind: kind, withReuseIdentifier: registeredIdentifier ?? Self.emptyViewIdentifier, for: indexPath)
     }
 
-    /// Returns the designed size if the app's delegate would determine it, limited to the width or height of the
-    /// collection view.
+    /// Returns the designed size if the app's delegate would determine the size, limited to the width or height of the collection
+    /// view.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -69,7 +69,7 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
         guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
         let template = rows[indexPath.item].template
         var size = layout.itemSize
-        // An item size of 50 × 50 points is UIKit's default, so the designed size is used.
+        // An item size of 50 × 50 points is UIKit's default, so the designed size is used instead.
         if !template.isNib || size == CGSize(width: 50, height: 50) {
             size = CGSize(width: template.width ?? size.width, height: template.height ?? size.height)
         }

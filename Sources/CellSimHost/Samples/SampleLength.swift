@@ -1,6 +1,6 @@
 /// The length of the sample values in a gallery's picture.
 public enum SampleLength: String, Codable, CaseIterable, Sendable {
-    /// The shortest realistic values: one word, one digit.
+    /// The shortest realistic values, such as a single word or digit.
     case short
     /// Values of typical length.
     case usual

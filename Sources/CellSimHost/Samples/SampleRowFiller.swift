@@ -1,24 +1,24 @@
 import Foundation
 import UIKit
 
-/// Shows sample rows in table and collection views without rows, which are empty because the app has no data.
+/// Shows sample rows in table and collection views that are empty because the app has no data.
 ///
-/// The app's data sources and delegates are replaced until `restore()`, so that their code is not called for rows
-/// that they do not have.
+/// The app's data sources and delegates are replaced until `restore()`, so that their code is not called for rows that they
+/// don't provide.
 @preconcurrency @MainActor final class SampleRowFiller {
     /// The descriptions of the sample rows, such as `rows of FruitCell`, in the order in which they were added.
     private(set) var names: [String] = []
     private let traits: UITraitCollection
     private var dataSources: [any SampleDataSource] = []
     private var filled: Set<ObjectIdentifier> = []
-    /// The outlets of documents, keyed by path.
+    /// The fillers for the documents of cells, keyed by path.
     private var outletFillers: [String: OutletFiller] = [:]
-    /// The maximum nesting of lists in sample rows.
+    /// The maximum nesting depth of lists in sample rows.
     private static let maximumDepth = 4
 
     init(traits: UITraitCollection) { self.traits = traits }
 
-    /// Fills the empty lists in a window, then those inside their sample rows.
+    /// Fills the empty lists in a window, then empty lists inside their sample rows.
     func fill(_ host: ViewHost) {
         for _ in 0..<Self.maximumDepth where fill(below: host.window, in: host.window) { host.layoutUntilStable() }
     }
@@ -30,7 +30,7 @@ import UIKit
     }
 
     /// Fills the lists below a view.
-    /// - Returns: whether a list received rows.
+    /// - Returns: Whether rows were added to any list.
     private func fill(below view: UIView, in window: UIView) -> Bool {
         guard !view.isHidden, view.alpha > 0 else { return false }
         var hasFilled = false
@@ -49,8 +49,8 @@ import UIKit
         !view.bounds.isEmpty && window.bounds.intersects(view.convert(view.bounds, to: window))
     }
 
-    /// Returns rows for a table or collection view, or nil if it has rows, shows a text in their place, or has no
-    /// cell templates.
+    /// Returns a data source for a table or collection view, or nil if the view has rows, shows text instead, or has no cell
+    /// templates.
     private func makeDataSource(_ view: UIView) -> (any SampleDataSource)? {
         switch view {
         case let table as UITableView where EmptyViews.isEmpty(table) && !hasText(table.backgroundView):
@@ -66,14 +66,14 @@ import UIKit
         }
     }
 
-    /// Returns whether a background view shows a text, such as a message that there are no rows.
+    /// Returns whether a background view shows text, such as a message that there are no rows.
     private func hasText(_ view: UIView?) -> Bool {
         guard let view, !view.isHidden, view.alpha > 0 else { return false }
         if view is UILabel, let label = FillableView(view), !label.isEmpty { return true }
         return view.subviews.contains { hasText($0) }
     }
 
-    /// Returns the objects of a new cell with sample values of a length in its empty outlets.
+    /// Returns the objects of a new cell whose empty outlets contain sample values of a length.
     func makeCellObjects<Cell: UIView>(
         _ template: RowTemplate, _ length: SampleLength, _ kind: String, prepare: (Cell) -> Void
     ) throws -> [Any] {

@@ -19,8 +19,8 @@ final class SampleTableDataSource: NSObject, SampleDataSource, UITableViewDataSo
             table.register(cellReuseIdentifier: row.identifier) { [weak samples] in
                 try samples?.makeCellObjects(row.template, row.length, "rows") { (cell: UITableViewCell) in
                     cell.reuseIdentifier = row.identifier
-                    // If constraints don't determine the height, uses the designed height, as in the gallery's
-                    // pictures of cells.
+                    // If constraints don't determine the height, use the designed height, as in the gallery's pictures of
+                    // cells.
                     cell.rowState.nibRowHeight = cell.rowState.nibRowHeight ?? row.template.height
                 } ?? []
             }

@@ -1,13 +1,13 @@
-/// Provides sample texts for outlets, based on their names. The texts do not depend on language and region.
+/// Provides sample texts for outlets, based on their names. The texts don't depend on the language or region.
 package enum SampleTexts {
     /// Returns a text of typical length for a value with a name such as `userName`.
     package static func text(for name: String) -> String { text(OutletName(name), .usual, isParagraph: false) }
 
     /// Returns a text for a label, a text field or a text view.
     /// - Parameters:
-    ///   - name: the name of the outlet.
-    ///   - length: the length of the text.
-    ///   - isParagraph: whether the view shows several lines.
+    ///   - name: The name of the outlet.
+    ///   - length: The length of the text.
+    ///   - isParagraph: Whether the view can show several lines.
     static func text(_ name: OutletName, _ length: SampleLength, isParagraph: Bool) -> String {
         if let word = name.lastWord(in: { textsByWord[$0] != nil }), let row = textsByWord[word] {
             guard sentenceKeys.contains(row[0]), isParagraph, length == .longest else { return row[index(length)] }
@@ -16,7 +16,7 @@ package enum SampleTexts {
         return isParagraph && length == .longest ? paragraph : defaultTexts[index(length)]
     }
 
-    /// Returns a title for a button, formed from the words of its outlet's name.
+    /// Returns a title for a button, based on the words in its outlet's name.
     static func title(_ name: OutletName, _ length: SampleLength) -> String {
         let title = name.words.isEmpty ? "Continue" : name.title
         switch length {
@@ -41,10 +41,10 @@ package enum SampleTexts {
         The market opens on Saturday at nine. Farmers from eleven villages bring fruit, bread and cheese. \
         Come early, because the best places are gone before noon.
         """
-    /// The short texts of the table rows that contain sentences.
+    /// The first cells of the table rows that contain sentences.
     private static let sentenceKeys: Set<String> = ["New", "Hello.", "Title"]
 
-    /// The short, typical and longest text for each word.
+    /// The short, the typical and the longest text for each word.
     private static let textsByWord: [String: [String]] = {
         var table: [String: [String]] = [:]
         for line in rows.split(separator: "\n") {
@@ -54,7 +54,7 @@ package enum SampleTexts {
         return table
     }()
 
-    /// Rows with the words in outlet names, followed by three texts.
+    /// A table: the words in outlet names, followed by three texts.
     private static let rows = """
         name user person author contact member player artist sender owner driver friend | Li | Anna Berger | Maximiliane Hohenberg-Vandenbroucke
         username handle login nick nickname account | @li | @anna.berger | @maximiliane.hohenberg_vandenbroucke

@@ -3,16 +3,16 @@ import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 
-/// A picture with the visible part of a table at several moments, next to one another.
+/// A picture with the visible part of a table at several moments, side by side.
 ///
 /// Frames are stored as display lists and drawn in bands, so that memory use hardly depends on their number.
 public struct Filmstrip: Sendable {
     /// The gap between two frames, in pixels.
     public static let gap = 16
     private static let gapColor = RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-    /// The approximate number of bytes that are drawn at a time.
+    /// The approximate number of bytes to draw at a time.
     private static let bandBytes = 16 << 20
-    /// The maximum width of a picture that other programs can open.
+    /// The maximum width that other programs can open.
     private static let maximumWidth = 1 << 20
 
     private var frames: [DisplayList] = []
@@ -21,13 +21,13 @@ public struct Filmstrip: Sendable {
 
     /// Creates a filmstrip without frames.
     /// - Parameters:
-    ///   - scale: the number of pixels per point.
-    ///   - background: the colour behind each frame.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The colour behind each frame.
     public init(scale: CGFloat, background: RGBAColor) {
         (rasterizer, self.background) = (Rasterizer(scale: scale), background)
     }
 
-    /// Appends a frame at the right.
+    /// Appends a frame on the right.
     public mutating func append(_ frame: DisplayList) { frames.append(frame) }
 
     /// The size in pixels.
@@ -37,11 +37,11 @@ public struct Filmstrip: Sendable {
         return (width, sizes.map(\.height).max() ?? 0)
     }
 
-    /// Draws and writes the picture.
+    /// Draws the picture and writes it.
     /// - Parameters:
-    ///   - file: receives the picture.
-    ///   - times: collects the durations of the phases.
-    /// - Throws: `InputError` if the frames don't fit in a picture; `FileOutputError`.
+    ///   - file: The writer that receives the picture.
+    ///   - times: Collects the durations of the phases.
+    /// - Throws: `InputError` if the frames don't fit into a picture; `FileOutputError`.
     public func write(to file: PictureWriter, times: PhaseTimings) throws {
         let (width, height) = size
         guard width <= Filmstrip.maximumWidth else {

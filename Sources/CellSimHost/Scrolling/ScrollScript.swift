@@ -12,9 +12,9 @@ public struct ScrollStep: Hashable, Sendable {
         case top
         /// Jumps to the end of the content.
         case bottom
-        /// Taps a row. If it isn't fully visible, jumps to it first.
+        /// Taps a row. If it isn't completely visible, jumps to it first.
         case tap(row: Int)
-        /// Makes the table reload its data.
+        /// Calls `reloadData()`.
         case reload
     }
 
@@ -23,7 +23,7 @@ public struct ScrollStep: Hashable, Sendable {
     /// The action.
     public var action: Action
 
-    /// The row that the command refers to.
+    /// The row to which the command refers, or nil if there is none.
     var row: Int? {
         switch action {
         case .to(let row), .tap(let row): row
@@ -34,13 +34,13 @@ public struct ScrollStep: Hashable, Sendable {
 
 /// A sequence of commands for a table, separated by semicolons or line breaks, such as `down 5000; tap 3; reload`.
 public struct ScrollScript: Hashable, Sendable {
-    /// The commands in order; at least one.
+    /// The commands in order. There is at least one.
     public let steps: [ScrollStep]
 
-    /// The commands that scripts support, as text for help pages and errors.
+    /// A list of the supported commands for help pages and error messages.
     public static let knownCommands =
         "down POINTS, up POINTS, top, bottom, to ROW, tap ROW and reload (rows are counted from 0)"
-    /// The maximum distance of a command in points.
+    /// The maximum distance of a command, in points.
     private static let maximumDistance: CGFloat = 1_000_000_000
 
     /// Parses a script.
@@ -101,6 +101,6 @@ public struct ScrollScript: Hashable, Sendable {
 public struct ScrollScriptError: Error, Hashable, CustomStringConvertible {
     var message: String
 
-    /// A message that names the invalid command and the valid ones.
+    /// A message with the invalid command and the valid ones.
     public var description: String { "\(message); the commands are \(ScrollScript.knownCommands)" }
 }

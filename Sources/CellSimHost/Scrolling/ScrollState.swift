@@ -1,26 +1,26 @@
 import Foundation
 
-/// The state of a table after a command of a scroll script. Counts start when the table is created.
+/// The state of a table after a command of a scroll script. Counters start at the table's creation.
 public struct ScrollState: Hashable, Sendable {
-    /// The command in its original spelling.
+    /// The command as written.
     public var command: String
-    /// The number of created and of reused cells.
+    /// The numbers of created and reused cells.
     public var created, reused: Int
     /// The number of calls that dequeued a cell.
     public var dequeued: Int
-    /// The rows that are at least partly visible, from top to bottom.
+    /// The rows that are at least partially visible, from top to bottom.
     public var visible: [Int]
     /// The selected rows in ascending order.
     public var selected: [Int]
     /// The scroll offset of the content, in points.
     public var offset: CGFloat
-    /// The total height of all rows in points. Rows that were never shown count with their designed height.
+    /// The total height of all rows in points. Rows that were never visible have their designed height.
     public var contentHeight: CGFloat
     /// The number of layout passes over the rows.
     public var layoutPasses: Int
 
-    /// Returns one line of JSON with keys in a fixed order.
-    /// - Parameter times: adds the milliseconds spent so far in each stage.
+    /// Returns a line of JSON with keys in a fixed order.
+    /// - Parameter times: The durations of the phases to include, or nil.
     public func json(_ times: PhaseTimings? = nil) -> String {
         var parts = [
             "\"command\": \(JSONText.string(command))", "\"created\": \(created)", "\"reused\": \(reused)",

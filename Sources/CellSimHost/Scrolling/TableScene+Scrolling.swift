@@ -4,7 +4,7 @@ import UIKit
 
 /// The part of `TableScene` that performs scroll commands.
 extension TableScene {
-    /// Checks the rows in a script.
+    /// Checks that the rows in a script exist.
     /// - Throws: `InputError` for the first command with a row out of range.
     public func check(_ script: ScrollScript) throws {
         for step in script.steps {
@@ -16,7 +16,7 @@ extension TableScene {
     }
 
     /// Performs a command like a finger: scrolls in steps of at most the visible height.
-    /// - Throws: `InputError` for records that don't fit and for rows out of range.
+    /// - Throws: `InputError` for invalid records and rows out of range.
     public func perform(_ command: ScrollStep) throws -> ScrollState {
         try measureLayout {
             switch command.action {
@@ -46,7 +46,7 @@ extension TableScene {
 
     // MARK: Scrolling
 
-    /// Scrolls by a distance or until the content ends. The end moves as the heights of rows become known.
+    /// Scrolls by a distance, but not beyond the end of the content. The end changes while the heights of rows become known.
     private func scroll(by distance: CGFloat) throws {
         try layOut()
         var rest = PixelGrid(scale: scale).rounded(abs(distance))
@@ -58,7 +58,7 @@ extension TableScene {
     }
 
     /// Scrolls by at most the visible height.
-    /// - Returns: the distance in points, never negative.
+    /// - Returns: The distance in points, which is never negative.
     private func scrollOnce(_ distance: CGFloat) throws -> CGFloat {
         let limit = max(table.bounds.height, 1)
         let before = table.contentOffset
@@ -74,7 +74,7 @@ extension TableScene {
         table.scrollToRow(at: try indexPath(row), at: position, animated: false)
     }
 
-    /// Scrolls by the minimum distance that makes a row visible, and taps the centre of its visible part.
+    /// Scrolls by the minimum distance that makes a row completely visible, and taps the centre of its visible part.
     private func tap(_ row: Int) throws {
         try jump(to: row, .none)
         try layOut()

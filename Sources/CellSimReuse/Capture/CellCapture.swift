@@ -1,11 +1,11 @@
 import CellSimGraphics
 import UIKit
 
-/// A snapshot of a cell's property values, for comparison with another cell.
+/// A snapshot of the property values of a cell's views, for comparison with another cell.
 @MainActor struct CellCapture {
-    /// The views in pre-order; the cell is the first.
+    /// The views in pre-order, beginning with the cell.
     private(set) var nodes: [ViewNode] = []
-    /// The cell's drawing.
+    /// The cell's display list.
     let displayList: DisplayList
     private var nodeIndices: [ObjectIdentifier: Int] = [:]
 
@@ -16,10 +16,10 @@ import UIKit
         for index in nodes.indices { nodes[index].constraints = constraints(heldBy: nodes[index].view) }
     }
 
-    /// The cell's own size in points.
+    /// The size of the cell in points.
     var size: CGSize { displayList.size }
 
-    /// Adds a view and all views below it, and returns its index in `nodes`.
+    /// Adds a view and its descendants, and returns its index in `nodes`.
     @discardableResult private mutating func add(_ view: UIView, role: String?, parent: Int?) -> Int {
         let number = nodes.count
         nodeIndices[ObjectIdentifier(view)] = number
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// Returns the item for a view or guide; nil if it does not belong to the cell.
+    /// Returns the constraint item for a view or layout guide; nil if it does not belong to the cell.
     private func item(_ object: AnyObject) -> ConstraintNode.Item? {
         if let view = object as? UIView {
             return nodeIndices[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) }
@@ -53,20 +53,20 @@ import UIKit
     }
 }
 
-/// One view of a captured cell.
+/// A view of a captured cell.
 @MainActor struct ViewNode {
-    /// The view. Use it only for its name, because its properties may have changed.
+    /// The view. Use it only for its name, because its properties may have changed since.
     let view: UIView
-    /// The property of a UIKit class that returns the view, if the class created it.
+    /// The UIKit property that returns the view, if UIKit created it.
     let role: String?
-    /// The values, in the order of `ViewProperties.of(type(of: view))`.
+    /// The property values, in the order of `ViewProperties.of(type(of: view))`.
     let values: [PropertyValue]
     /// The indices of the subviews in `CellCapture.nodes`.
     var children: [Int] = []
     /// The superview's index; nil for the cell.
     let parent: Int?
     var constraints: [ConstraintNode] = []
-    /// Whether the view itself is hidden or transparent.
+    /// A Boolean value that indicates whether the view itself is hidden or transparent.
     let isInvisible: Bool
 
     init(_ view: UIView, role: String?, parent: Int?) {
@@ -76,23 +76,23 @@ import UIKit
     }
 }
 
-/// One constraint of a captured cell.
+/// A constraint of a captured cell.
 @MainActor struct ConstraintNode {
     struct Item: Hashable {
         /// An index in `CellCapture.nodes`.
         var node: Int
-        /// The guide's identifier, if the item is a guide.
+        /// The identifier of the layout guide, if the item is one.
         var guide: String?
     }
 
-    /// The parts of a constraint that can't change while it is active.
+    /// The properties of a constraint that can't change while it is active.
     struct Equation: Hashable {
         var first: Item
         var second: Item?
         var firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
         var relation: NSLayoutConstraint.Relation
         var multiplier: CGFloat
-        /// The constraint's id in the document, if it has one.
+        /// The constraint's id in the document, if any.
         var nibID: String?
     }
 

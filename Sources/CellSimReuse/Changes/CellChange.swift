@@ -1,15 +1,15 @@
 /// A kind of environment change that affects a visible cell.
 public enum CellChange: String, Hashable, Sendable, CaseIterable {
-    /// The interface style, light or dark, in both directions.
+    /// The interface style: light to dark, and dark to light.
     case style
-    /// The width of the table or collection. Also checks code that reads the document's frames before layout.
+    /// The width of the table or collection view. Also detects code that reads the document's frames before layout.
     case width
-    /// The user's text size.
+    /// The user's preferred text size.
     case textSize = "text-size"
-    /// The layout direction, in both directions.
+    /// The layout direction: left-to-right to right-to-left, and the reverse.
     case direction
 
-    /// The change's name in sentences, such as `text size`.
+    /// The name of the change for use in sentences, such as `text size`.
     public var name: String { self == .textSize ? "text size" : rawValue }
 }
 
@@ -21,11 +21,11 @@ public struct CellTransition: Hashable, Sendable {
     public let from: String
     /// The environment in which the cell is compared.
     public let to: String
-    /// Whether a cell created with its document's frames is compared with one created with the final frames. The
-    /// environment doesn't change.
+    /// A Boolean value that indicates whether a cell created with its document's frames is compared with one created
+    /// with the final frames. In this case, the environment doesn't change.
     public let comparesRecordedFrames: Bool
 
-    /// The transition as a clause, such as `the style changes from light to dark`.
+    /// A clause that describes the transition, such as `the style changes from light to dark`.
     public var sentence: String {
         comparesRecordedFrames
             ? "code reads frames before layout (at a width of \(to) they are not the recorded ones)"

@@ -2,16 +2,16 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// The environment of a cell.
+/// The traits and sizes that determine the appearance of a cell.
 @MainActor struct CellEnvironment {
-    /// The complete traits, like those of a screen.
+    /// A complete trait collection, like that of a screen.
     var traits: UITraitCollection
-    /// The width of the table or collection, in points.
+    /// The width of the table or collection view, in points.
     var width: CGFloat
-    /// The size of a collection's items, in points; nil makes items self-sizing.
+    /// The size of the collection view's items, in points; nil for self-sizing items.
     var itemSize: CGSize?
 
-    /// Returns the environments that differ from this one only by a change.
+    /// Returns the environments that differ from this one only by a kind of change.
     func variations(_ change: CellChange, _ role: ReusedRole) -> [CellEnvironment] {
         switch change {
         case .style: [with { $0.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark }]
@@ -31,8 +31,8 @@ import UIKit
         return other
     }
 
-    /// Returns the environment with another width. Headers have the width of their collection; items keep their
-    /// fraction of it, in whole points.
+    /// Returns the environment for another width. Headers have the width of their collection view; the width of items
+    /// is scaled in proportion and rounded to whole points.
     private func with(width: CGFloat, _ role: ReusedRole) -> CellEnvironment {
         var other = self
         other.width = width
@@ -43,7 +43,7 @@ import UIKit
         return other
     }
 
-    /// Returns a description of the property that a change affects, such as `dark` or `320 points`.
+    /// Returns a description of the changed property's value, such as `dark` or `320 points`.
     func description(_ change: CellChange) -> String {
         switch change {
         case .style: traits.userInterfaceStyle == .dark ? "dark" : "light"
@@ -56,9 +56,9 @@ import UIKit
     }
 }
 
-/// The environments and changes to check.
+/// The environments to check, and the transitions between them.
 @MainActor struct ChangePlan {
-    /// A change, given by the indexes of its environments.
+    /// A transition with the indices of its environments in `settings`.
     struct Step {
         var transition: CellTransition
         /// The index of the initial environment; nil if the cell is created with its document's frames.
@@ -66,7 +66,7 @@ import UIKit
         var to: Int
     }
 
-    /// The environments; the first is the initial one of the check.
+    /// The environments, beginning with the initial one of the check.
     private(set) var environments: [CellEnvironment]
     private(set) var steps: [Step] = []
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Compares the view trees of two captured cells.
+/// Compares the view trees of two captured cells, a new one and a reused one.
 @MainActor struct CaptureComparison {
     private let fresh, reused: CellCapture
-    /// The differences in the order of the views and their properties.
+    /// The differences, in the order of the views and their properties.
     private(set) var differences: [Difference] = []
-    /// The nodes of the new cell by those of the reused cell.
+    /// The indices of nodes in the new cell by the indices of the matching nodes in the reused cell.
     private var freshNodesByReusedNode: [Int: Int] = [:]
 
     init(fresh: CellCapture, reused: CellCapture) {
@@ -29,7 +29,7 @@ import UIKit
     }
 
     /// Compares the properties of two views.
-    /// - Returns: the names of the properties that differ.
+    /// - Returns: The names of the properties that differ.
     private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isInvisible: Bool) -> Set<String>
     {
         let properties = ViewProperties.of(type(of: b.view))
@@ -38,7 +38,7 @@ import UIKit
         for (index, property) in properties.enumerated() where a.values[index] != b.values[index] {
             different.insert(property.name)
             if property.follows.contains(where: different.contains) { continue }
-            // Changes of visibility always count as visible.
+            // Differences in `isHidden` and `alpha` always count as visible.
             let isHiddenDifference = isInvisible && property.name != "isHidden" && property.name != "alpha"
             let isInvisible = isHiddenDifference || Self.differsOnlyInLinePitch(a.values[index], b.values[index])
             let (name, expected, actual) = Self.firstDifferingPart(property.name, a.values[index], b.values[index])
@@ -51,14 +51,14 @@ import UIKit
         return different
     }
 
-    /// Returns whether two fonts differ only in their line pitch, as fonts of the same size from a text style and from
-    /// a direct request do.
+    /// Returns whether two fonts differ only in their line pitch. Fonts of the same size do so if one is from a text
+    /// style and the other from a direct request.
     private static func differsOnlyInLinePitch(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
         guard case .font(let a) = a, case .font(let b) = b else { return false }
         return a.fontName == b.fontName && a.pointSize == b.pointSize
     }
 
-    /// Returns the first differing part of two structures.
+    /// Returns the first part that differs between two structures.
     private static func firstDifferingPart(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (
         String, PropertyValue, PropertyValue
     ) {
@@ -69,8 +69,8 @@ import UIKit
         return (name, a, b)
     }
 
-    /// Records an extra or missing subview unless a property reported it. For subviews that UIKit creates, only their
-    /// content is recorded.
+    /// Records extra or missing subviews, unless the difference of a property already reports them. For subviews that
+    /// UIKit creates, only their content is recorded.
     private mutating func recordConstraintDifference(
         subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, reported: Set<String>, isInvisible: Bool
     ) {
@@ -89,7 +89,7 @@ import UIKit
         }
     }
 
-    /// Returns whether a subview is the value of a property that differs.
+    /// Returns whether a subview is the value of a property that is reported as different.
     private static func isReported(_ subview: UIView, of view: UIView, _ reported: Set<String>) -> Bool {
         let values: [(String, UIView?)] =
             switch view {
@@ -120,7 +120,7 @@ import UIKit
                 actual: classes(reused, b.children), isInvisible: isInvisible))
     }
 
-    /// Records the content of a view that only one of the cells has created.
+    /// Records the content of a view that exists in only one of the cells.
     private mutating func recordContent(of view: UIView, at node: Int, isExpected: Bool) {
         let content: (name: String, kind: DifferenceKind, value: PropertyValue)? =
             switch view {
@@ -138,6 +138,7 @@ import UIKit
 
 // MARK: - Constraints
 
+/// Compares the constraints of matching views.
 extension CaptureComparison {
     private mutating func compareConstraints() {
         for new in reused.nodes.indices {
@@ -151,7 +152,7 @@ extension CaptureComparison {
         for constraint in old.reversed() { unmatched[constraint.equation, default: []].append(constraint) }
         var added: [ConstraintNode] = []
         for constraint in new {
-            // Constraints of views that only one of the cells has are reported with those views.
+            // Constraints between views that only one cell has are reported with those views.
             guard let equation = mappedToFresh(constraint.equation) else { continue }
             if let partner = unmatched[equation]?.popLast() {
                 compare(partner, constraint, holder: holder)
@@ -171,7 +172,7 @@ extension CaptureComparison {
         for one in added { recordSubviews(one, "isActive", .flag(false), .flag(true), holder: holder) }
     }
 
-    /// Returns the equation with the indices of its views in the new cell; nil if one of them is missing.
+    /// Returns the equation with the corresponding indices in the new cell; nil if a view has no counterpart.
     private func mappedToFresh(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
         var result = equation
         guard let first = freshNodesByReusedNode[equation.first.node] else { return nil }
@@ -205,21 +206,21 @@ extension CaptureComparison {
 /// Matches the subviews of two views.
 @MainActor struct ChildMatching {
     private(set) var pairs: [(old: Int, new: Int)] = []
-    /// The subviews that only the new cell has, and only the reused cell.
+    /// The subviews that exist only in the new cell (`missing`), and only in the reused cell (`added`).
     private(set) var missing: [Int] = []
     private(set) var added: [Int] = []
 
-    /// Whether the matching views have a different order.
+    /// A Boolean value that indicates whether the order of the matching views differs.
     var isReordered: Bool { zip(pairs, pairs.dropFirst()).contains { $0.old > $1.old } }
 
-    /// The criteria by which siblings are matched.
+    /// The properties by which sibling views are matched.
     private struct Key: Hashable {
         var type: ObjectIdentifier
         var objectID: String?
         var role: String?
     }
 
-    /// Matches subviews. Siblings with the same key are matched in order.
+    /// Matches subviews by key. Siblings with the same key are matched in order.
     init(_ fresh: CellCapture, _ old: [Int], _ reused: CellCapture, _ new: [Int]) {
         var unmatchedChildren: [Key: [Int]] = [:]
         for child in old.reversed() { unmatchedChildren[Self.key(fresh.nodes[child]), default: []].append(child) }

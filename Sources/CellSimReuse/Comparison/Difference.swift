@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct Difference {
     /// The location of the property.
     enum Location {
-        /// The index of a view in the nodes of the reused cell.
+        /// A view, given by its index in the nodes of the reused cell.
         case view(Int)
         case constraint(NSLayoutConstraint, holder: Int)
     }
@@ -13,12 +13,12 @@ import UIKit
     var property: String
     var kind: DifferenceKind
     var provenance: ViewProperty.Provenance
-    /// The value in the new cell, and the value in the reused cell.
+    /// The values in the new cell (`expected`) and in the reused cell (`actual`).
     var expected, actual: PropertyValue
-    /// Whether the view is hidden in both cells, so that the property is not visible.
+    /// A Boolean value that indicates whether the view is hidden in both cells, so that the difference can't be seen.
     var isInvisible = false
 
-    /// The view that has the property, or that owns the constraint.
+    /// The index of the view that has the property or holds the constraint.
     var node: Int {
         switch location {
         case .view(let node), .constraint(_, let node): node

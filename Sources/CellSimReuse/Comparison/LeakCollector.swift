@@ -1,17 +1,17 @@
 import CellSimGraphics
 
-/// A leak in one pair of records.
+/// A leak in a pair of records, or after a change.
 struct Leak {
     var key: LeakKey
     var cause: Difference
 }
 
-/// The key of a leak: a property of an object. Each key is reported once.
+/// The key of a leak: a property of an object. Leaks with the same key are reported once.
 struct LeakKey: Hashable {
     var location: LeakLocation
     var property: String
 
-    /// The path without the constant of a named constraint, which differs from leak to leak.
+    /// The path; empty for a named constraint, whose path contains the constant, which differs from leak to leak.
     private var path: String {
         let isNamed = location.outlet != nil || location.objectID != nil
         return location.className == "NSLayoutConstraint" && isNamed ? "" : location.path
@@ -34,11 +34,11 @@ struct LeakKey: Hashable {
     }
 }
 
-/// Collects the leaks, with one entry per property.
+/// Collects the leaks of all pairs and changes, with one entry per property.
 @MainActor struct LeakCollector {
     private struct Entry {
         var kind: DifferenceKind
-        /// The view's index in the cell, for sorting.
+        /// The index of the view in the cell, for sorting.
         var node: Int
         var pairCount = 0
         var changeCounts: [CellChange: Int] = [:]
@@ -50,7 +50,7 @@ struct LeakKey: Hashable {
         }
     }
 
-    /// The key of an entry: leaks after other records and leaks after changes are separate findings.
+    /// The key of an entry. Leaks after other records and leaks after changes are separate findings.
     private struct EntryKey: Hashable {
         var leak: LeakKey
         var followsChange: Bool
@@ -58,8 +58,8 @@ struct LeakKey: Hashable {
 
     private var entries: [EntryKey: Entry] = [:]
 
-    /// Counts the leaks of a pair or change. The example for each leak is the pair with the fewest other leaks,
-    /// preferably with a changed picture.
+    /// Records the leaks of a pair or change. The example of each entry is the pair or change with the fewest other leaks,
+    /// preferably one in which the picture differs.
     mutating func record(
         _ leaks: [Leak], of context: LeakContext, _ pictures: PairPictures, _ consequences: [String],
         hasDifferentDrawing: Bool
@@ -79,7 +79,7 @@ struct LeakKey: Hashable {
             }
             entry.recordOccurrence(context)
             let rank = Self.rank(entry.example)
-            // Draw the pictures only if they may be a better example.
+            // Draw the pictures only if this may be a better example.
             if (canShow ? 0 : 1, leaks.count - 1) < rank {
                 let other = makeExample()
                 if Self.rank(other) < rank { entry.example = other }
@@ -88,7 +88,7 @@ struct LeakKey: Hashable {
         }
     }
 
-    /// Returns the rank of an example; lower is better.
+    /// Returns the rank of an example. A lower rank is better.
     private static func rank(_ example: ReuseExample) -> (Int, Int) {
         (example.differentPixels > 0 ? 0 : 1, example.otherLeaks)
     }
@@ -106,7 +106,7 @@ struct LeakKey: Hashable {
             reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }
 
-    /// The findings: those that change the picture first, then in the order of the views and their properties.
+    /// The findings. Those that change the picture come first, then the order is that of the views and their properties.
     var findings: [ReuseFinding] {
         func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
             (

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Separates the causes of differences between two cells from their consequences.
+/// Separates the differences between two cells into causes and consequences.
 @MainActor struct PairAnalysis {
-    /// The values that were set and not reset.
+    /// The differences in values that were set and not reset.
     private(set) var causes: [Difference]
-    /// The frames and inherited values that differ as a result.
+    /// The resulting differences in frames and inherited values.
     private(set) var consequences: [Difference]
-    /// Whether the drawing commands of the cells differ; the pixels may be equal nevertheless.
+    /// A Boolean value that indicates whether the cells' drawing commands differ. The pixels may be equal nevertheless.
     let hasDifferentDrawing: Bool
-    /// Whether the causes don't explain the differences in the picture or the frames.
+    /// A Boolean value that indicates whether the picture differs although the causes don't explain it.
     let isUnexplained: Bool
-    /// Whether frames from constraints differ although all inputs of the constraints are equal. The layout is then
-    /// ambiguous and depends on the previous content.
+    /// A Boolean value that indicates whether frames from constraints differ although all inputs of the constraints are
+    /// equal. The layout is then ambiguous and depends on the previous content.
     let hasAmbiguousLayout: Bool
 
     init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
@@ -28,7 +28,7 @@ import UIKit
         }
         consequences = derived.filter { !$0.isInvisible }
         let hasVisibleEffect = hasDifferentDrawing || !consequences.isEmpty
-        // Differences of hidden views count only if they explain a visible difference.
+        // Differences in hidden views count only if they explain a visible difference.
         if hasVisibleEffect, !visible.contains(where: { $0.kind.affectsAppearance }) {
             visible += invisible.filter { $0.kind.affectsAppearance }
         }
@@ -54,14 +54,14 @@ import UIKit
         return comparison.differences.contains { $0.node == parent && origins.contains($0.property) }
     }
 
-    /// Properties that affect inherited values of subviews; for example, content keeps 8 points from a cell's
-    /// accessory.
+    /// The properties that affect an inherited value of subviews. For example, the content view's margins depend on the
+    /// cell's accessory, to which they keep 8 points.
     private static let propertiesAffectingInherited = [
         "layoutMargins": ["accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView"]
     ]
 
-    /// Returns the differences in sizes that custom views request. If there are none, returns differences in frames
-    /// that no constraints determine, if the superview's frame is equal.
+    /// Returns the differences in the sizes that custom views request. If there are none, returns the differences in
+    /// frames of views without constraints whose superviews have equal frames.
     private static func rootCauses(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
         let sizes = differences.filter { $0.property == PropertyReading.requestedSizeName }
         if !sizes.isEmpty { return sizes }
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    /// Returns descriptions of the consequences.
+    /// Returns texts that describe the consequences.
     func consequenceDescriptions(fresh: CellCapture, reused: CellCapture) -> [String] {
         var descriptions: [String] = []
         let (old, new) = (fresh.size, reused.size)

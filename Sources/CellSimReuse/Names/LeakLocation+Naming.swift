@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+/// Creates locations of captured views and constraints.
 extension LeakLocation {
     /// Creates the location of a difference in a captured cell.
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
@@ -30,7 +31,7 @@ extension LeakLocation {
             elementName: identity?.elementName, userLabel: identity?.userLabel)
     }
 
-    /// Returns the path from the cell to a view: class names with the view's index among all siblings.
+    /// Returns the path from the cell to a view. Each component is a class name with the view's index among its siblings.
     @MainActor private static func path(of node: Int, in capture: CellCapture) -> String {
         guard let parent = capture.nodes[node].parent else { return "cell" }
         let view = capture.nodes[node].view
@@ -41,8 +42,9 @@ extension LeakLocation {
     }
 }
 
+/// Finds the content view of a cell.
 extension CellCapture {
-    /// The cell's content view, if it has one.
+    /// The content view of the cell, if any.
     fileprivate var contentView: UIView? {
         switch nodes[0].view {
         case let cell as UITableViewCell: cell.contentView

@@ -1,26 +1,26 @@
-/// The location of a leak: the object with the leaking property.
+/// The location of a leak: the view or constraint whose property leaks.
 public struct LeakLocation: Hashable, Sendable {
     /// The outlet or property of the cell that refers to the object, such as `nameLabel` or `badge.label`.
     public var outlet: String?
-    /// The class in the document or the code.
+    /// The name of the class in the document or in code.
     public var className: String
     /// The path from the cell, such as `contentView/UIStackView[0]/UILabel[1]`; for a constraint, its equation.
     public var path: String
-    /// The document in which the object is defined.
+    /// The path of the document that defines the object.
     public var file: String?
-    /// The element's line in the document, from 1.
+    /// The line of the element in the document, starting at 1.
     public var line: Int?
-    /// The element's id in the document.
+    /// The id of the element in the document.
     public var objectID: String?
-    /// The element's XML name.
+    /// The XML name of the element.
     public var elementName: String?
-    /// The label that the document's author gave the element.
+    /// The label that was set for the element in Interface Builder.
     public var userLabel: String?
 
-    /// The name for messages.
+    /// The name of the object in messages.
     public var name: String { outlet ?? userLabel ?? path }
 
-    /// The text, such as `nameLabel (UILabel, Cell.xib:23)`.
+    /// A description for messages, such as `nameLabel (UILabel, Cell.xib:23)`.
     public var text: String {
         let document =
             file.map { file in ", \(file.split(separator: "/").last ?? "")" + (line.map { ":\($0)" } ?? "") } ?? ""

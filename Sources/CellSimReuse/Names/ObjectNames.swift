@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// The names of a cell's views, constraints and recognisers, taken from the properties that refer to them.
+/// The names of a cell's views and constraints, taken from the properties that refer to them.
 @MainActor struct ObjectNames {
     private var names: [ObjectIdentifier: String] = [:]
     private var customName: ((AnyObject) -> String?)?
 
-    /// Collects names from the properties of the cell's class, of its superclasses, and of other app classes that they
-    /// refer to.
+    /// Collects names from the properties of the cells' classes, of their superclasses, and of the app's own views that
+    /// they refer to.
     init(of cells: [UIView]) { for cell in cells { add(Mirror(reflecting: cell), prefix: "", depth: 0) } }
 
-    /// Creates names with a closure.
+    /// Creates names that a closure provides.
     init(known: @escaping (AnyObject) -> String?) { self.customName = known }
 
     subscript(object: AnyObject) -> String? { customName.map { $0(object) } ?? names[ObjectIdentifier(object)] }
@@ -25,7 +25,7 @@ import UIKit
             }
             current = mirror.superclassMirror
         }
-        // A view with a short name doesn't get a longer path as its name.
+        // A view that has a short name doesn't also get a longer path.
         let unnamedObjects = objects.filter { names[ObjectIdentifier($0.object)] == nil }
         for (name, object) in unnamedObjects where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = name
@@ -45,7 +45,7 @@ import UIKit
         return object.map { [(name, $0)] } ?? []
     }
 
-    /// Returns the label without the compiler's prefix for the storage of lazy and wrapped properties.
+    /// Returns a property's label without the compiler's prefix for the storage of lazy and wrapped properties.
     private static func withoutStoragePrefix(_ label: String) -> String {
         let lazyPrefix = "$__lazy_storage_$_"
         if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }

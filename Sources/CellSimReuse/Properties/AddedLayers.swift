@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Finds the layers that code added to a view's own layer, as opposed to the layers of its subviews.
+/// Reads the layers that code added to a view's layer, without the layers of subviews.
 @MainActor enum AddedLayers {
     static func values(of view: UIView) -> [PropertyValue] {
         guard view.layer.sublayers?.count ?? 0 > view.subviews.count else { return [] }

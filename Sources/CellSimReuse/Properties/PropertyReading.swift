@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Reads properties whose compared value differs from the property's own value. The member lists refer to these
-/// functions by name.
+/// Reads the properties for which the value to compare differs from the property's own value. The lists of properties
+/// refer to these functions.
 @MainActor enum PropertyReading {
     static func gestureRecognizers(_ view: UIView) -> PropertyValue {
         .count(view.gestureRecognizers?.count ?? 0, "gesture recogniser")
@@ -36,8 +36,8 @@ import UIKit
     /// The name of the property that `requestedSize` reads.
     static let requestedSizeName = "intrinsicContentSize"
 
-    /// Returns the size that a view of a custom class requests; the size of UIKit's classes is determined by their
-    /// content.
+    /// Returns the size that a view of a custom class requests. The intrinsic size of UIKit's own classes depends only on
+    /// their content.
     static func requestedSize(_ view: UIView) -> PropertyValue {
         definesIntrinsicSize(view) ? .size(view.intrinsicContentSize) : .none
     }
@@ -56,7 +56,8 @@ import UIKit
 
     // MARK: Layers
 
-    /// Returns the colour of a layer. The colour of the view itself differs in dark mode, and is compared separately.
+    /// Returns the background colour of a layer whose view has none. A view's background colour, which can differ in dark mode, is
+    /// compared separately.
     static func layerColor(_ view: UIView) -> PropertyValue {
         view.backgroundColor == nil ? .color(view.layer.backgroundColor) : .none
     }
@@ -122,7 +123,7 @@ extension PropertyReading {
 
     static func titleLines(_ button: UIButton) -> PropertyValue { .number(button.titleLabel?.numberOfLines ?? 0) }
 
-    /// The content of buttons in each state.
+    /// The properties for the content of a button in each state.
     static var buttonStates: [ViewProperty] {
         let states: [(UIControl.State, String)] = [
             (.normal, ""), (.highlighted, " (highlighted)"), (.selected, " (selected)"), (.disabled, " (disabled)"),
@@ -138,12 +139,12 @@ extension PropertyReading {
         }
     }
 
-    /// Returns the property for a button's content in a state, if it differs from the content in other states.
+    /// Returns the property for a button's content in a state. Its value is nil if the content equals that of the normal state.
     private static func stateProperty(
         _ name: String, _ suffix: String, _ kind: DifferenceKind, _ state: UIControl.State,
         _ read: @escaping @MainActor (UIButton, UIControl.State) -> PropertyValue
     ) -> ViewProperty {
-        // Colours depend on the tint and on the current state of the button.
+        // Title colours depend on the tint colour and on the current state of the button.
         let origins = name == "titleColor" ? ["tintColor", "isEnabled", "isSelected", "isHighlighted"] : []
         let follows = suffix.isEmpty ? origins : [name] + origins
         return ViewProperty(name + suffix, kind, follows: follows) { (button: UIButton) in

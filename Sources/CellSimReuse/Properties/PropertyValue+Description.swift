@@ -2,8 +2,9 @@ import CellSimEscaping
 import Foundation
 import UIKit
 
+/// Describes property values in messages.
 extension PropertyValue {
-    /// The value's description for messages, on one line.
+    /// A one-line description of the value for messages.
     @MainActor var description: String {
         switch self {
         case .none: "nil"
@@ -31,8 +32,8 @@ extension PropertyValue {
         }
     }
 
-    /// Returns the value's description next to another value's; for attributed texts with equal characters, the
-    /// attributes that differ.
+    /// Returns a description for use together with another value. For attributed texts with the same characters, it names
+    /// the attributes that differ.
     @MainActor func description(besides other: PropertyValue) -> String {
         guard case .attributedText(let text) = self, case .attributedText(let other) = other,
             text.string == other.string,
@@ -44,21 +45,22 @@ extension PropertyValue {
 
     private static let maximumTextLength = 60
 
-    /// Returns text in quotation marks, shortened, with line breaks as `\n`.
+    /// Returns text in quotation marks, truncated, with line breaks written as `\
+    /// `.
     static func quoted(_ text: String) -> String {
         var short = Escaping.line(text.prefix(maximumTextLength))
         if !text.dropFirst(maximumTextLength).isEmpty { short += "…" }
         return "\"\(short)\""
     }
 
-    /// Formats a number with at most four decimals.
+    /// Formats a number with at most four decimal places.
     static func digits(_ value: CGFloat) -> String {
         guard abs(value) < 1e12 else { return "\(Double(value))" }
         let rounded = (value * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
     }
 
-    /// Returns the name of a case; for option sets and similar types, the raw value.
+    /// Returns the name of an enumeration case; for option sets, the raw value.
     private static func name(of value: AnyHashable) -> String {
         if let options = value.base as? any OptionSet { return "\(options.rawValue)" }
         let text = String(describing: value.base)

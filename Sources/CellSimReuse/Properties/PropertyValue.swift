@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The value of a property in a form that can be compared and described.
+/// The value of a property, in a form that can be compared and described.
 enum PropertyValue {
-    /// Nil, or a property that currently has no effect.
+    /// No value, or the value of a property that has no effect.
     case none
     case text(String)
     case attributedText(NSAttributedString)
@@ -12,7 +12,7 @@ enum PropertyValue {
     /// A case of an enumeration, an option set or another small value.
     case choice(AnyHashable)
     case traits(UIAccessibilityTraits)
-    /// A number of items; the text names them.
+    /// A number of items, with the singular noun that names them.
     case count(Int, String)
     case color(UIColor)
     case font(UIFont)
@@ -23,10 +23,10 @@ enum PropertyValue {
     case insets(UIEdgeInsets)
     case transform(CGAffineTransform)
     case path(CGPath)
-    /// An object, compared by its class only.
+    /// An object, which is compared only by its class.
     case object(String)
     case list([PropertyValue])
-    /// The parts of a structure by name, in order.
+    /// The named parts of a structure, in order.
     case parts([Part])
 
     struct Part {
@@ -35,6 +35,7 @@ enum PropertyValue {
     }
 }
 
+/// Converts UIKit values to property values.
 extension PropertyValue {
     static func text(_ text: String?) -> PropertyValue { text.map { .text($0) } ?? .none }
     static func attributedText(_ text: NSAttributedString?) -> PropertyValue {
@@ -49,18 +50,20 @@ extension PropertyValue {
     static func number(_ number: Int) -> PropertyValue { .number(Double(number)) }
     static func object(_ object: AnyObject?) -> PropertyValue { object.map { .object("\(type(of: $0))") } ?? .none }
 
-    /// Converts directional insets to edges; leading becomes left.
+    /// Converts directional insets to edge insets; leading becomes left.
     static func insets(_ insets: NSDirectionalEdgeInsets) -> PropertyValue {
         .insets(UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }
 }
 
+/// Compares property values with tolerances.
 extension PropertyValue: @MainActor Equatable {
-    /// Compares two values. Lengths are equal within a ten-thousandth of a point, and colours if they look the same in light and dark mode.
+    /// Returns whether two values are equal. Lengths may differ by a ten-thousandth of a point. Colours are equal if they
+    /// look the same in light and dark mode.
     @MainActor static func == (a: PropertyValue, b: PropertyValue) -> Bool {
         switch (a, b) {
         case (.none, .none): true
-        // A label without text equals one with an empty text.
+        // A nil text equals an empty text.
         case (.none, .text(let text)), (.text(let text), .none): text.isEmpty
         case (.none, .attributedText(let text)), (.attributedText(let text), .none): text.length == 0
         case (.text(let a), .text(let b)), (.object(let a), .object(let b)): a == b
@@ -97,7 +100,7 @@ extension PropertyValue: @MainActor Equatable {
     private static func isApproximatelyEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-4 }
 }
 
-/// Compares colours by their appearance.
+/// Compares colours by their appearance in light and dark mode.
 @MainActor enum ColorComparison {
     private static let light = UITraitCollection(userInterfaceStyle: .light)
     private static let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -111,7 +114,7 @@ extension PropertyValue: @MainActor Equatable {
     }
 }
 
-/// Compares the characters and the appearance of attributed texts.
+/// Compares attributed texts by their characters and appearance.
 @MainActor enum AttributedTextComparison {
     static func isEqual(_ a: NSAttributedString, _ b: NSAttributedString) -> Bool {
         guard a.string == b.string else { return false }
@@ -131,8 +134,8 @@ extension PropertyValue: @MainActor Equatable {
         return runs
     }
 
-    /// Returns the attributes at the first position where a text's attributes differ from the other text's, if the other lacks
-    /// them or has different values; nil if there is no such position.
+    /// Returns descriptions of the attributes, at the first position where two texts' attributes differ, that the other text
+    /// lacks or has with other values; nil if the attributes are equal everywhere.
     static func firstAttributes(of text: NSAttributedString, unlike other: NSAttributedString) -> [String]? {
         for run in runs(text) {
             for otherRun in runs(other) {
@@ -148,7 +151,7 @@ extension PropertyValue: @MainActor Equatable {
         return nil
     }
 
-    /// Returns the name of an attribute in code, such as `foregroundColor`.
+    /// Returns the Swift name of an attribute key, such as `foregroundColor`.
     private static func name(of key: NSAttributedString.Key) -> String {
         names[key] ?? key.rawValue
     }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Converts structures such as configurations to values that are compared part by part. Closures and objects of unknown
-/// types are ignored.
+/// Converts structures such as content configurations to values that are compared part by part. Closures, and objects
+/// of unknown types, are ignored.
 @MainActor enum Structure {
     private static let maximumDepth = 8
 
@@ -25,8 +25,8 @@ import UIKit
         }
     }
 
-    /// Returns a value as it is displayed. A configuration keeps the font for the text size at which it was created,
-    /// but its label uses the current one.
+    /// Returns text properties with the font that is displayed. A configuration keeps the font for the text size at which
+    /// it was created, but its label uses the font for the current text size. Other values are returned unchanged.
     private static func adaptingFont(_ subject: Any) -> Any {
         guard var text = subject as? UIListContentConfiguration.TextProperties, text.adjustsFontForContentSizeCategory,
             let font = text.font.adapted(to: .current)

@@ -1,45 +1,45 @@
 import UIKit
 
-/// The kind of difference between two cells.
+/// The kind of a difference between two cells.
 public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
-    /// Visible text.
+    /// The characters of visible text.
     case text
-    /// Colours, images, visibility and similar properties.
+    /// Colours, images, visibility and other visible properties.
     case look
-    /// Constraints, priorities, frames, subviews.
+    /// Constraints, priorities, frames and subviews.
     case layout
     /// Properties for assistive technologies.
     case accessibility
-    /// The actions available to the user.
+    /// The actions that are available to the user.
     case behaviour
-    /// Pixels that no property explains.
+    /// Pixels that differ although no property does.
     case pixels
 
-    /// Whether such a difference can change the picture or the frames.
+    /// A Boolean value that indicates whether such a difference can change the picture or the frames.
     var affectsAppearance: Bool { self != .accessibility && self != .behaviour }
 }
 
-/// A property of views to compare.
+/// A view property that the check compares.
 struct ViewProperty {
     /// The origin of a property's value.
     enum Provenance {
-        /// Set by code or by the document.
+        /// The value is set by code or by the document.
         case set
-        /// Inherited from the superview unless it is set.
+        /// The value is inherited from the superview unless it is set.
         case inherited
-        /// Derived from other properties by layout.
+        /// The value is derived from other properties by layout.
         case derived
     }
 
     let name: String
     let kind: DifferenceKind
     let provenance: Provenance
-    /// Properties of the same view with the same meaning. If one of them differs, this property is not reported.
+    /// The names of properties of the same view that determine this one. If one of them differs, this property isn't reported.
     let follows: [String]
     let read: @MainActor (UIView) -> PropertyValue
 
     /// Creates a property.
-    /// - Parameter read: Reads the value. It only receives views of the class that lists the property.
+    /// - Parameter read: Returns the value for a view of the class that declares the property.
     @MainActor init<View: UIView>(
         _ name: String, _ kind: DifferenceKind, _ provenance: Provenance = .set, follows: [String] = [],
         _ read: @escaping @MainActor (View) -> PropertyValue
@@ -49,9 +49,9 @@ struct ViewProperty {
     }
 }
 
-/// The properties of each class, cached for each class in use.
+/// The properties of each class. They are cached for the classes in use.
 @MainActor enum ViewProperties {
-    /// Returns the properties of views of exactly this class, with inherited properties first.
+    /// Returns the properties of views of a class. Inherited properties come first.
     static func of(_ type: UIView.Type) -> [ViewProperty] {
         if let cached = cache[ObjectIdentifier(type)] { return cached }
         let properties = lists.filter { $0.matches(type) }.flatMap(\.properties)
@@ -63,7 +63,7 @@ struct ViewProperty {
     private static let lists = ViewPropertyList.all
 }
 
-/// Lists the properties that a class adds.
+/// The properties that a class adds to those of its superclass.
 @MainActor struct ViewPropertyList {
     let matches: (UIView.Type) -> Bool
     let properties: [ViewProperty]

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A header that contains a document's plain view. Interface Builder has no element for headers, so their documents
-/// contain a view with the header's custom class, which exists only in the app.
+/// A table header that contains a document's plain view. Interface Builder has no element for headers, so a header's
+/// document contains a view whose custom class exists only in the app.
 final class DocumentHeader: UITableViewHeaderFooterView {
     /// Creates a header.
     /// - Parameters:
-    ///   - view: fills the header.
-    ///   - designedHeight: its height in points if its constraints do not determine it.
+    ///   - view: The view that fills the header.
+    ///   - designedHeight: The height in points if the view's constraints do not determine it.
     init(_ view: UIView, designedHeight: CGFloat, reuseIdentifier: String) {
         super.init(reuseIdentifier: reuseIdentifier)
         let height = view.heightAnchor.constraint(equalToConstant: designedHeight)

@@ -3,35 +3,35 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks the reuse of a document's cell, filled from a file of records or as designed. A plain view is checked as a
-/// table header.
+/// Checks the reuse of a document's cell. The content comes from a file of records, or is the designed content. A plain
+/// view is checked as a table header.
 ///
-/// It fills the cell like a simple data source: properties that a record doesn't set stay unchanged.
+/// Cells are filled as in a simple data source: properties that a record doesn't set stay unchanged.
 @preconcurrency @MainActor public final class DocumentReuse {
     private let file: InterfaceFile
     private let records: RecordFile?
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator?
     private let role: ReusedRole
-    /// The reuse identifier under which the cell is registered.
+    /// The reuse identifier with which the cell is registered.
     private let poolIdentifier: String
     private let designedSize: CGSize
     private let outlets: [String: String]
-    /// The last created cell, which is the only one that is filled, and the objects that were created with it.
+    /// The cell that was created last, with the objects created with it. Only this cell is filled.
     private var currentCell: (content: InterfaceFile.Content, target: HydrationTarget?)?
 
-    /// Creates a check.
+    /// Creates a check of a document's cell.
     /// - Parameters:
-    ///   - records: nil shows the cell as designed.
-    ///   - reuseIdentifier: the cell's identifier; nil for the first cell.
-    /// - Throws: `InputError` and `InvalidDocument` if the cell can't be created or filled.
+    ///   - records: The records to show; nil to show the designed content.
+    ///   - reuseIdentifier: The reuse identifier of the cell; nil for the first cell.
+    /// - Throws: `InputError` or `InvalidDocument` if the cell can't be created or filled.
     public init(_ file: InterfaceFile, records: RecordFile?, reuseIdentifier: String? = nil) throws {
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there is nothing to show")
         }
         let content = try file.makeContent(reuseIdentifier: reuseIdentifier)
-        // Documents of headers contain plain views.
+        // A header's document contains a plain view.
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
         poolIdentifier = content.view.reusableViewIdentifier ?? "cell"
         designedSize = content.view.frame.size
@@ -39,14 +39,14 @@ import UIKit
         outlets = DocumentReuse.outlets(content)
     }
 
-    /// Shows the records at these indexes in new cells, in reused cells, and in cells whose environment changes.
-    /// Without records, only changes are checked.
+    /// Shows the records with these indices in new cells, in reused cells, and in cells whose environment changes. Without
+    /// records, only changes are checked.
     /// - Parameters:
-    ///   - width: the width of the table or collection, in points; nil for the device's.
-    ///   - changes: the changes to check.
-    ///   - checksReuse: whether to check cells that displayed another record before.
-    ///   - progress: called with the number of finished pairs and changes, and with the total.
-    /// - Throws: `InputError` for values that don't fit, and for exceptions that UIKit would raise.
+    ///   - width: The width of the table or collection view, in points; nil for the width of the device.
+    ///   - changes: The kinds of changes to check.
+    ///   - checksReuse: Whether to check cells that displayed another record before.
+    ///   - progress: Called with the number of finished pairs and changes, and with the total.
+    /// - Throws: `InputError` for values that properties don't accept, and for exceptions that UIKit would raise.
     public func check(
         appearance: Appearance, width: CGFloat?, sample: [Int], changes: Set<CellChange> = [],
         checksReuse: Bool = true, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -75,9 +75,8 @@ import UIKit
         }
     }
 
-    /// Returns the indexes of the records to show: at most `limit`, preferring records with different keys and types of
-    /// values.
-    /// Without records, the only index represents a cell as designed.
+    /// Returns the indices of the records to show: at most `limit`, preferring records with different keys and value types.
+    /// Without records, returns a single index, which represents the designed content.
     /// - Throws: `InputError` for a record that can't be read.
     public func sample(limit: Int) throws -> [Int] {
         guard let records else { return [0] }
@@ -107,7 +106,7 @@ import UIKit
 
     // MARK: Names
 
-    /// Returns the names of outlets by the ids of their destinations.
+    /// Returns the names of outlets by the ids of the objects to which they are connected.
     private static func outlets(_ content: InterfaceFile.Content) -> [String: String] {
         let table = OutletTable(content)
         var names: [String: String] = [:]

@@ -1,16 +1,15 @@
-/// Selects the records to show, because the number of pairs grows with the square of their number.
+/// Selects the records to show. The selection is limited because the number of pairs grows quadratically.
 public enum ReuseSample {
-    /// The default number of records.
+    /// The default maximum number of records.
     public static let defaultLimit = 12
-    /// The old name of `defaultLimit`.
+    /// The former name of `defaultLimit`.
     @available(*, deprecated, renamed: "defaultLimit") public static let usualLimit = defaultLimit
 
-    /// Returns record indexes in ascending order: all of them if there are at most `limit`, otherwise a selection of
-    /// that size.
+    /// Returns indices of records in ascending order: all of them if there are at most `limit`, otherwise `limit` of them.
     ///
-    /// Records with the same shape leave the same properties unset. The selection takes the first record of each shape,
-    /// in order of appearance, then the second of each, and so on.
-    /// - Parameter shape: returns the shape of a record, such as its keys; equal texts mean equal shapes.
+    /// Records with the same shape set the same properties. The selection takes the first record of each shape, in order of
+    /// appearance, then the second of each shape, and so on.
+    /// - Parameter shape: Returns a text that identifies the shape of a record, such as its keys.
     public static func selectIndices(count: Int, limit: Int, shape: (Int) throws -> String) rethrows -> [Int] {
         guard count > limit else { return Array(0..<count) }
         var order: [String] = []
@@ -35,12 +34,12 @@ public enum ReuseSample {
     }
 }
 
-/// Computes the shape of records of any type: the properties that they set or leave unset.
+/// Computes the shape of a record of any type: which properties it sets.
 public enum RecordShape {
     private static let maximumDepth = 3
 
-    /// Returns the properties with the features that distinguish shapes: nil or not, empty or not, true or false, the case of an
-    /// enumeration.
+    /// Returns a text with the properties and the features that distinguish shapes: whether a value is nil or empty, the
+    /// value of a Boolean, and the case of an enumeration.
     public static func of(_ record: Any) -> String { shape(record, depth: 0) }
 
     private static func shape(_ value: Any, depth: Int) -> String {

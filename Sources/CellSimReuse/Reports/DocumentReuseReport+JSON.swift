@@ -1,7 +1,8 @@
 import CellSimHost
 
+/// Formats a reuse report as JSON.
 extension DocumentReuseReport {
-    /// The report as a JSON object with its keys in a fixed order; unknown values are omitted.
+    /// The report as a JSON object. Its keys are in a fixed order, and unknown values are omitted.
     var json: String {
         let findings = report.findings.indices.map { "    " + object(finding: $0) }.joined(separator: ",\n")
         var headerMembers = [

@@ -6,40 +6,40 @@ import CellSimInterfaceBuilder
 import CellSimProcess
 import Foundation
 
-/// The results of a reuse check of a document's cell, with the formats to print them.
+/// The result of a reuse check of a document's cell, and the formats in which it can be printed.
 public struct DocumentReuseReport: Sendable {
     /// The format of a report.
     public enum Format: String, Sendable, CaseIterable {
-        /// Text for a terminal.
+        /// Text for terminals.
         case text
-        /// One JSON object of version `version`.
+        /// A JSON object in version `version` of the format.
         case json
-        /// Annotations that GitHub workflows show next to the source.
+        /// Annotations that GitHub workflows show next to the source code.
         case github
     }
 
     /// The version of the JSON format.
     public static let version = 1
 
-    /// The results.
+    /// The result of the check.
     public let report: ReuseReport
     let documentPath: String
     let records: RecordFile?
-    /// The lines on which the records of the sample begin, by index.
+    /// The line numbers of the sample's records, by their indices.
     let lines: [Int: Int]
-    /// The paths of each finding's pictures, once they are written.
+    /// The paths of the pictures of each finding, after they are written.
     private(set) var pictures: [Pictures] = []
 
-    /// The paths of a finding's pictures; nil for cells without a size. The path of the difference is nil if the
-    /// pictures are equal.
+    /// The paths of the pictures of a finding; nil for cells without a size. The path of the difference picture is nil if
+    /// the pictures are equal.
     struct Pictures: Sendable {
         var fresh, reused, difference: String?
-        /// The type of the second picture, `reused` or `changed`.
+        /// The kind of the second picture, `reused` or `changed`.
         var kind: String
     }
 
     /// Creates a report.
-    /// - Parameter records: nil if the cell was shown as designed.
+    /// - Parameter records: The records; nil if the check used the designed content.
     /// - Throws: `InputError` for a record that can't be read.
     public init(_ report: ReuseReport, document: String, records: RecordFile?) throws {
         (self.report, documentPath, self.records) = (report, document, records)
@@ -49,8 +49,8 @@ public struct DocumentReuseReport: Sendable {
             } ?? [:]
     }
 
-    /// Writes the pictures of each finding to a folder, which is created if it is missing.
-    /// - Throws: `InputError` for the folder, `FileOutputError` or `InputOverwriteError` for a file.
+    /// Writes the pictures of all findings to a folder, which is created if it doesn't exist.
+    /// - Throws: `InputError` if the folder can't be created; `FileOutputError` or `InputOverwriteError` if a file can't be written.
     public mutating func writePictures(to folder: String) throws {
         guard !report.isSafe else { return }
         do { try WriteAccess.makeFolder(folder) } catch {
@@ -112,7 +112,7 @@ public struct DocumentReuseReport: Sendable {
         return "\(leakText) in \(all.joined(separator: " and "))\(recordText)"
     }
 
-    /// Notes about parts that couldn't be checked, one per line.
+    /// Notes about frames that couldn't be compared, one per element.
     public var notes: [String] {
         guard let first = report.ambiguousRecords.first else { return [] }
         let count = report.ambiguousRecords.count
@@ -122,7 +122,7 @@ public struct DocumentReuseReport: Sendable {
         ].map { Escaping.line($0) }
     }
 
-    /// Returns a finding as a diagnostic at the element's line: an error if the leak is visible, otherwise a warning.
+    /// Returns a diagnostic at the element's line: an error if the leak changes the picture, otherwise a warning.
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
         let name = finding.location.name
@@ -144,12 +144,12 @@ public struct DocumentReuseReport: Sendable {
 
     private func rule(_ finding: ReuseFinding) -> Diagnostic.Rule { finding.change == nil ? .reuseLeak : .changeLeak }
 
-    /// Returns the location of a record, such as `elements.json:4 (record 2)`; records count from 0.
+    /// Returns the location of a record, such as `elements.json:4 (record 2)`; records are numbered from 0.
     private func recordLocation(_ record: Int) -> String {
         records.map { "\($0.path):\(lines[record] ?? 1) (record \(record))" } ?? "the designed content"
     }
 
-    /// Returns the remedy for a finding, with the record's key for the property, if any.
+    /// Returns the suggested fix for a finding, which names the record's key for the property, if any.
     private func remedy(_ finding: ReuseFinding) -> String {
         guard finding.change == nil, let records, finding.kind.affectsAppearance, finding.kind != .pixels,
             let outlet = finding.location.outlet
@@ -162,6 +162,7 @@ public struct DocumentReuseReport: Sendable {
     }
 }
 
+/// Lists the written pictures.
 extension DocumentReuseReport.Pictures {
     var paths: [String] { [fresh, reused, difference].compactMap { $0 } }
 }

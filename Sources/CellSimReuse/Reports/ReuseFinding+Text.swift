@@ -1,17 +1,18 @@
 import CellSimCompare
 import CellSimGraphics
 
+/// Describes findings in messages.
 extension ReuseFinding {
-    /// The finding as a sentence, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
+    /// A sentence that describes the finding, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
     public var sentence: String {
         if kind == .pixels { return "the drawing of \(location.text) differs, but no property does" }
         return "\(property) of \(location.text) is \(example.actual) instead of \(example.expected)"
     }
 
-    /// Whether the leak changes the picture.
+    /// A Boolean value that indicates whether the leak changes the picture.
     public var changesPicture: Bool { example.differentPixels > 0 }
 
-    /// The effect in the example, such as `12 pixels differ; the cell is 96 points high instead of 80`.
+    /// A description of the visible effect, such as `12 pixels differ; the cell is 96 points high instead of 80`.
     public var effect: String {
         let pixels = example.differentPixels
         let picture =
@@ -58,10 +59,10 @@ extension ReuseFinding {
         }
     }
 
-    /// The name of the leaking cell's picture.
+    /// The name for the picture of the cell that leaks.
     public var pictureName: String { change == nil ? "reused" : "changed" }
 
-    /// A file name, such as `nameLabel.text`; it isn't unique.
+    /// A file name such as `nameLabel.text`, which isn't necessarily unique.
     public var fileName: String {
         let baseName =
             ([location.outlet ?? location.objectID ?? location.path, property] + (change.map { [$0.rawValue] } ?? []))
@@ -74,8 +75,9 @@ extension ReuseFinding {
     }
 }
 
+/// Draws the difference of an example's pictures.
 extension ReuseExample {
-    /// The reused cell in pale greys, with pixels that differ from a new cell in red; nil if none differs.
+    /// The reused cell in pale greys, with the differing pixels in red; nil if no pixels differ.
     public var difference: Bitmap? {
         differentPixels == 0 ? nil : DifferencePicture.make(reference: fresh, actual: reused)
     }

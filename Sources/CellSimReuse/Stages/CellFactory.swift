@@ -2,9 +2,9 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Shows the cells of a check in the environments of the plan, one after another in one window.
+/// Shows the cells of a check in a window, one after another, in the environments of the change plan.
 @MainActor final class CellFactory {
-    /// The state of a cell, with the frames of its views.
+    /// The captured properties of a cell, with the frames of its views.
     struct CellSnapshot {
         var capture: CellCapture
         var frames: InitialFrameOverrides
@@ -20,17 +20,17 @@ import UIKit
         host = HostWindow(size: CGSize(width: check.width, height: CellHost.height), traits: check.traits)
     }
 
-    /// Applies an environment to the window. Its traits become the current ones.
+    /// Applies an environment to the window and makes its traits current.
     func applyEnvironment(_ index: Int) {
         let (before, after) = (host.traits, environments[index].traits)
         if before !== after { host.change(to: after) }
         host.window.frame.size.width = environments[index].width
     }
 
-    /// Shows records one after another in a cell that is initially new.
+    /// Shows records one after another in a new cell.
     /// - Parameters:
-    ///   - next: the environment to which the window changes while the last record is visible.
-    ///   - frames: the frames of the cell's views before layout; nil for the document's.
+    ///   - next: The environment to which the window changes while the last record is visible.
+    ///   - frames: The frames of the cell's views before layout; nil for those of the document.
     func show(_ records: [Int], in environment: Int, changingTo next: Int? = nil, frames: InitialFrameOverrides? = nil)
         throws
         -> CellSnapshot
@@ -42,7 +42,7 @@ import UIKit
         cellHost.attach(host)
         var view: UIView?
         for record in records {
-            // Drawing code may also keep a value.
+            // Drawing the cell may change its state too.
             _ = view?.displayList()
             view = try InitialFrameOverrides.withFrames(frames) { try cellHost.show { [fill] in try fill($0, record) } }
         }

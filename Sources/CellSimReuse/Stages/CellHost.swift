@@ -2,14 +2,14 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// A table or collection with one view, which is reused whenever it is filled again.
+/// A table or collection view with one view, which is reused whenever it is configured again.
 @MainActor class CellHost: NSObject {
     typealias ConfigurationHandler = (UIView) throws -> Void
 
     let identifier: String
-    /// The table or collection.
+    /// The table or collection view.
     var container: UIView { preconditionFailure("a subclass must override container") }
-    /// The current view.
+    /// The view that is shown.
     private(set) var currentView: UIView?
     private var configurationHandler: ConfigurationHandler?
     private var failure: (any Error)?
@@ -17,10 +17,10 @@ import UIKit
 
     init(identifier: String) { self.identifier = identifier }
 
-    /// Creates the host for a role, with an empty reuse pool.
+    /// Creates a host for a role. Its reuse pool is empty.
     /// - Parameters:
-    ///   - width: the width of the table or collection, in points.
-    ///   - size: the size of a collection's items, in points; nil makes items self-sizing.
+    ///   - width: The width of the table or collection view, in points.
+    ///   - size: The size of a collection view's items, in points; nil for self-sizing items.
     static func make(
         _ role: ReusedRole, _ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?
     ) -> CellHost {
@@ -33,10 +33,10 @@ import UIKit
         }
     }
 
-    /// Shows the view with other content: the current view is prepared for reuse, dequeued and filled again. The first
-    /// call creates a view.
-    /// - Returns: The view, laid out.
-    /// - Throws: Errors of the filling, and UIKit's exceptions.
+    /// Shows the view with other content: the current view is prepared for reuse, dequeued and configured again. The first
+    /// call creates the view.
+    /// - Returns: The view, after layout.
+    /// - Throws: The errors of `filling`, and UIKit's exceptions.
     func show(_ filling: @escaping ConfigurationHandler) throws -> UIView {
         self.configurationHandler = filling
         return try performChange {
@@ -46,9 +46,9 @@ import UIKit
         }
     }
 
-    /// Applies a change while the view is visible.
-    /// - Returns: The view, laid out.
-    /// - Throws: Errors of the filling, and UIKit's exceptions.
+    /// Performs a change while the view is visible.
+    /// - Returns: The view, after layout.
+    /// - Throws: Errors of the configuration, and UIKit's exceptions.
     func performChange(_ body: () -> Void) throws -> UIView {
         failure = nil
         try UIKitException.catching {
@@ -63,25 +63,25 @@ import UIKit
         return currentView
     }
 
-    /// Connects the data source, and the delegate if needed, so that the view is requested.
+    /// Sets the data source, and the delegate if needed, so that the container requests the view.
     func connect() {}
 
-    /// Requests the view again.
+    /// Makes the container request the view again.
     func reload() {}
 
-    /// Sets the width of the table or collection, and the size of items, in points.
+    /// Sets the width of the table or collection view, and the size of items, in points.
     func resize(width: CGFloat, itemSize: CGSize?) { container.frame.size.width = width }
 
-    /// Called with the dequeued view.
+    /// Configures the view that was dequeued.
     func fill(_ view: UIView) {
         currentView = view
         do { try configurationHandler?(view) } catch { if failure == nil { failure = error } }
     }
 
-    /// The height of windows, tables and collections, in points, which is large enough to show the view.
+    /// The height of windows and of table and collection views in points, which is large enough for all cells.
     static let height: CGFloat = 4_000
 
-    /// Moves the host into a window, replacing the previous one.
+    /// Adds the container to a window, and removes the previous container.
     func attach(_ host: HostWindow) {
         for view in host.window.subviews { view.removeFromSuperview() }
         host.window.addSubview(container)

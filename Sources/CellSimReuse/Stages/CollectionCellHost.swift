@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// A collection view with one item, or with one header and no items.
+/// Shows one item, or one header without items, in a collection view.
 @MainActor final class CollectionCellHost: CellHost {
     private let collection: UICollectionView
     private let showsHeader: Bool
     override var container: UIView { collection }
 
-    /// Creates a collection view.
+    /// Creates a host.
     /// - Parameter size: The size of the item or header, in points. If nil, items are self-sizing, and headers have the
-    ///   width of the collection and a height of 50 points.
+    ///   width of the collection view and a height of 50 points.
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?, showsHeader: Bool) {
         let flow = UICollectionViewFlowLayout()
         if showsHeader {
@@ -54,6 +54,7 @@ import UIKit
     }
 }
 
+/// Provides the collection view with the item or header.
 extension CollectionCellHost: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         showsHeader ? 0 : 1

@@ -1,27 +1,27 @@
 import UIKit
 
-/// The template of the reused views, as registered with a table or collection.
+/// The template from which the reused views are created, as it is registered with a table or collection view.
 public enum ReuseTemplate: Sendable {
-    /// A nib whose first view is the cell.
+    /// A nib whose first view is the reused view.
     case nib(UINib)
-    /// A class that is created without a document.
+    /// A class whose instances are created without a document.
     case type(UIView.Type)
-    /// A function that creates a document's top-level objects. If it throws, the check ends.
+    /// A closure that creates a document's top-level objects. An error ends the check.
     case factory(@MainActor () throws -> [Any])
 }
 
 /// The role of a reused view.
 public enum ReusedRole: Hashable, Sendable {
-    /// A cell of a table.
+    /// A table view cell.
     case tableCell
-    /// A section's header or footer in a table.
+    /// A header or footer of a table view section.
     case tableHeader
-    /// A cell of a collection.
+    /// A collection view cell.
     case collectionCell
-    /// A supplementary view of a collection.
+    /// A supplementary view of a collection view.
     case collectionHeader
 
-    /// Creates the role of views of a class; nil if tables and collections don't reuse them.
+    /// Returns the role of views of a class; nil if table and collection views don't reuse them.
     @MainActor public init?(_ type: UIView.Type) {
         switch type {
         case is UITableViewCell.Type: self = .tableCell
@@ -33,7 +33,7 @@ public enum ReusedRole: Hashable, Sendable {
     }
 }
 
-/// The reason why a view couldn't be shown, as text for the author of the configuration.
+/// An error that explains why a view couldn't be shown, for the author of the configuration.
 public struct ReuseError: Error, Hashable, CustomStringConvertible {
     public var description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A table with one self-sizing row.
+/// Shows one self-sizing row in a table view.
 @MainActor final class TableCellHost: CellHost {
     private let table: UITableView
     override var container: UIView { table }
@@ -22,6 +22,7 @@ import UIKit
     override func reload() { table.reloadData() }
 }
 
+/// Provides the table view with its row.
 extension TableCellHost: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -32,7 +33,7 @@ extension TableCellHost: UITableViewDataSource {
     }
 }
 
-/// A table with one self-sizing header and no rows.
+/// Shows one self-sizing header without rows in a table view.
 @MainActor final class TableHeaderHost: CellHost {
     private let table: UITableView
     override var container: UIView { table }
@@ -53,6 +54,7 @@ extension TableCellHost: UITableViewDataSource {
     override func reload() { table.reloadData() }
 }
 
+/// Provides the table view with its header.
 extension TableHeaderHost: UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

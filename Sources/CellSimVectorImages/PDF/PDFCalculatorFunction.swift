@@ -45,7 +45,7 @@ struct PDFCalculatorFunction {
         return nil
     }
 
-    /// Returns the results; zeros if they can't be computed.
+    /// Returns the results, or zeros if they can't be computed.
     func values(_ inputs: [CGFloat]) -> [CGFloat] {
         var stack = inputs.enumerated().map { index, value in
             index * 2 + 1 < domain.count ? min(max(value, domain[index * 2]), domain[index * 2 + 1]) : value
@@ -113,7 +113,7 @@ struct PDFCalculatorFunction {
         return true
     }
 
-    /// Removes the number of operands of a stack operator; nil if it is missing, negative or infinite.
+    /// Pops the operand count of a stack operator; nil if it is missing, negative or infinite.
     private static func popCount(_ stack: inout [CGFloat]) -> Int? {
         stack.popLast().flatMap { $0 >= 0 && $0.isFinite ? clampedInteger($0) : nil }
     }

@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-/// A colour space, which determines the meaning of a colour's components.
+/// A colour space, which determines the meaning of colour components.
 indirect enum PDFColorSpace {
     case gray, rgb, cmyk
     case lab(range: [CGFloat])
     case indexed(base: PDFColorSpace, last: Int, table: [UInt8])
-    /// One or more named inks, which a function converts to another space.
+    /// One or more named inks. A function converts their amounts to a base colour space.
     case tint(count: Int, base: PDFColorSpace, PDFFunction)
-    /// Patterns; uncoloured patterns use a colour in the given space.
+    /// Patterns. An uncoloured pattern has a colour in the associated colour space.
     case pattern(PDFColorSpace?)
 
-    /// Creates a space from the name of a device space; nil for other names.
+    /// Creates a device colour space from its name; nil for other names.
     init?(name: String) {
         switch name {
         case "DeviceGray", "G", "CalGray": self = .gray
@@ -22,7 +22,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// Creates a space from an object; nil if the object is not a known colour space.
+    /// Creates a colour space from an object; nil if it isn't supported.
     init?(_ object: PDFObject, _ resources: PDFObject?, depth: Int = 0) {
         guard depth < 8 else { return nil }
         if let name = object.name {
@@ -74,7 +74,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// The initial colour of the space.
+    /// The initial colour of the colour space.
     var initialComponents: [CGFloat] {
         switch self {
         case .cmyk: [0, 0, 0, 1]
@@ -83,7 +83,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// Returns the range of image samples with a number of bits.
+    /// Returns the default decode array for image samples with a number of bits.
     func defaultDecodeArray(bits: Int) -> [CGFloat] {
         switch self {
         case .indexed: [0, CGFloat((1 << bits) - 1)]
@@ -116,11 +116,11 @@ indirect enum PDFColorSpace {
 
 /// Converts process colours (CMYK) to sRGB.
 ///
-/// The colours of all sixteen combinations of full inks are those of SWOP coated paper in sRGB. Other combinations are
-/// weighted by the area that each covers (Neugebauer equations). PDF viewers use the same rule and numbers if there is
-/// no profile.
+/// The colours of all sixteen combinations of full inks are those of SWOP coated paper in sRGB. Other combinations are weighted
+/// by the area that each combination covers (Neugebauer equations). PDF viewers use the same method and numbers if there is no
+/// colour profile.
 enum CMYKConversion {
-    /// The colour of each combination, as red, green and blue; the index is the sum of cyan 1, magenta 2, yellow 4 and
+    /// The colour (red, green, blue) of each combination. The index is a bit mask: cyan 1, magenta 2, yellow 4,
     /// black 8.
     private static let mixtures: [(CGFloat, CGFloat, CGFloat)] = [
         (1, 1, 1), (0, 0.6784, 0.9373), (0.9255, 0, 0.5490), (0.1804, 0.1922, 0.5725), (1, 0.9490, 0),
@@ -142,13 +142,13 @@ enum CMYKConversion {
     }
 }
 
-/// Converts CIE 1976 L*a*b* colours with the white point D50, which is common in print.
+/// Converts CIE 1976 L*a*b* colours with white point D50, which is common in print.
 private enum CIELab {
     static func color(_ l: CGFloat, _ a: CGFloat, _ b: CGFloat, _ opacity: CGFloat) -> RGBAColor {
         func cube(_ t: CGFloat) -> CGFloat { t > 6 / 29 ? t * t * t : (t - 4 / 29) * 108 / 841 }
         let y = (l + 16) / 116
         let (X, Y, Z) = (0.9642 * cube(y + a / 500), cube(y), 0.8249 * cube(y - b / 200))
-        // The Bradford adaptation and sRGB's primaries in one matrix.
+        // The matrix combines the Bradford adaptation to D65 and the conversion to sRGB primaries.
         func encoded(_ v: CGFloat) -> CGFloat {
             v <= 0.0031308 ? 12.92 * v : 1.055 * CGFloat(pow(Double(v), 1 / 2.4)) - 0.055
         }

@@ -2,18 +2,19 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// A bitmap image in a PDF file, from an object or from the content stream itself.
+/// A bitmap image in a PDF file: an image object, or an inline image in a content stream.
 struct PDFImage {
     var width, height: Int
     var bits: Int
     var space: PDFColorSpace?
     var decode: [CGFloat]?
     var isStencil = false
-    /// The ranges of samples that are not drawn.
+    /// The ranges of samples that are transparent (colour key mask).
     var colorKey: [Int]?
     var bytes: [UInt8]
 }
 
+/// Draws images.
 extension PDFDrawing {
     func drawImage(_ object: PDFObject) {
         guard let width = object["Width"]?.int, let height = object["Height"]?.int, width > 0, height > 0,
@@ -22,7 +23,7 @@ extension PDFDrawing {
         guard let picture = makeImage(object, width, height) else {
             return addNote("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
         }
-        // A mask is a separate image of any size.
+        // A mask is a separate image, which may have another size.
         var mask: (PDFImage, MaskKind)?
         if let soft = object["SMask"], soft.isStream, let w = soft["Width"]?.int, let h = soft["Height"]?.int, w > 0,
             h > 0,
@@ -52,7 +53,7 @@ extension PDFDrawing {
             isStencil: isStencil, colorKey: object["Mask"]?.numbers?.map { Int($0) }, bytes: bytes)
     }
 
-    /// Returns the image of a JPEG file, whose own colours are used.
+    /// Returns the image of a JPEG file. Its own colour space is used.
     private func jpegImage(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
         guard let file = object.encodedBytes, JPEG.isJPEG(file) else { return nil }
         let bitmap: Bitmap
@@ -104,7 +105,7 @@ extension PDFDrawing {
 
     // MARK: Inline images
 
-    /// Draws an inline image of the content stream, after `BI`.
+    /// Draws an inline image in the content stream. The operator `BI` has been read.
     func drawInlineImage(_ tokens: inout PDFTokenizer) {
         var values: [String: PDFToken] = [:]
         while let key = tokens.next() {
@@ -121,7 +122,7 @@ extension PDFDrawing {
         let space = values["ColorSpace"].flatMap { inlineSpace($0) }
         let filters = values["Filter"].map { $0.array?.compactMap(\.name) ?? [$0.name ?? ""] } ?? []
         guard (1...4096).contains(width), (1...4096).contains(height), [1, 2, 4, 8, 16].contains(bits) else {
-            // The length of this kind of image can't be computed, so search for its end.
+            // The length of this image can't be computed, so its end is searched.
             _ = tokens.inlineData(count: nil)
             return addNote(
                 "an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
@@ -162,7 +163,7 @@ extension PDFDrawing {
 }
 
 extension PDFImage {
-    /// Returns a bitmap that is black where the stencil is painted: at samples of 0 unless the range is inverted.
+    /// Returns a bitmap that is black where the stencil is painted: where samples are 0, or 1 if `Decode` is inverted.
     func makeStencilMask() -> Bitmap {
         let painted = decode?.first == 1 ? 1 : 0
         var reader = PDFBitReader(bytes)

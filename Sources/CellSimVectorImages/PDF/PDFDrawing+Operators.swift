@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Executes the operators of content streams.
 extension PDFDrawing {
     /// Executes one operator.
     func perform(_ operatorName: String, _ operands: [PDFToken]) {

@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Fills and strokes paths, and draws form XObjects.
 extension PDFDrawing {
-    /// Fills the path.
+    /// Fills the current path.
     func fill(_ rule: FillRule) { fill(path, rule) }
 
     func fill(_ path: Path, _ rule: FillRule) {
@@ -42,13 +43,13 @@ extension PDFDrawing {
         }
     }
 
-    /// The number of points in the picture per unit of user space, as the mean over all directions.
+    /// The number of picture points per unit of user space, as the geometric mean over both axes.
     var lengthScale: CGFloat {
         let t = state.transform
         return abs(t.a * t.d - t.b * t.c).squareRoot()
     }
 
-    /// Draws content with the soft mask and blend mode of the current state.
+    /// Draws content with the soft mask and the blend mode of the current state.
     func withEffects(opacity: CGFloat = 1, asGroup: Bool = false, _ body: () -> Void) {
         guard state.transform.hasInverse else { return }
         let mask = state.softMask
@@ -102,8 +103,8 @@ extension PDFDrawing {
         withEffects(opacity: state.fillOpacity, asGroup: true) { drawForm(form, asGroup: true) }
     }
 
-    /// Draws a form with its own state.
-    /// - Parameter asGroup: Whether opacity, blend mode and mask apply to the whole form and are reset inside it.
+    /// Draws a form XObject with its own graphics state.
+    /// - Parameter asGroup: Whether opacity, blend mode and mask apply to the form as a whole and are reset inside it.
     func drawForm(_ form: PDFObject, asGroup: Bool) {
         let identity = form.identity
         guard !activeObjectIDs.contains(identity), activeObjectIDs.count < VectorLimits.depth else {

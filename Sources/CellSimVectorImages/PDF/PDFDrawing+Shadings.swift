@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Paints shadings and patterns.
 extension PDFDrawing {
-    /// Executes the operator `sh`, which fills the clip area.
+    /// Executes the operator `sh`, which fills the clip area with a shading.
     func drawShading(_ name: String) {
         guard let shading = resources?["Shading"]?[name] else {
             return addNote("the shading '\(name)' is not in the file")
@@ -107,7 +108,7 @@ extension PDFDrawing {
         commands.append(.restore)
     }
 
-    /// Clips the area beyond the ends of a line if the gradient doesn't extend.
+    /// If the gradient isn't extended, clips the area beyond its ends.
     private func clipToStrip(_ start: CGPoint, _ end: CGPoint, _ extend: [Bool], _ area: CGRect) {
         guard extend.contains(false) else { return }
         let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -128,12 +129,12 @@ extension PDFDrawing {
                 ])))
     }
 
-    /// Returns the colours at the ends of a function's straight segments, or closely spaced colours for curves.
+    /// Returns gradient stops at the ends of a function's linear segments, and closely spaced stops for nonlinear functions.
     private static func makeStops(
         _ function: PDFFunction, _ domain: ClosedRange<CGFloat>, _ space: PDFColorSpace, _ opacity: CGFloat
     ) -> [GradientStop] {
         let length = domain.upperBound - domain.lowerBound
-        // Mixtures of inks differ from mixtures of screen colours.
+        // Interpolating inks differs from interpolating screen colours.
         let isLinearSpace =
             switch space {
             case .gray, .rgb: true
@@ -145,7 +146,7 @@ extension PDFDrawing {
         locations.sort()
         var stops: [GradientStop] = []
         for location in locations {
-            // Add a stop on each side of a knot, because colours may change abruptly there.
+            // A knot gets a stop on each side, because colours can change abruptly there.
             let small = length * 1e-6
             for near in [location - small, location + small] where domain.contains(near) || near == location {
                 let color = space.color(function.values([near]), opacity: opacity)
@@ -160,6 +161,6 @@ extension PDFDrawing {
 }
 
 extension CGFloat {
-    /// Returns the number limited to a minimum, so that both form a range.
+    /// Returns the number, but at least the minimum, so that both form a valid range.
     fileprivate func clamped(from low: CGFloat) -> CGFloat { low.isFinite && self >= low ? self : low }
 }

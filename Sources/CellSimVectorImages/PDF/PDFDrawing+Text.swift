@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Executes text operators and draws text.
 extension PDFDrawing {
-    /// Executes a text operator; returns false for other operators.
+    /// Executes a text operator. Returns false for other operators.
     func performTextOperator(_ operatorName: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch operatorName {
         case "BT": (state.text.matrix, state.text.lineMatrix) = (.identity, .identity)
@@ -18,7 +19,7 @@ extension PDFDrawing {
             state.text.size = n.last ?? 0
             let object = resources?["Font"]?[name]
             state.text.font = object.flatMap { font($0) }
-            // If the font exists but has no outlines, the reason was already reported.
+            // If the font exists but has no outlines, this has already been reported.
             state.text.isReported = object != nil
         case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
         case "TD":
@@ -53,7 +54,7 @@ extension PDFDrawing {
         return true
     }
 
-    /// Returns the font of an object; each font is read once.
+    /// Returns the font of an object. Each font is read only once.
     func font(_ object: PDFObject) -> PDFFont? {
         let identity = object.identity
         if identity != 0, let cachedFont = fonts[identity] { return cachedFont }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Converts a page's content to drawing commands.
+/// Converts the content of a page to drawing commands.
 final class PDFDrawing {
     let size: CGSize
     var commands: [DisplayCommand] = []
@@ -12,17 +12,17 @@ final class PDFDrawing {
     var currentPoint = CGPoint.zero
     var pendingClip: FillRule?
     var resources: PDFObject?
-    /// The user space of the current content stream, which is also the space of patterns.
+    /// The user space at the start of the current content stream. Pattern matrices are relative to it.
     var baseTransform = CGAffineTransform.identity
-    /// The numbers of forms and patterns that are being drawn, to detect recursion.
+    /// The object numbers of the forms and patterns that are being drawn, to detect recursion.
     var activeObjectIDs: [Int] = []
     var fonts: [Int: PDFFont] = [:]
     private var steps = 0
     private let allowedSteps = VectorLimits.steps
     private(set) var failure: VectorImageError?
 
-    /// Returns the picture of a file's first page at its crop box, with the page's rotation.
-    /// - Throws: `VectorImageError` if the file isn't a PDF file, is encrypted, or is larger than a picture can be.
+    /// Returns the picture of a file's first page: the crop box with the page's rotation.
+    /// - Throws: `VectorImageError` if the data isn't a PDF file, is encrypted, or is larger than a picture can be.
     static func image(_ data: Data) throws -> VectorImage {
         let file = try PDFFile(data)
         let page = try file.page(0)
@@ -37,7 +37,7 @@ final class PDFDrawing {
         return try image(page, transform, CGSize(width: size.width * frame.unit, height: size.height * frame.unit))
     }
 
-    /// Returns the picture of a page with a size and a transform from its user space.
+    /// Returns the picture of a page with a size and a transform from user space.
     static func image(_ page: PDFObject, _ transform: CGAffineTransform, _ size: CGSize) throws -> VectorImage {
         guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
             throw VectorImageError("is wider or taller than 20,000 points")
@@ -76,7 +76,7 @@ final class PDFDrawing {
 
     func addNote(_ text: String) { if notes.count < 50, !notes.contains(text) { notes.append(text) } }
 
-    /// Counts drawing operations. Returns false if the limits are exceeded; the picture is then rejected.
+    /// Counts drawing operations. Returns false if the limits are exceeded, in which case the picture is rejected.
     func consumeBudget(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
@@ -91,7 +91,7 @@ final class PDFDrawing {
         return CGRect(origin: .zero, size: size).applying(state.transform.inverted())
     }
 
-    /// Executes a content stream, and restores states that it leaves open.
+    /// Executes a content stream. Then restores the states that it did not restore itself.
     func run(_ content: [UInt8]) {
         var tokens = PDFTokenizer(content)
         var operands: [PDFToken] = []

@@ -1,7 +1,7 @@
 import CellSimCFreeType
 import Foundation
 
-/// The mapping from a simple font's codes to glyphs (PDF 32000-1:2008, 9.6.6).
+/// The mapping from the character codes of a simple font to glyphs (PDF 32000-1:2008, 9.6.6).
 struct PDFEncoding {
     /// The glyph names that the file assigns to codes.
     private var differences: [Int: String] = [:]
@@ -59,7 +59,7 @@ struct PDFEncoding {
         return String(data: Data([UInt8(code)]), encoding: encoding)?.unicodeScalars.first
     }
 
-    /// Returns the character of a glyph name, such as a single letter or `uni0041`.
+    /// Returns the character for a glyph name: a single letter, `uni0041`, or a standard name.
     private static func scalar(_ name: String) -> Unicode.Scalar? {
         if name.unicodeScalars.count == 1 { return name.unicodeScalars.first }
         if name.hasPrefix("uni"), let value = UInt32(name.dropFirst(3).prefix(4), radix: 16) {
@@ -68,6 +68,7 @@ struct PDFEncoding {
         return names[name]
     }
 
+    /// Standard glyph names and their characters.
     private static let names: [String: Unicode.Scalar] = [
         "space": " ", "exclam": "!", "quotedbl": "\"", "numbersign": "#", "dollar": "$", "percent": "%",
         "ampersand": "&", "quotesingle": "'", "parenleft": "(", "parenright": ")", "asterisk": "*", "plus": "+",

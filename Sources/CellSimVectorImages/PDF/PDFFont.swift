@@ -3,9 +3,9 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A font in a PDF file: the outlines and advances of its codes.
+/// A font in a PDF file, with the outline and advance of each character code.
 @safe final class PDFFont {
-    /// Whether each code has two bytes.
+    /// A Boolean value that indicates whether each code has two bytes.
     let isComposite: Bool
     private var widths: [Int: CGFloat] = [:]
     private var standardWidth: CGFloat
@@ -14,7 +14,7 @@ import Foundation
     private let isIdentity: Bool
     private var outlines: [Int: Path] = [:]
 
-    /// Creates a font; nil if it is not embedded in the file, or not supported.
+    /// Creates a font; nil if the font isn't embedded or isn't supported.
     init?(_ object: PDFObject) {
         isComposite = object["Subtype"]?.name == "Type0"
         let inner = isComposite ? object["DescendantFonts"]?.array?.first : object
@@ -44,7 +44,7 @@ import Foundation
         return glyphs
     }
 
-    /// Parses the widths of a composite font: `first [w w w]` and `first last w`.
+    /// Parses the widths of a composite font, which have the form `first [w w w]` or `first last w`.
     private static func compositeWidths(_ parts: [PDFObject]) -> [Int: CGFloat] {
         var widths: [Int: CGFloat] = [:]
         var i = 0
@@ -65,7 +65,7 @@ import Foundation
     /// Returns the advance of a code, in em.
     func width(of code: Int) -> CGFloat { (widths[code] ?? standardWidth) / 1000 }
 
-    /// Returns a code's outline in em, with y upwards; empty if there is none.
+    /// Returns the outline of a code in em, with y pointing up; empty if there is none.
     func outline(of code: Int) -> Path {
         if let cachedOutline = outlines[code] { return cachedOutline }
         let glyph = glyphs[code] ?? (isIdentity ? UInt32(clamping: code) : 0)
@@ -75,7 +75,7 @@ import Foundation
     }
 }
 
-/// A font file in memory, which FreeType reads.
+/// A font file in memory, which is read with FreeType.
 @safe final class PDFFontFile {
     let face: FT_Face
     private let library: FT_Library
@@ -119,7 +119,7 @@ import Foundation
         return glyphs
     }
 
-    /// Returns a glyph's outline in em, with y upwards.
+    /// Returns the outline of a glyph in em, with y pointing up.
     func outline(of glyph: UInt32) -> Path {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_SCALE
         let units = unsafe face.pointee.units_per_EM
@@ -128,7 +128,7 @@ import Foundation
         else { return Path() }
         var reader = OutlineReader(scale: 1 / CGFloat(units), slant: 0)
         unsafe reader.read(&slot.pointee.outline)
-        // The reader's outlines have y downwards.
+        // The reader's outlines have y pointing down.
         return reader.path.applying(CGAffineTransform(scaleX: 1, y: -1))
     }
 
@@ -137,13 +137,13 @@ import Foundation
         return unsafe FT_Get_Name_Index(face, &text)
     }
 
-    /// Returns the glyph of a code in one of the font's character maps; 0 for none.
+    /// Returns the glyph of a code in one of the font's character maps; 0 if there is none.
     func glyph(of code: UInt, in encoding: FT_Encoding) -> UInt32 {
         guard unsafe FT_Select_Charmap(face, encoding) == 0 else { return 0 }
         return unsafe FT_Get_Char_Index(face, FT_ULong(code))
     }
 
-    /// Returns the glyph of a code in the font's first character map.
+    /// Returns the glyph of a code in the font's first character map; 0 if there is none.
     func glyphInFirstTable(of code: UInt) -> UInt32 {
         guard unsafe face.pointee.num_charmaps > 0, let map = unsafe face.pointee.charmaps[0],
             unsafe FT_Set_Charmap(face, map) == 0

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A function in a PDF file, from numbers to numbers (PDF 32000-1:2008, 7.10).
+/// A function in a PDF file that maps numbers to numbers (PDF 32000-1:2008, 7.10).
 indirect enum PDFFunction {
     case sampled(Sampled)
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat, domain: ClosedRange<CGFloat>)
     case stitching(parts: [PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: ClosedRange<CGFloat>)
     case calculator(PDFCalculatorFunction)
-    /// One function per output.
+    /// One function for each output.
     case combined([PDFFunction])
 
     struct Sampled {
         var domain, range, encode, decode: [CGFloat]
         var sizes: [Int]
-        /// The samples from 0 to 1, with the first input varying fastest.
+        /// The samples, from 0 to 1. The first input varies fastest.
         var samples: [CGFloat]
     }
 
-    /// Creates a function; nil if the object is not a known function.
+    /// Creates a function; nil if the object isn't a supported function.
     init?(_ object: PDFObject, depth: Int = 0) {
         guard depth < 8 else { return nil }
         if let parts = object.array {
@@ -53,7 +53,7 @@ indirect enum PDFFunction {
         }
     }
 
-    /// The number of outputs, if known without inputs.
+    /// The number of outputs, if it can be determined without inputs.
     var outputCount: Int {
         switch self {
         case .sampled(let sampled): sampled.range.count / 2
@@ -85,7 +85,7 @@ indirect enum PDFFunction {
         }
     }
 
-    /// Returns the positions between 0 and 1 of the domain at which straight segments end.
+    /// Returns the inputs inside the domain at which linear segments end. For nonlinear functions, returns closely spaced inputs.
     func knots(_ domain: ClosedRange<CGFloat>) -> [CGFloat] {
         switch self {
         case .exponential(_, _, let exponent, _) where exponent == 1: return []
@@ -133,7 +133,7 @@ extension PDFFunction.Sampled {
 
     func values(_ inputs: [CGFloat]) -> [CGFloat] {
         let outputs = range.count / 2
-        // The corners of the cell around the input, with their weights.
+        // The corners of the grid cell that contains the input, with their weights.
         var corners: [(index: Int, weight: CGFloat)] = [(0, 1)]
         var stride = 1
         for i in sizes.indices {
@@ -159,14 +159,14 @@ extension PDFFunction.Sampled {
     }
 }
 
-/// Reads numbers with a given number of bits, highest bit first.
+/// Reads numbers with a variable number of bits, most significant bit first.
 struct PDFBitReader {
     private let bytes: [UInt8]
     private var bit = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns the next number; 0 beyond the end.
+    /// Returns the next number; 0 after the end.
     mutating func next(_ count: Int) -> Int {
         var value = 0
         var remaining = count
@@ -181,6 +181,6 @@ struct PDFBitReader {
         return value
     }
 
-    /// Moves to the next whole byte, where a row begins.
+    /// Skips to the next byte boundary, where a row begins.
     mutating func alignToByte() { bit = (bit + 7) & ~7 }
 }

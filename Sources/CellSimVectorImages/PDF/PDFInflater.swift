@@ -1,9 +1,9 @@
 import CellSimCZlib
 import Foundation
 
-/// Decodes Flate streams up to a size limit. Data before an error is kept.
+/// Decodes Flate streams up to a size limit. Data before an error is returned.
 enum PDFInflater {
-    /// Returns the decoded data; nil if nothing can be decoded, or if the result would exceed the limit.
+    /// Returns the decoded data; nil if nothing could be decoded, or if the result would exceed the limit.
     static func inflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
         var stream = unsafe z_stream()
         guard unsafe inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }

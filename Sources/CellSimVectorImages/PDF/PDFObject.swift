@@ -2,13 +2,13 @@ import CellSimCQPDF
 import CellSimProcess
 import Foundation
 
-/// A PDF file, whose objects and decoded streams are read with libqpdf.
+/// A PDF file. Its objects and decoded streams are read with libqpdf.
 @safe final class PDFFile {
     fileprivate let handle: OpaquePointer
     private let bytes: UnsafeMutableRawBufferPointer
 
     /// Opens a file.
-    /// - Throws: `VectorImageError` if the data is not a PDF file, or is encrypted.
+    /// - Throws: `VectorImageError` if the data isn't a PDF file or is encrypted.
     init(_ data: Data) throws {
         try PDFFile.checkStructure(data)
         // The library reads from this memory while the document is open.
@@ -33,7 +33,7 @@ import Foundation
         unsafe bytes.deallocate()
     }
 
-    /// Rejects object streams that could exhaust the memory, because the library inflates them at once.
+    /// Rejects object streams that could exhaust memory, because the library decompresses them completely.
     private static func checkStructure(_ data: Data) throws {
         for kind in ["/ObjStm", "/XRef"] {
             var rest = data[...]
@@ -53,8 +53,8 @@ import Foundation
 
     var pageCount: Int { Int(unsafe cellsim_pdf_page_count(handle)) }
 
-    /// Returns a page, counted from 0, with inherited values.
-    /// - Throws: `VectorImageError` if there is none.
+    /// Returns the page at an index, starting at 0, with inherited values.
+    /// - Throws: `VectorImageError` if it doesn't exist.
     func page(_ index: Int) throws -> PDFObject {
         let page = unsafe cellsim_pdf_page(handle, CInt(clamping: index))
         let object = PDFObject(file: self, number: page)
@@ -63,21 +63,21 @@ import Foundation
     }
 }
 
-/// A value of a PDF file.
+/// A value in a PDF file.
 struct PDFObject {
     let file: PDFFile
     fileprivate let number: UInt32
 
     private var kind: cellsim_pdf_kind { unsafe cellsim_pdf_kind_of(file.handle, number) }
 
-    /// The object's number in the file; 0 for direct objects.
+    /// The object number in the file; 0 for direct objects.
     var identity: Int { unsafe Int(cellsim_pdf_identity(file.handle, number)) }
 
     var isDictionary: Bool { kind == CELLSIM_PDF_DICTIONARY || kind == CELLSIM_PDF_STREAM }
     var isStream: Bool { kind == CELLSIM_PDF_STREAM }
     var isArray: Bool { kind == CELLSIM_PDF_ARRAY }
 
-    /// The number, clamped to ±10⁹; nil for other objects.
+    /// The number, clamped to ±10⁹; nil for values of other types.
     var double: CGFloat? {
         guard kind == CELLSIM_PDF_NUMBER else { return nil }
         let value = unsafe cellsim_pdf_number(file.handle, number)
@@ -88,7 +88,7 @@ struct PDFObject {
 
     var bool: Bool? { kind == CELLSIM_PDF_BOOLEAN ? unsafe cellsim_pdf_boolean(file.handle, number) != 0 : nil }
 
-    /// The name without its slash.
+    /// The name without its slash; nil for values of other types.
     var name: String? {
         guard kind == CELLSIM_PDF_NAME, let text = unsafe cellsim_pdf_name(file.handle, number) else { return nil }
         return unsafe String(String(cString: text).dropFirst())
@@ -109,7 +109,7 @@ struct PDFObject {
         }
     }
 
-    /// The numbers of an array; nil for other objects.
+    /// The numbers in an array; nil for values of other types.
     var numbers: [CGFloat]? { array?.compactMap(\.double) }
 
     /// The value of a key in a dictionary; nil if it is missing or null.
@@ -119,7 +119,7 @@ struct PDFObject {
         return value.kind == CELLSIM_PDF_OTHER ? nil : value
     }
 
-    /// Returns the decoded bytes of a stream; nil for unsupported filters, and beyond the limit.
+    /// Returns the decoded bytes of a stream; nil if a filter isn't supported or the limit is exceeded.
     func bytes(limit: Int = 64 << 20) -> [UInt8]? {
         guard isStream else { return nil }
         var length = 0
@@ -128,7 +128,7 @@ struct PDFObject {
         unsafe free(raw)
         let filters = self["Filter"].map { filter in filter.array?.compactMap(\.name) ?? [filter.name ?? ""] } ?? []
         if filters.isEmpty { return stored }
-        // A stream with only this filter is decoded by `PDFInflater` within the limit.
+        // Streams with only this filter are decoded by `PDFInflater`, which checks the limit while decoding.
         if filters == ["FlateDecode"], self["DecodeParms"] == nil {
             return PDFInflater.inflate(stored, limit: limit)
         }
@@ -139,7 +139,7 @@ struct PDFObject {
         return unsafe [UInt8](UnsafeBufferPointer(start: decoded, count: length))
     }
 
-    /// The encoded bytes of a stream in the file, if it has exactly one filter.
+    /// The encoded bytes of a stream if it has exactly one filter; otherwise nil.
     var encodedBytes: [UInt8]? {
         guard isStream, self["Filter"]?.name != nil || self["Filter"]?.array?.count == 1 else { return nil }
         var length = 0
@@ -148,6 +148,6 @@ struct PDFObject {
         return unsafe [UInt8](UnsafeBufferPointer(start: raw, count: length))
     }
 
-    /// The filter that is decoded last, whose name identifies an image format.
+    /// The filter that is decoded last. It identifies the format of an image.
     var lastFilter: String? { self["Filter"].flatMap { $0.name ?? $0.array?.last?.name } }
 }

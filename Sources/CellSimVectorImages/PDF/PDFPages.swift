@@ -1,15 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// The boxes of a PDF page, in points of its user space with y upwards, and its rotation.
+/// The boxes of a PDF page, in points of user space with y pointing up, and its rotation.
 package struct PDFPageFrame: Sendable {
-    /// The size of the paper.
+    /// The size of the medium (paper).
     package let mediaBox: CGRect
-    /// The part to display.
+    /// The area to display.
     package let cropBox: CGRect
     /// The clockwise rotation in degrees: 0, 90, 180 or 270.
     package let rotation: Int
-    /// The size of a unit of user space in points.
+    /// The size of a unit in user space, in points.
     let unit: CGFloat
 
     init(_ page: PDFObject) throws {
@@ -37,10 +37,10 @@ package struct PDFPages: Sendable {
         count = try PDFFile(data).pageCount
     }
 
-    /// Returns the boxes of a page, counted from 0.
+    /// Returns the boxes of the page at an index, starting at 0.
     package func frame(_ index: Int) throws -> PDFPageFrame { try PDFPageFrame(PDFFile(data).page(index)) }
 
-    /// Returns the picture of a page's crop box without its rotation; the origin is the upper left corner.
+    /// Returns the picture of a page's crop box without rotation. The origin is the top left corner.
     package func image(_ index: Int) throws -> VectorImage {
         let page = try PDFFile(data).page(index)
         let box = try PDFPageFrame(page).cropBox

@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-/// A colour to fill or stroke with.
+/// The colour or pattern for fills or strokes.
 struct PDFPaint {
     var space = PDFColorSpace.gray
     var values: [CGFloat] = [0]
-    /// The name of a pattern.
+    /// The name of a pattern, or nil for a colour.
     var pattern: String?
 }
 
 /// The graphics state (PDF 32000-1:2008, 8.4).
 struct PDFState {
-    /// The transform from user space to the picture's points.
+    /// The transform from user space to picture points.
     var transform = CGAffineTransform.identity
     var fill = PDFPaint()
     var stroke = PDFPaint()
@@ -24,7 +24,7 @@ struct PDFState {
     var dash: [CGFloat] = []
     var dashPhase: CGFloat = 0
     var blend = BlendMode.normal
-    /// The soft mask's dictionary, and user space when it was set.
+    /// The soft mask's dictionary, and the transform of user space when it was set.
     var softMask: (dictionary: PDFObject, transform: CGAffineTransform)?
     var text = PDFTextState()
 
@@ -34,7 +34,7 @@ struct PDFState {
     }
 }
 
-/// The text state, which is part of the graphics state (9.3).
+/// The text state, which is part of the graphics state (PDF 32000-1:2008, 9.3).
 struct PDFTextState {
     var characterSpacing: CGFloat = 0
     var wordSpacing: CGFloat = 0
@@ -44,7 +44,7 @@ struct PDFTextState {
     var mode = 0
     var size: CGFloat = 0
     var font: PDFFont?
-    /// Whether the reason for the missing font was already reported.
+    /// A Boolean value that indicates whether the missing font has already been reported.
     var isReported = false
     var matrix = CGAffineTransform.identity
     var lineMatrix = CGAffineTransform.identity

@@ -91,7 +91,7 @@ struct PDFTokenizer {
         }
     }
 
-    /// Parses a number with sign, digits and decimal point; returns 0 for other text.
+    /// Parses a number with sign, digits and decimal point. Returns 0 for other text.
     private static func number(_ part: ArraySlice<UInt8>) -> CGFloat {
         var (value, scale, sign): (Double, Double, Double) = (0, 1, 1)
         var isFraction = false
@@ -217,10 +217,10 @@ struct PDFTokenizer {
         return .dictionary(values)
     }
 
-    /// Returns the bytes of an inline image after `ID`: up to `EI` between blanks, or `count` bytes if known.
+    /// Returns the bytes of an inline image after `ID`: `count` bytes if known; otherwise all bytes before an `EI` between whitespace.
     mutating func inlineData(count: Int?) -> [UInt8] {
         if position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
-        // After a token that is truncated at the stream's end, the location is beyond the end.
+        // A token that is truncated at the end of the stream can leave the position beyond the end.
         position = min(position, bytes.count)
         let start = position
         if let count, count >= 0, start + count <= bytes.count {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Parses CSS colours.
 enum SVGColor {
-    /// Returns a colour; nil for invalid text. The caller handles `currentColor`.
+    /// Returns a colour; nil if the text is invalid. The caller must handle `currentColor`.
     static func color(_ text: String) -> RGBAColor? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -20,7 +20,7 @@ enum SVGColor {
         guard digits.allSatisfy(\.isHexDigit), var value = UInt32(digits, radix: 16) else { return nil }
         switch digits.count {
         case 3, 4:
-            // Each digit counts twice.
+            // Each digit is repeated.
             value = (0..<digits.count).reduce(0) { sum, i in
                 sum | (value >> (4 * UInt32(i)) & 15) * 17 << (8 * UInt32(i))
             }
@@ -69,7 +69,7 @@ enum SVGColor {
         return RGBAColor(red: component(0), green: component(8), blue: component(4), alpha: alpha)
     }
 
-    /// The colour keywords of SVG 1.1, 4.4.
+    /// The colour keywords of SVG 1.1, section 4.4.
     private static let names: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
         "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,

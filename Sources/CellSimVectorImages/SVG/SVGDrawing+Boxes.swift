@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A cache of the elements' bounding boxes. The number of steps for all boxes of a document is limited.
+/// A cache of the elements' bounding boxes. Limits the total number of steps for all boxes of a document.
 final class SVGBoxes {
     struct Key: Hashable {
         let element: ObjectIdentifier
@@ -10,13 +10,14 @@ final class SVGBoxes {
 
     var boxCache: [Key: CGRect?] = [:]
     fileprivate var remainingSteps = 200_000
-    /// Whether some of the boxes are incomplete.
+    /// A Boolean value that indicates whether the step limit was reached, so that some boxes are incomplete.
     var isExhausted: Bool { remainingSteps <= 0 }
 }
 
+/// Computes bounding boxes.
 extension SVGDrawing {
-    /// Returns the bounding box of an element's figures in its own user units, without strokes.
-    /// - Complexity: linear in the number of figures; constant for an element whose box is cached.
+    /// Returns the bounding box of an element's shapes in its own user units, without strokes.
+    /// - Complexity: Linear in the number of shapes; constant for a cached box.
     func box(of element: SVGElement, _ context: Context) -> CGRect? {
         let key = SVGBoxes.Key(
             element: ObjectIdentifier(element), width: context.viewport.width, height: context.viewport.height)
@@ -28,7 +29,7 @@ extension SVGDrawing {
     }
 
     /// Adds the boxes of an element and its children.
-    /// - Parameter path: the elements around this one, to detect recursion.
+    /// - Parameter path: The elements that contain this one, to detect recursion.
     private func addBox(
         of element: SVGElement, _ matrix: CGAffineTransform, _ viewport: CGSize, _ path: [ObjectIdentifier],
         _ builder: inout BoundsBuilder

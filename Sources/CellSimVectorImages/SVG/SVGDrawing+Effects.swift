@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Applies clips, masks, opacity and blend modes.
 extension SVGDrawing {
     /// Draws an element's content with its clip, mask, opacity and blend mode.
     mutating func withEffects(
@@ -10,7 +11,7 @@ extension SVGDrawing {
         if style.hasFilter { addNote("filters are skipped") }
         guard style.opacity > 0 else { return }
         var inner = context
-        // Reset these inside the group.
+        // Reset inside the group, because the group applies these effects.
         (inner.style.opacity, inner.style.clipPath, inner.style.mask, inner.style.blend) = (1, nil, nil, .normal)
         let clip = style.clipPath.flatMap { referencedElement($0, "clipPath", context) }
         let mask = style.mask.flatMap { referencedElement($0, "mask", context) }
@@ -40,7 +41,7 @@ extension SVGDrawing {
         return target
     }
 
-    /// Returns the figure of a clip that consists of one shape; nil for other clips.
+    /// Returns the path of a clip that consists of a single shape; nil for other clips.
     private func singleFigure(
         of clip: SVGElement, _ element: SVGElement, _ context: Context
     ) -> (path: Path, rule: FillRule)? {
@@ -66,7 +67,7 @@ extension SVGDrawing {
         CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
     }
 
-    /// Applies a clip of several shapes, or a clip that is itself clipped, as a mask with black shapes.
+    /// Applies a clip with several shapes, or with a clip of its own, as a mask of black shapes.
     private mutating func applyClip(_ clip: SVGElement, _ element: SVGElement, _ context: Context) {
         var inner = context
         inner.references.append(clip.attributes["id"] ?? "")
@@ -140,7 +141,7 @@ extension SVGDrawing {
         commands.append(.mask(drawn, inner.style.masksByAlpha ? .alpha : .luminance))
     }
 
-    /// Returns the region in which a mask is visible: by default, 10 % more than the box on each side.
+    /// Returns the region in which a mask is visible. By default, it is 10 % larger than the box on each side.
     private func region(of mask: SVGElement, _ box: CGRect?, _ context: Context) -> CGRect? {
         let usesBox = mask.attributes["maskUnits"] != "userSpaceOnUse"
         let x = SVGLength(mask.attributes["x"] ?? "-10%"), y = SVGLength(mask.attributes["y"] ?? "-10%")

@@ -2,15 +2,16 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
+/// Draws embedded images.
 extension SVGDrawing {
-    /// Returns the rectangle of an embedded picture, in user units.
+    /// Returns the rectangle of an embedded image, in user units.
     func imageRect(_ element: SVGElement, _ viewport: CGSize) -> CGRect {
         func x(_ name: String) -> CGFloat { SVGLength(element.attributes[name])?.resolved(viewport.width) ?? 0 }
         func y(_ name: String) -> CGFloat { SVGLength(element.attributes[name])?.resolved(viewport.height) ?? 0 }
         return CGRect(x: x("x"), y: y("y"), width: max(x("width"), 0), height: max(y("height"), 0))
     }
 
-    /// Draws a picture that is embedded in the document as PNG or JPEG.
+    /// Draws a PNG or JPEG image that is embedded in the document.
     mutating func drawImage(_ element: SVGElement, _ context: Context) {
         let href = element.attributes["href"] ?? ""
         guard href.hasPrefix("data:") else {

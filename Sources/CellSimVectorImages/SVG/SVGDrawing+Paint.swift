@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Fills and strokes paths with colours, gradients and patterns.
 extension SVGDrawing {
     mutating func fill(_ path: Path, _ context: Context) {
         let style = context.style
@@ -54,14 +55,14 @@ extension SVGDrawing {
         let width = style.strokeWidth?.resolved(diagonal) ?? 1
         guard width > 0 else { return nil }
         var dash = style.dash.map { $0.resolved(diagonal) }
-        // Repeat an odd pattern, so that dashes and gaps alternate.
+        // A pattern with an odd number of lengths is repeated, so that dashes and gaps alternate.
         if dash.count % 2 == 1 { dash += dash }
         return Stroke(
             width: width, cap: style.cap, join: style.join, miterLimit: style.miterLimit, dash: dash,
             dashPhase: style.dashOffset?.resolved(diagonal) ?? 0)
     }
 
-    /// Paints the visible area with a gradient or pattern; returns false if it paints nothing.
+    /// Paints the visible area with a gradient or pattern. Returns false if that isn't possible.
     private mutating func paint(server name: String, for path: Path, opacity: CGFloat, _ context: Context) -> Bool {
         guard let server = elements[name] else {
             addNote("the paint '#\(name)' is not in the file")
@@ -132,6 +133,7 @@ extension SVGDrawing {
 }
 
 extension RGBAColor {
+    /// Returns the colour with its alpha multiplied by an opacity.
     func faded(_ opacity: CGFloat) -> RGBAColor {
         var color = self
         color.alpha = UInt8(min(max(CGFloat(alpha) * opacity + 0.5, 0), 255))

@@ -11,7 +11,7 @@ struct SVGDrawing {
         /// The size to which percentages refer, in user units.
         var viewport: CGSize
         var depth = 0
-        /// The names of the references that are being followed, to detect recursion.
+        /// The ids of the references that are being followed, to detect recursion.
         var references: [String] = []
     }
 
@@ -26,7 +26,7 @@ struct SVGDrawing {
     let boxes = SVGBoxes()
 
     /// Returns the picture of a document.
-    /// - Throws: `VectorImageError` if it is not SVG, is rejected, or is larger than a picture can be.
+    /// - Throws: `VectorImageError` if the document is not SVG, is rejected, or exceeds the maximum size of a picture.
     static func image(_ data: Data) throws -> VectorImage {
         let root = try SVGTreeReader.read(data)
         let size = try pictureSize(root)
@@ -80,9 +80,10 @@ struct SVGDrawing {
         return size
     }
 
+    /// Adds a note unless it exists.
     mutating func addNote(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
-    /// Counts drawing operations. Returns false if the limits are exceeded; the picture is then rejected.
+    /// Counts drawing operations. Returns false when the limits are exceeded; the document is then rejected.
     mutating func consumeBudget(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
@@ -202,14 +203,15 @@ struct SVGDrawing {
         }
     }
 
-    /// Returns the rectangle of the picture in the current user units.
+    /// Returns the bounds of the picture in the current user units.
     func visibleBounds(_ context: Context) -> CGRect {
         CGRect(origin: .zero, size: size).applying(context.transform.inverted())
     }
 }
 
+/// Checks whether a transform can be inverted.
 extension CGAffineTransform {
-    /// Whether the matrix is invertible.
+    /// A Boolean value that indicates whether the transform is invertible.
     var hasInverse: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12

@@ -7,10 +7,10 @@ final class SVGElement {
     let name: String
     /// The attributes by their names without the prefix `xlink:`.
     let attributes: [String: String]
-    /// The line, from 1.
+    /// The line number in the document, starting at 1.
     let line: Int
     private(set) var children: [SVGElement] = []
-    /// The element's own text, without its children's text.
+    /// The element's own text, without that of its children.
     fileprivate(set) var text = ""
     private(set) weak var parent: SVGElement?
 
@@ -23,7 +23,7 @@ final class SVGElement {
         child.parent = self
     }
 
-    /// The target of a link such as `#name`.
+    /// The id of the element that a local link such as `#name` refers to.
     var reference: String? { (attributes["href"]).flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil } }
 }
 
@@ -34,7 +34,7 @@ final class SVGTreeReader: XMLVisitor {
     private var count = 0
 
     /// Reads a document.
-    /// - Throws: `VectorImageError` if the data is not well formed, not SVG, or too large.
+    /// - Throws: `VectorImageError` if the data is not well-formed XML, is not SVG, or exceeds the limits.
     static func read(_ data: Data) throws -> SVGElement {
         let reader = SVGTreeReader()
         do {

@@ -36,8 +36,8 @@ struct SVGGradient {
         }
     }
 
-    /// Returns the paint in the gradient's own units.
-    /// - Parameter area: The area to paint, which determines the number of repetitions.
+    /// Returns the paint in the units of the gradient.
+    /// - Parameter area: The area to fill, which determines how often a repeating gradient is repeated.
     func paint(over area: CGRect, in viewport: CGSize, opacity: CGFloat) -> Paint? {
         let stops = stops.map { GradientStop(location: $0.location, color: $0.color.faded(opacity)) }
         guard let last = stops.last else { return nil }
@@ -108,7 +108,7 @@ struct SVGGradient {
     }
 }
 
-/// The gradient's behaviour beyond its ends.
+/// The way in which a gradient continues beyond its ends.
 private enum SpreadMethod {
     case `repeat`, reflect
 
@@ -120,7 +120,7 @@ private enum SpreadMethod {
         }
     }
 
-    /// Returns the stops of all periods between two whole numbers as one gradient.
+    /// Returns one gradient's stops for all periods in a range of whole numbers.
     func repeated(_ stops: [GradientStop], from low: Int, to high: Int) -> [GradientStop] {
         let count = CGFloat(high - low)
         return (low..<high).flatMap { period in

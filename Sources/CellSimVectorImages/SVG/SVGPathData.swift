@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// Parses the `d` attribute of a path. As SVG requires, everything up to the first error is drawn.
+/// Parses the `d` attribute of a path. As SVG requires, the path is drawn up to the first error.
 struct SVGPathData {
     private var scanner: SVGScanner
     private var path = Path()
     private var current = CGPoint.zero
     private var start = CGPoint.zero
-    /// The last control point of a curve, which a smooth curve mirrors.
+    /// The last control point of a cubic curve, which a following smooth curve reflects.
     private var cubicControl: CGPoint?
     private var quadControl: CGPoint?
 
@@ -31,7 +31,7 @@ struct SVGPathData {
                 return
             }
             guard path.elements.count < allowedSteps, perform(command) else { return }
-            // Further numbers after a move are lines.
+            // After a move, further coordinate pairs are lines.
             if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
             if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
         }
@@ -77,7 +77,7 @@ struct SVGPathData {
         case "z":
             path.close()
             current = start
-            // A segment that follows a closed subpath without a move begins at the subpath's start.
+            // A segment after a closed subpath begins at the start of that subpath, unless a move precedes it.
             if let byte = scanner.next, byte | 0x20 != UInt8(ascii: "m"), byte | 0x20 != UInt8(ascii: "z") {
                 path.move(to: start)
             }
@@ -117,9 +117,10 @@ struct SVGPathData {
     }
 }
 
+/// Converts SVG's elliptical arcs to Bézier curves.
 extension Path {
-    /// Adds an elliptical arc in SVG's form: end points, radii and two flags (SVG 1.1, F.6). It only uses square roots,
-    /// which are the same on every processor.
+    /// Adds an elliptical arc in SVG's endpoint parameterization: endpoints, radii and two flags (SVG 1.1, F.6). The
+    /// calculation only uses square roots, whose results are the same on every processor.
     mutating func addArc(
         from start: CGPoint, to end: CGPoint, radii: CGSize, degrees: CGFloat, isLarge: Bool, isSweep: Bool
     ) {
@@ -132,7 +133,7 @@ extension Path {
         let half = CGPoint(x: (q.x - p.x) / 2, y: (q.y - p.y) / 2)
         let square = half.x * half.x + half.y * half.y
         guard square.isFinite, square > 0 else { return addLine(to: end) }
-        // Radii that are too short for the end points are enlarged.
+        // Radii that are too short to connect the endpoints are scaled up.
         let radiusScale = max(square.squareRoot(), 1)
         let distance = (max(radiusScale * radiusScale / square - 1, 0)).squareRoot() * (isLarge == isSweep ? -1 : 1)
         let center = CGPoint(x: middle.x - half.y * distance, y: middle.y + half.x * distance)
@@ -145,7 +146,7 @@ extension Path {
         addUnitArc(unit(p), unit(q), isSweep: isSweep, isLarge: isLarge, fromUnitCircle, depth: 0, end: end)
     }
 
-    /// Divides an arc of the unit circle until no part is longer than a quarter.
+    /// Splits an arc of the unit circle until no part exceeds a quarter.
     private mutating func addUnitArc(
         _ from: CGPoint, _ to: CGPoint, isSweep: Bool, isLarge: Bool, _ fromUnitCircle: CGAffineTransform, depth: Int,
         end: CGPoint
@@ -164,7 +165,7 @@ extension Path {
         var sum = CGPoint(x: from.x + to.x, y: from.y + to.y)
         var length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
         if length < 1e-6 {
-            // For half a circle, the middle is perpendicular to the end points.
+            // For a semicircle, the midpoint is perpendicular to the endpoints.
             sum = isSweep ? CGPoint(x: -from.y, y: from.x) : CGPoint(x: from.y, y: -from.x)
             length = 1
         } else if isLarge {
@@ -178,8 +179,9 @@ extension Path {
     }
 }
 
+/// Creates rotations by an angle in degrees.
 extension CGAffineTransform {
-    /// Creates a clockwise rotation in coordinates whose y points downwards; exact for multiples of 90°.
+    /// Creates a clockwise rotation in a coordinate space whose y axis points down. Multiples of 90° are exact.
     init(degrees: CGFloat) {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         switch rest < 0 ? rest + 360 : rest {

@@ -1,15 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// A tile of a pattern.
+/// A pattern's tile, with the attributes inherited from the patterns that it refers to.
 struct SVGPattern {
-    /// The pattern whose children are drawn: the first with children in the chain of references.
+    /// The pattern whose children are drawn: the first in the chain of references that has children.
     let source: SVGElement
     /// The tile in the pattern's units.
     let rect: CGRect
     /// The transform from the pattern's units to user units.
     let matrix: CGAffineTransform
-    /// The transform from the content's units to the pattern's.
+    /// The transform from the units of the content to those of the pattern.
     let content: CGAffineTransform
     let viewport: CGSize
 
@@ -45,13 +45,13 @@ struct SVGPattern {
             content = SVGDrawing.unitMatrix(box)
             self.viewport = CGSize(width: 1, height: 1)
         } else {
-            // The content uses user units, with its origin at the tile's.
+            // The content uses user units; its origin is that of the tile.
             content = CGAffineTransform(translationX: usesBox ? rect.minX : 0, y: usesBox ? rect.minY : 0)
             self.viewport = viewport
         }
     }
 
-    /// Returns the indices of the tiles between two positions.
+    /// Returns the indices of the tiles that cover an interval.
     func tileIndices(from low: CGFloat, to high: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
         let first = ((low - origin) / length).rounded(.down), last = ((high - origin) / length).rounded(.up) - 1
         guard first.isFinite, last.isFinite, abs(first) < 100_000, abs(last) < 100_000 else { return 0...100_000 }

@@ -14,7 +14,7 @@ struct SVGScanner {
         }
     }
 
-    /// The next byte after blanks and commas.
+    /// The next byte after whitespace and commas; nil at the end.
     var next: UInt8? {
         mutating get {
             skipSeparators()
@@ -36,7 +36,7 @@ struct SVGScanner {
         }
     }
 
-    /// Reads a number such as `-.5` or `1e3`. If there is none, returns nil and reads nothing.
+    /// Reads a number such as `-.5` or `1e3`. Returns nil and reads nothing if there is none.
     mutating func number() -> CGFloat? {
         skipSeparators()
         let start = position
@@ -67,7 +67,7 @@ struct SVGScanner {
         return CGFloat(value)
     }
 
-    /// Reads an arc flag, `0` or `1`, which needs no separator.
+    /// Reads an arc flag, `0` or `1`, which doesn't need a separator.
     mutating func flag() -> Bool? {
         skipSeparators()
         guard position < bytes.count, bytes[position] == 0x30 || bytes[position] == 0x31 else { return nil }
@@ -87,7 +87,7 @@ struct SVGScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Skips blanks and consumes a character; returns false if it isn't there.
+    /// Skips whitespace and consumes a character. Returns false if the next character is a different one.
     mutating func skipIfPresent(_ character: Character) -> Bool {
         skipSpace()
         guard position < bytes.count, bytes[position] == character.asciiValue else { return false }
@@ -95,7 +95,7 @@ struct SVGScanner {
         return true
     }
 
-    /// Returns all numbers of a list.
+    /// Returns all numbers in a list.
     static func numbers(_ text: some StringProtocol) -> [CGFloat] {
         var scanner = SVGScanner(text)
         var numbers: [CGFloat] = []
@@ -107,7 +107,7 @@ struct SVGScanner {
 /// A length with a unit.
 struct SVGLength {
     var value: CGFloat
-    /// Whether the length is a percentage of the viewport or the box, rather than in user units.
+    /// A Boolean value that indicates whether the length is a percentage of the viewport or box instead of user units.
     var isPercent = false
 
     init?(_ text: String?) {
@@ -127,6 +127,6 @@ struct SVGLength {
         }
     }
 
-    /// Returns the length in user units; percentages are relative to the given length.
+    /// Returns the length in user units. Percentages are relative to the given length.
     func resolved(_ referenceLength: CGFloat) -> CGFloat { isPercent ? value * referenceLength : value }
 }

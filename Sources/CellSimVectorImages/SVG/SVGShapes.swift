@@ -5,7 +5,7 @@ import Foundation
 enum SVGShapes {
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// Returns an outline in the element's own units; nil if the element is not a shape, or if a length is missing.
+    /// Returns the outline of an element in its own units; nil if it is not a shape, or if a required length is missing.
     static func path(of element: SVGElement, in viewport: CGSize) -> Path? {
         let attributes = element.attributes
         let diagonal = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
@@ -34,7 +34,7 @@ enum SVGShapes {
         func y(_ name: String) -> CGFloat? { SVGLength(attributes[name])?.resolved(viewport.height) }
         guard let width = x("width"), let height = y("height"), width > 0, height > 0 else { return nil }
         let rect = CGRect(x: x("x") ?? 0, y: y("y") ?? 0, width: width, height: height)
-        // A single radius is used for both axes.
+        // If only one radius is specified, it applies to both axes.
         let (rx, ry) = (x("rx") ?? y("ry") ?? 0, y("ry") ?? x("rx") ?? 0)
         guard rx > 0, ry > 0 else { return .rect(rect) }
         let (a, b) = (min(rx, width / 2), min(ry, height / 2))

@@ -1,14 +1,14 @@
 import CellSimGraphics
 import Foundation
 
-/// The properties of an element after the cascade: attributes, then rules of `<style>`, then `style`.
+/// The properties of an element after the cascade: presentation attributes, then `<style>` rules, then the `style` attribute.
 struct SVGStyle {
     /// The paint of a fill or stroke.
     enum SVGPaint {
         case none
         case color(RGBAColor)
         case currentColor
-        /// A gradient or pattern by its name, with the colour to use if it doesn't exist.
+        /// A gradient or pattern with a given id, and the colour to use if there is no such element.
         case server(String, fallback: RGBAColor?)
     }
 
@@ -40,7 +40,7 @@ struct SVGStyle {
     var masksByAlpha = false
     var transform: String?
 
-    /// Returns the style of a child element of an element with this style.
+    /// Returns the style of a child element, which inherits from this style.
     func inherited(by element: SVGElement, _ sheet: SVGStyleSheet) -> SVGStyle {
         var style = self
         let defaultStyle = SVGStyle()
@@ -123,7 +123,7 @@ struct SVGStyle {
         return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
     }
 
-    /// Returns a number or a percentage, clamped to 0…1.
+    /// Returns a number or percentage, clamped to 0…1.
     static func fraction(_ value: String) -> CGFloat? { SVGLength(value).map { min(max($0.value, 0), 1) } }
 
     private static let blendModes: [String: BlendMode] = [
@@ -134,9 +134,9 @@ struct SVGStyle {
     ]
 }
 
-/// Parses transforms such as `translate(1 2) rotate(45)`.
+/// Parses transform lists such as `translate(1 2) rotate(45)`.
 enum SVGTransform {
-    /// Returns the matrix; the identity for invalid text.
+    /// Returns the matrix; the identity if the text is invalid.
     static func matrix(_ text: String?) -> CGAffineTransform {
         guard let text else { return .identity }
         var scanner = SVGScanner(text)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rules of an SVG document's `<style>` elements. Selectors consist of types, classes, names and `*`, with
+/// The rules of an SVG document's `<style>` elements. Selectors can contain types, classes, ids and `*`, and
 /// descendant combinators.
 struct SVGStyleSheet {
-    /// A compound selector: a part of a selector between blanks.
+    /// A compound selector, a part of a selector that contains no combinator.
     private struct Compound {
         var type: String?
         var id: String?
@@ -34,7 +34,7 @@ struct SVGStyleSheet {
             guard let close = body.firstIndex(of: "}") else { break }
             rest = body[body.index(after: close)...]
             let trimmed = selectors.trimmingCharacters(in: .whitespacesAndNewlines)
-            // At-rules for media, fonts and pages have no effect on a picture.
+            // At-rules for media, fonts and pages don't affect a picture.
             if trimmed.hasPrefix("@") { continue }
             let declarations = Self.declarations(String(body[..<close]))
             for selector in trimmed.split(separator: ",") {
@@ -46,7 +46,7 @@ struct SVGStyleSheet {
                 rules.append(Rule(selector: parts, specificity: specificity, declarations: declarations))
             }
         }
-        // Keep the order of rules with equal specificity.
+        // Sort by specificity, and keep the order of rules that have the same specificity.
         rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
             .map(\.element)
     }
@@ -86,7 +86,7 @@ struct SVGStyleSheet {
                 finishPart()
                 kind = character
             } else if character == ":" || character == "[" {
-                // States and attributes are unsupported, so such a rule matches nothing.
+                // Pseudo-classes and attribute selectors are unsupported, so such a rule matches nothing.
                 return nil
             } else {
                 word.append(character)

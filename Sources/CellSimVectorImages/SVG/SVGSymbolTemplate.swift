@@ -3,15 +3,16 @@ import Foundation
 
 /// Reads the templates of custom symbols that SF Symbols exports.
 extension VectorImage {
-    /// Returns the regular, medium-sized variant of a template exported by SF Symbols, in the template's units (a font has 100 per em). Its
-    /// margins determine the width; its figures determine the height.
-    /// - Throws: `VectorImageError` if the data isn't SVG, or has no such variant.
+    /// Returns the regular, medium-sized variant of a template that SF Symbols exported, in the template's units (100
+    /// per em). The margins of the variant determine the width, and its outlines determine the height.
+    /// - Throws: `VectorImageError` if the data isn't SVG, or contains no such variant.
     public static func symbolTemplate(_ data: Data) throws -> VectorImage {
         guard data.count <= VectorLimits.bytes else { throw VectorImageError("is larger than 32 MiB") }
         return try SVGDrawing.symbol(data, variants: ["Regular-M", "Regular-S", "Regular-L"])
     }
 }
 
+/// Draws one variant of a symbol template.
 extension SVGDrawing {
     fileprivate static func symbol(_ data: Data, variants: [String]) throws -> VectorImage {
         let root = try SVGTreeReader.read(data)
@@ -40,7 +41,7 @@ extension SVGDrawing {
         return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
     }
 
-    /// Returns the matrix from the space around an element to the whole template.
+    /// Returns the transform from the coordinate space of an element's parent to that of the template.
     private func matrix(around element: SVGElement) -> CGAffineTransform {
         var matrix = CGAffineTransform.identity
         var next = element.parent
@@ -51,7 +52,7 @@ extension SVGDrawing {
         return matrix
     }
 
-    /// Returns the position of a vertical guide.
+    /// Returns the x coordinate of a vertical guide.
     private func guide(_ name: String) -> CGFloat? {
         guard let element = elements[name] else { return nil }
         let context = Context(viewport: size)

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A viewport, with the scaling and alignment of its view box.
+/// A viewport with the scaling and alignment that its view box requires.
 struct SVGViewport {
     var size: CGSize
     var box: CGRect?
@@ -9,7 +9,7 @@ struct SVGViewport {
     var isSlice = false
 
     /// Creates the viewport of an element.
-    /// - Parameter size: the size of the viewport in the outer user units.
+    /// - Parameter size: The size of the viewport in the outer user units.
     init(_ element: SVGElement, size: CGSize) {
         self.size = size
         let numbers = SVGScanner.numbers(element.attributes["viewBox"] ?? "")
@@ -19,7 +19,7 @@ struct SVGViewport {
         read(element.attributes["preserveAspectRatio"])
     }
 
-    /// Creates the viewport of a whole picture.
+    /// Creates the viewport of a picture.
     init(_ element: SVGElement, size: CGSize, box: CGRect) {
         (self.size, self.box) = (size, box)
         read(element.attributes["preserveAspectRatio"])
@@ -34,14 +34,14 @@ struct SVGViewport {
         func alignmentFraction(_ axis: String) -> CGFloat {
             first.contains(axis + "Min") ? 0 : first.contains(axis + "Max") ? 1 : 0.5
         }
-        // The second axis begins with an uppercase letter.
+        // The keyword for the second axis begins with an uppercase letter, as in `xMinYMax`.
         alignment = CGPoint(x: alignmentFraction("x"), y: alignmentFraction("Y"))
     }
 
-    /// The size in inner user units, to which percentages refer.
+    /// The size in inner user units, which is the reference for percentages.
     var innerSize: CGSize { box?.size ?? size }
 
-    /// The transform from the inner units to the outer units.
+    /// The transform from inner units to outer units.
     var transform: CGAffineTransform {
         guard let box else { return .identity }
         var (sx, sy) = (size.width / box.width, size.height / box.height)

@@ -5,13 +5,13 @@ import UIKit
 
 /// Asserts that a view is accessible to people with low vision, limited dexterity or a screen reader.
 ///
-/// The rules: no text is cut off, even at the largest text size; touch targets measure at least 44 × 44 points; text contrasts with its
-/// background; every element has a label; and nothing covers another element.
+/// The rules: no text is truncated, even at the largest text size; touch targets are at least 44 × 44 points; text has enough contrast;
+/// every element has a label; and no element covers another.
 ///
 ///     assertAccessible(cell)
 ///
-/// A failure names each view with the rule it breaks, and attaches a picture that outlines each view.
-/// - Parameters: as for `verifyAccessible`.
+/// A failure lists each view with the rule it breaks, and attaches a picture in which these views are outlined.
+/// - Parameters: As for `verifyAccessible`.
 @MainActor public func assertAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),
     traits: UITraitCollection = .init(), named name: String? = nil, fileID: StaticString = #fileID,
@@ -26,17 +26,17 @@ import UIKit
 
 /// Checks a view for accessibility issues: problems for people with low vision, limited dexterity or a screen reader.
 /// - Parameters:
-///   - view: checked at its current size. A view without a size takes a phone's width of 375 points and the height it needs. The function
-///     restores its position.
-///   - rules: the rules to check.
-///   - traits: style, direction and text size; these override the current traits.
-///   - name: distinguishes the pictures from those of other assertions in the test.
-///   - fileID: the test's module and file; keep the default.
-///   - filePath: the path of the test file; keep the default.
-///   - testName: the test function; keep the default.
-///   - line: the line of the assertion; keep the default.
-///   - column: the column of the assertion; keep the default.
-/// - Returns: a description of the issues; nil if there are none.
+///   - view: The view, checked at its current size. A view without a size gets a phone's width of 375 points and the height it needs.
+///     The function restores its position.
+///   - rules: The rules to check.
+///   - traits: Style, direction and text size, which override the current traits.
+///   - name: A name that distinguishes the pictures from those of other assertions in the test.
+///   - fileID: The test's module and file; keep the default.
+///   - filePath: The path of the test file; keep the default.
+///   - testName: The test function; keep the default.
+///   - line: The line of the assertion; keep the default.
+///   - column: The column of the assertion; keep the default.
+/// - Returns: A description of the issues; nil if there are none.
 @MainActor public func verifyAccessible(
     _ view: UIView, rules: Set<AccessibilityAudit.Rule> = Set(AccessibilityAudit.Rule.allCases),
     traits: UITraitCollection = .init(), named name: String? = nil, fileID: StaticString = #fileID,

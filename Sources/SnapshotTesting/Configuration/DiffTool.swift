@@ -1,8 +1,8 @@
 import Foundation
 
-/// The diff tool, which failures name together with the files to compare.
+/// The diff tool, whose command or links failure messages contain.
 extension SnapshotTestingConfiguration {
-    /// Creates the text that names the reference and the failed snapshot in a failure.
+    /// Creates the text of a failure message that shows how to compare the reference with the failed snapshot.
     public struct DiffTool: Sendable {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
@@ -14,7 +14,7 @@ extension SnapshotTestingConfiguration {
         /// A command line for Kaleidoscope.
         public static let ksdiff = Self { "ksdiff \($0) \($1)" }
 
-        /// Links to both files, with a hint on how to choose another tool.
+        /// Links to both files, with a hint on how to configure another tool.
         public static let `default` = Self { reference, failed in
             """
             @\u{2212}
@@ -30,7 +30,7 @@ extension SnapshotTestingConfiguration {
             """
         }
 
-        /// Returns the text for these two files.
+        /// Returns the text for two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             tool(currentFilePath, failedFilePath)
         }
@@ -38,7 +38,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
-    /// Creates a tool from the name of a program that takes both paths, such as `ksdiff`.
+    /// Creates a tool from the name of a program whose arguments are the two paths, such as `ksdiff`.
     public init(stringLiteral value: String) { self.init { "\(value) \($0) \($1)" } }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// The values of the deprecated global variables.
+/// Stores the values of the deprecated global variables.
 enum DeprecatedGlobals {
     private static let stored = Mutex<SnapshotTestingConfiguration>(SnapshotTestingConfiguration())
 
@@ -17,7 +17,7 @@ enum DeprecatedGlobals {
     }
 }
 
-/// Whether every snapshot is recorded.
+/// A Boolean value that indicates whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var isRecording: Bool {
     get {
@@ -30,14 +30,14 @@ public var isRecording: Bool {
     set { DeprecatedGlobals.record = newValue ? .all : .missing }
 }
 
-/// Whether every snapshot is recorded.
+/// A Boolean value that indicates whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
     get { (SnapshotEnvironment.current.overridingRecord ?? DeprecatedGlobals.record) == .all }
     set { DeprecatedGlobals.record = newValue ? .all : .missing }
 }
 
-/// The tool that failures name together with their files.
+/// The diff tool for failure messages.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the diff tool.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.current?.diffTool ?? DeprecatedGlobals.diffTool ?? .default }
@@ -60,7 +60,7 @@ public typealias SnapshotTestCase = XCTestCase
     set { DeprecatedGlobals.record = newValue }
 }
 
-/// The record mode of all assertions, unless a scope, a trait or the assertion itself sets another.
+/// The record mode of assertions for which no scope, trait or argument sets one.
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
     get {
         let environment = SnapshotEnvironment.current
@@ -69,7 +69,7 @@ public typealias SnapshotTestCase = XCTestCase
     set { DeprecatedGlobals.record = newValue }
 }
 
-/// The diff tool of all failures, unless a scope or a trait sets another.
+/// The diff tool of failures for which no scope or trait sets one.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
     get { DeprecatedGlobals.diffTool ?? .default }
     set { DeprecatedGlobals.diffTool = newValue }

@@ -1,6 +1,6 @@
-/// The record mode.
+/// The record mode of a configuration.
 extension SnapshotTestingConfiguration {
-    /// Determines which snapshots assertions write as references.
+    /// The snapshots that assertions write as references.
     public struct Record: RawRepresentable, Equatable, Sendable {
         private enum Mode: String, Sendable { case all, missing, failed, never }
 
@@ -15,7 +15,7 @@ extension SnapshotTestingConfiguration {
 
         private init(_ mode: Mode) { self.mode = mode }
 
-        /// Writes every snapshot. Every assertion fails, as a reminder that it recorded.
+        /// Writes every snapshot. Every assertion fails, as a reminder that recording is on.
         public static let all = Self(.all)
         /// Writes snapshots that have no reference. Their assertions fail.
         public static let missing = Self(.missing)

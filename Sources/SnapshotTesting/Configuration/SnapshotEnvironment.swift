@@ -1,28 +1,28 @@
 import CellSimProcess
 import Foundation
 
-/// The settings for snapshots from environment variables.
+/// Settings for snapshots from environment variables.
 package struct SnapshotEnvironment: Sendable {
     /// The current environment; tests override it.
     @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
 
-    /// `CELLSIM_RECORD`: overrides the record mode in code. `cellsim test` and `cellsim app` set it.
+    /// `CELLSIM_RECORD`: a record mode that overrides the one in code. `cellsim test` and `cellsim app` set it.
     package let overridingRecord: SnapshotTestingConfiguration.Record?
-    /// `SNAPSHOT_TESTING_RECORD`: the record mode if no other setting specifies one.
+    /// `SNAPSHOT_TESTING_RECORD`: the record mode if nothing else sets one.
     package let record: SnapshotTestingConfiguration.Record?
-    /// `SNAPSHOT_ARTIFACTS`: the folder for the pictures of failures; by default, a temporary folder.
+    /// `SNAPSHOT_ARTIFACTS`: the folder for pictures of failures; by default, a temporary folder.
     package let artifacts: URL
-    /// `SNAPSHOT_TESTING_DIRECTORY`: the folder that replaces `__Snapshots__` and `Snapshots`.
+    /// `SNAPSHOT_TESTING_DIRECTORY`: a folder for references that replaces `__Snapshots__` and `Snapshots`.
     package let directory: URL?
-    /// The reason why nothing may be recorded; nil if recording is allowed.
+    /// The reason why recording is disabled; nil if it is enabled.
     package let recordingDisabledReason: String?
-    /// Returns the reason why pictures must not be recorded, which is a missing drawing library; nil if recording is
-    /// allowed. Call it after the picture is drawn.
+    /// Returns the reason why pictures can't be recorded (a missing drawing library), or nil. Call it after the picture was
+    /// drawn.
     package var imageRecordingDisabledReason: @Sendable () -> String? = { DrawingLibrary.recordingDisabledReason }
     package let values: [String: String]
-    /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` omits them.
+    /// A Boolean value that indicates whether picture files contain the view tree; `CELLSIM_TREE=0` omits it.
     package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
-    /// The storage for results, in the folder from `SNAPSHOT_ARTIFACTS`.
+    /// The storage for results in the folder from `SNAPSHOT_ARTIFACTS`.
     package let results: SnapshotResults?
 
     package init(_ values: [String: String]) {

@@ -4,9 +4,9 @@ import Testing
 public struct SnapshotTestingConfiguration: Sendable {
     @_spi(Internals) @TaskLocal public static var current: Self?
 
-    /// The tool that failures name together with their files.
+    /// The diff tool for failure messages.
     public var diffTool: DiffTool?
-    /// The snapshots to record; nil inherits the enclosing scope's mode.
+    /// The record mode; nil inherits the mode of the enclosing scope.
     public var record: Record?
 
     /// Creates a configuration. Values that are nil come from the enclosing scope.
@@ -14,8 +14,8 @@ public struct SnapshotTestingConfiguration: Sendable {
         (self.record, self.diffTool) = (record, diffTool)
     }
 
-    /// Returns this configuration with nil values replaced by those of the enclosing scope, and finally by the global
-    /// diff tool.
+    /// This configuration with nil values replaced by those of the enclosing scope; the diff tool is finally the global
+    /// one.
     var resolvedWithScope: Self {
         let outer = Self.current
         return Self(
@@ -23,8 +23,8 @@ public struct SnapshotTestingConfiguration: Sendable {
             diffTool: diffTool ?? outer?.diffTool ?? DeprecatedGlobals.diffTool ?? .default)
     }
 
-    /// Returns the record mode of a call. The first specified value applies: `CELLSIM_RECORD`, the argument, the scope,
-    /// the test's traits, the globals, `SNAPSHOT_TESTING_RECORD`, and finally `missing`.
+    /// Returns the effective record mode and diff tool. The first specified mode applies: `CELLSIM_RECORD`, the argument, the
+    /// scope, the test's traits, the globals, `SNAPSHOT_TESTING_RECORD`, and finally `missing`.
     static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (
         record: Record, diffTool: DiffTool
     ) {
@@ -39,7 +39,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 }
 
-/// Runs an operation in which snapshots use this record mode and diff tool. Values that are nil come from the enclosing scope.
+/// Runs an operation with a record mode and a diff tool for its snapshots. Values that are nil come from the enclosing scope.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> R
@@ -49,7 +49,7 @@ public func withSnapshotTesting<R>(
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
-/// Runs an asynchronous operation in which snapshots use this record mode and diff tool.
+/// Runs an asynchronous operation with a record mode and a diff tool for its snapshots.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R

@@ -15,17 +15,17 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-    /// Numbers the snapshots of each test, starting at 1.
+    /// A trait that numbers the snapshots of each test from 1.
     public static var snapshots: Self { snapshots(SnapshotTestingConfiguration()) }
 
-    /// Sets the record mode and diff tool of the test's snapshots.
+    /// Returns a trait that sets the record mode and diff tool of the test's snapshots.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {
         snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
     }
 
-    /// Sets the configuration of the test's snapshots.
+    /// Returns a trait that sets the configuration of the test's snapshots.
     public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
         Self(configuration: configuration)
     }

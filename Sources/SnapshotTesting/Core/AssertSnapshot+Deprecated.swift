@@ -1,6 +1,6 @@
 import Foundation
 
-// Deprecated variants for existing test suites, with `record: Bool?` or with the label `matching:` instead of `of:`.
+// Deprecated variants for existing test suites, with `record: Bool?`, or with the label `matching:` instead of `of:`.
 
 private func recordMode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? {
     recording.map { $0 ? .all : .missing }
@@ -20,7 +20,7 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a value with one reference for each strategy. The strategies' names are part of the file names.
+/// Compares a value with one reference per strategy. The keys are part of the file names.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -34,7 +34,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
-/// Compares a value with one reference for each strategy, numbered in their order.
+/// Compares a value with one numbered reference per strategy.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -48,7 +48,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
-/// Compares a value with its reference. Returns nil if they match, or otherwise a message.
+/// Compares a value with its reference. Returns nil if they match; otherwise a message.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(

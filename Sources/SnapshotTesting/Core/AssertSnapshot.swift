@@ -4,7 +4,7 @@ import Testing
 import XCTest
 
 /// Asserts that a value matches its reference.
-/// - Parameters: as for `verifySnapshot`.
+/// - Parameters: As for `verifySnapshot`.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -18,7 +18,7 @@ public func assertSnapshot<Value, Format>(
     SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a value matches one reference per strategy. The keys name the references.
+/// Asserts that a value matches one reference per strategy. The keys are part of the file names.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -26,7 +26,7 @@ public func assertSnapshots<Value, Format>(
     line: UInt = #line, column: UInt = #column
 ) {
     for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-        // An error thrown by the value is ignored, as in SnapshotTesting.
+        // Errors thrown by the value are ignored, as in the original SnapshotTesting.
         guard let value = try? value() else { continue }
         assertSnapshot(
             of: value, as: strategy, named: name, record: recording, timeout: timeout, fileID: fileID, file: filePath,
@@ -51,8 +51,8 @@ public func assertSnapshots<Value, Format>(
 
 /// Reports failures to the current test framework.
 package enum SnapshotFailure {
-    /// Returns a message whose lines can't act as commands to a build server: it may contain lines of an untrusted
-    /// reference.
+    /// Returns the message with escaped control sequences. Lines of an untrusted reference could otherwise act as commands to a
+    /// build server.
     package static func escaped(_ message: String) -> String { Escaping.lines(message).joined(separator: "\n") }
 
     static func report(_ message: String, _ source: AssertionLocation) {

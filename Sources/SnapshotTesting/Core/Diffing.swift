@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stores and compares values of a format.
+/// Functions that store and compare values of a format.
 public struct Diffing<Value> {
     /// Returns the bytes to store in a reference file.
     public var toData: (Value) -> Data

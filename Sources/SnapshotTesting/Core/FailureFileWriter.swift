@@ -6,11 +6,11 @@ import Testing
 struct FailureFileWriter {
     var location: SnapshotLocation
 
-    /// Writes the new snapshot and, next to it, the attachments of the failure. In Swift Testing, they are also
-    /// attached to the test.
-    /// - Parameter source: the location of the assertion; nil to attach nothing.
-    /// - Returns: the difference picture, if any.
-    /// - Throws: an error if a file can't be written.
+    /// Writes the new snapshot and, next to it, the attachments of the failure. In Swift Testing, also attaches them to the
+    /// test.
+    /// - Parameter source: The location of the assertion; nil to attach nothing.
+    /// - Returns: The URL of the difference picture, if any.
+    /// - Throws: An error if a file can't be written.
     func write(_ snapshot: Data, _ attachments: [XCTAttachment], _ source: AssertionLocation?) throws -> URL? {
         try makeFolder()
         try AtomicFile.write([UInt8](snapshot), to: location.failure.path)
@@ -22,9 +22,9 @@ struct FailureFileWriter {
         return picture
     }
 
-    /// Writes the attachments of a failure without a snapshot. In Swift Testing, they are also attached to the test.
-    /// - Returns: the files.
-    /// - Throws: an error if a file can't be written.
+    /// Writes the attachments of a failure without a snapshot. In Swift Testing, also attaches them to the test.
+    /// - Returns: The URLs of the files.
+    /// - Throws: An error if a file can't be written.
     func write(_ attachments: [XCTAttachment], _ source: AssertionLocation) throws -> [URL] {
         try makeFolder()
         return try attachments.compactMap { try write($0, source) }
@@ -35,7 +35,7 @@ struct FailureFileWriter {
     }
 
     /// Writes an attachment.
-    /// - Returns: the file; nil if the attachment is the snapshot itself.
+    /// - Returns: The URL of the file; nil if the attachment is the snapshot itself.
     private func write(_ attachment: XCTAttachment, _ source: AssertionLocation?) throws -> URL? {
         let name = attachment.name ?? "difference"
         let pathExtension = FailureFileWriter.pathExtension(attachment.uniformTypeIdentifier)

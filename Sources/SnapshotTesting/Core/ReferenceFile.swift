@@ -9,14 +9,14 @@ package struct ReferenceFile {
 
     package init(url: URL) { self.url = url }
 
-    /// The reason why a reference can't be used.
+    /// An error that describes why a reference can't be used.
     package struct ReferenceError: Error, LocalizedError, CustomStringConvertible {
         package var description: String
         package var errorDescription: String? { description }
     }
 
-    /// Whether a file exists at the path.
-    /// - Throws: `ReferenceError` if it is a folder.
+    /// A Boolean value that indicates whether a file exists at the URL.
+    /// - Throws: `ReferenceError` if a folder exists there.
     package var exists: Bool {
         get throws {
             var isFolder: ObjCBool = false
@@ -51,7 +51,7 @@ package struct ReferenceFile {
         return data
     }
 
-    /// Returns the reason why the data is not a picture; nil if it is one.
+    /// Returns the reason why the data can't be decoded as a picture; nil if it can.
     package func decodingError(_ data: Data) -> String? {
         do {
             _ = try PNG.decode([UInt8](data))
@@ -61,7 +61,7 @@ package struct ReferenceFile {
         }
     }
 
-    /// Writes new contents atomically. A picture with the same pixels stays unchanged.
+    /// Writes new contents atomically. Does nothing if the existing picture has the same pixels.
     /// - Throws: `FileOutputError`. The previous reference is then unchanged.
     package func write(_ data: Data) throws {
         if try exists, hasSamePixels(as: data) { return }

@@ -3,26 +3,26 @@ import CellSimProcess
 import Foundation
 import UIKit
 
-/// Compares a value with its reference.
+/// Performs one snapshot assertion: compares a value with its reference, and records it if required.
 struct SnapshotCheck {
     var name: String?
     var testName: String
     var location: SnapshotLocation
-    /// The permitted changes of the reference; `never` if recording is forbidden.
+    /// The effective recording mode; `never` if recording is disabled.
     var record: SnapshotTestingConfiguration.Record
-    /// The requested recording mode, even if recording is forbidden.
+    /// The requested recording mode, even if recording is disabled.
     var requestedMode: SnapshotTestingConfiguration.Record
-    /// The reason why requested recording is forbidden.
+    /// The reason why requested recording is disabled.
     var recordingDisabledReason: String?
-    /// Returns the reason why a drawn picture must not be recorded.
+    /// Returns the reason why a picture must not be recorded. Called after drawing.
     var imageRecordingDisabledReason: @Sendable () -> String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
     var source: AssertionLocation
     /// The storage for the outcome, if any.
     var results: SnapshotResults?
 
-    /// Performs the comparison.
-    /// - Returns: a description of the failure; nil if the value matches.
+    /// Performs the assertion.
+    /// - Returns: A description of the failure; nil if the value matches.
     func run<Value, Format>(
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
     ) -> String? {
@@ -63,7 +63,7 @@ struct SnapshotCheck {
                 try store.write(diffing.toData(new))
                 return finish(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
             }
-            // Lets users accept the snapshot after a run in which nothing could be recorded.
+            // The file allows users to accept the snapshot after a run in which recording was disabled.
             if results != nil { _ = try FailureFileWriter(location: location).write(diffing.toData(new), [], nil) }
             return finish(.new, appendingDisabledReason(SnapshotMessages.missing), text: new as? String)
         }
@@ -101,14 +101,14 @@ struct SnapshotCheck {
         return finish(.recorded, message)
     }
 
-    /// Logs the paths of files, because XCTest on Linux can't attach them to the failure.
+    /// Logs a message with the paths of files, because XCTest on Linux can't attach them to the failure.
     private static func log(_ message: String) { Notice.report(.each, message) }
 
     private var diffToolMessage: String {
         diffTool(currentFilePath: location.reference.path, failedFilePath: location.failure.path)
     }
 
-    /// Reports the reason why the reference can't be read or written. The new snapshot is saved with the other
+    /// Returns the message for a reference that can't be read or written. Saves the new snapshot with the other
     /// failures.
     private func referenceErrorMessage<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>)
         -> String
@@ -132,9 +132,9 @@ struct SnapshotCheck {
         recordingDisabledReason.map { "\(message)\n\n\($0)" } ?? message
     }
 
-    /// Stores the outcome.
-    /// - Parameter text: the new snapshot if it wasn't compared.
-    /// - Returns: the message.
+    /// Stores the outcome for reports.
+    /// - Parameter text: The new snapshot if it is text and wasn't compared.
+    /// - Returns: The message.
     private func finish(_ state: ReportCase.State, _ message: String?, text: String? = nil) -> String? {
         guard let results else { return message }
         var reportCase = makeReportCase(state, message, nil)
@@ -171,18 +171,18 @@ struct SnapshotCheck {
 }
 
 extension ReportCase {
-    /// Stores the pictures of a failure and the result of their comparison.
-    /// - Parameter picture: the file of the difference picture.
+    /// Adds the pictures of a failure and the result of their comparison.
+    /// - Parameter picture: The URL of the difference picture.
     package mutating func addFailurePictures(actual: URL, picture: URL, _ difference: PictureDifference?) {
         self.actual = actual.path
         guard let difference, actual.pathExtension == "png" else { return }
         apply(difference.comparison, findings: difference.findings)
-        // The rules of tests may be stricter than those of comparisons.
+        // A test's precision may be stricter than the rule of this comparison.
         state = .different
         if FileManager.default.fileExists(atPath: picture.path) { self.difference = picture.path }
     }
 
-    /// Explains a difference with the trees in both files, and adds the lines of documents in the package's sources.
+    /// Explains a difference with the view trees stored in both files, and adds the file and line of each XIB object.
     package mutating func explain(_ difference: PictureDifference?, reference: [UInt8], actual: [UInt8]) {
         guard let difference else { return }
         explain(reference: reference, actual: actual, difference.findings)
@@ -191,7 +191,7 @@ extension ReportCase {
     }
 }
 
-/// A format whose values may be empty, such as a picture without size.
+/// A format whose values can be empty, such as an image with zero size.
 protocol EmptyFormat { var isEmpty: Bool { get } }
 
 /// Waits for a snapshot that may be created asynchronously.
@@ -203,7 +203,7 @@ enum SnapshotWaiter {
         var isTimeout: Bool { if case .timeout = self { true } else { false } }
     }
 
-    /// Waits for a snapshot. The main thread runs its run loop meanwhile; other threads sleep.
+    /// Waits for a snapshot. Runs the run loop on the main thread and sleeps on other threads.
     static func wait<Format>(for snapshot: Async<Format>, timeout: TimeInterval) -> Outcome<Format> {
         let box = Box<Format>()
         snapshot.run { box.store($0) }
@@ -218,7 +218,7 @@ enum SnapshotWaiter {
         }
     }
 
-    /// Holds the snapshot; the callback may run on any thread.
+    /// Stores the snapshot. The callback may run on any thread.
     private final class Box<Format>: @unchecked Sendable {
         // Unchecked: the lock guards the mutable state.
         private let lock = NSLock()

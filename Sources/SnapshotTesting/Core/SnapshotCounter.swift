@@ -4,7 +4,7 @@ import XCTest
 
 /// Numbers the unnamed snapshots of each test function, starting at 1.
 final class SnapshotCounter: Sendable {
-    /// The current counter: that of a test with the trait `snapshots`, or otherwise that of the process.
+    /// The current counter: the counter of a test with the `snapshots` trait; otherwise the process's counter.
     @TaskLocal static var current = SnapshotCounter()
 
     private let counts = Mutex<[String: Int]>([:])
@@ -19,7 +19,7 @@ final class SnapshotCounter: Sendable {
 
     func reset() { counts.withLock { $0.removeAll() } }
 
-    /// Resets the counter when an XCTest test case ends, so that repeated runs use the same numbers.
+    /// Resets the counter after each XCTest test case, so that repeated runs use the same numbers.
     static let installResetObserver: Void = {
         let observer = Observer()
         if Thread.isMainThread {

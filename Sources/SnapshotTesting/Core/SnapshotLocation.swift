@@ -1,21 +1,21 @@
 import Foundation
 
-/// The locations of a snapshot's reference and of the pictures of its failure.
+/// The locations of a snapshot's reference and of its failure files.
 struct SnapshotLocation {
     var reference: URL
     /// The folder of the references.
     var directory: URL
-    /// The file for a new snapshot that doesn't match.
+    /// The file of a new snapshot that doesn't match.
     var failure: URL
     /// The test file's name without its extension.
     var testFileName: String
-    /// The folder of the test's package.
+    /// The root folder of the test's package.
     var root: URL?
 
     /// Determines the locations.
     /// - Parameters:
-    ///   - file: the test's source file.
-    ///   - directory: the folder that replaces the default one.
+    ///   - file: The test's source file.
+    ///   - directory: A folder that replaces the default one.
     init(
         file: String, testName: String, name: String?, directory: String?, pathExtension: String?,
         environment: SnapshotEnvironment
@@ -39,14 +39,14 @@ struct SnapshotLocation {
             .appendingPathComponent(file, isDirectory: false)
     }
 
-    /// Returns a file next to the failed snapshot, such as `testCell.1.difference.png`.
+    /// Returns the URL of a file next to the failed snapshot, such as `testCell.1.difference.png`.
     func failureCompanion(_ label: String, pathExtension: String) -> URL {
         let stem = failure.pathExtension.isEmpty ? failure : failure.deletingPathExtension()
         return stem.appendingPathExtension(label).appendingPathExtension(pathExtension)
     }
 
-    /// Returns `__Snapshots__` next to the test if it contains the test file's folder; otherwise `Snapshots` in the
-    /// package's root if it exists; otherwise `__Snapshots__`.
+    /// Returns the first existing folder of these: the test file's folder in `__Snapshots__` next to the test, or in `Snapshots`
+    /// in the package's root. By default, the former.
     private static func directory(for source: URL, group: String, environment: SnapshotEnvironment) -> URL {
         if let overrideDirectory = environment.directory {
             return overrideDirectory.appendingPathComponent(group, isDirectory: true)
@@ -69,7 +69,7 @@ struct SnapshotLocation {
     }
 
     /// Returns a valid file name: each run of characters other than letters, digits and `_` is replaced by `-`, and `-`
-    /// at either end is removed.
+    /// is removed from both ends.
     static func sanitized(_ name: String) -> String {
         var result = ""
         var isGap = false
@@ -85,7 +85,7 @@ struct SnapshotLocation {
         return result
     }
 
-    /// Returns whether ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
+    /// Returns whether ICU's `\w` matches a character: letters, marks, decimal digits, connectors and the two joiners.
     private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
             return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -99,9 +99,9 @@ struct SnapshotLocation {
     }
 }
 
-/// Finds the package that contains a test.
+/// Finds the root of the package that contains a test.
 package enum TestPackage {
-    /// Returns the nearest parent folder of the source that contains `Package.swift`.
+    /// Returns the nearest parent folder of a source file that contains `Package.swift`.
     package static func root(of source: URL) -> URL? {
         var folder = source.deletingLastPathComponent().standardizedFileURL
         while folder.path != "/" {

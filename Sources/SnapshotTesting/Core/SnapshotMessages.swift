@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages of failures. Existing tools search for these texts, so don't change them.
+/// The failure messages. Existing tools search for these texts, so don't change them.
 enum SnapshotMessages {
     static func timeout(_ seconds: TimeInterval) -> String {
         """
@@ -36,8 +36,8 @@ enum SnapshotMessages {
     static let missing =
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
 
-    /// Returns the message for a mismatch. It ends with the strategy's reason, for which test suites search.
-    /// - Parameter explanation: the changes that explain the difference, one per line.
+    /// Returns the message for a mismatch. It ends with the strategy's reason, because test suites search for it.
+    /// - Parameter explanation: The changes that explain the difference, one per line.
     static func mismatch(
         name: String?, isRecorded: Bool, tool: String, explanation: [String], reason: String
     ) -> String {
@@ -48,7 +48,7 @@ enum SnapshotMessages {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Returns the line that names the difference picture, because XCTest on Linux has no attachments.
+    /// Returns the line with the URL of the difference picture, because XCTest on Linux has no attachments.
     static func difference(_ picture: URL) -> String { "Difference: \"\(picture.absoluteString)\"" }
 
     /// Returns the message for a thrown error.

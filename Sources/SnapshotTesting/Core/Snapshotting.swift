@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// A strategy that turns values of one type into a format that can be stored and compared.
+/// A strategy that converts values of one type into a format that can be stored and compared.
 public struct Snapshotting<Value, Format> {
     /// The extension of reference files, without a dot.
     public var pathExtension: String?
     /// The functions that store and compare the format.
     public var diffing: Diffing<Format>
-    /// Converts a value to the format, immediately or later.
+    /// Converts a value to the format, synchronously or asynchronously.
     public var snapshot: (Value) -> Async<Format>
 
     /// Creates a strategy that converts values asynchronously.
@@ -17,19 +17,19 @@ public struct Snapshotting<Value, Format> {
         (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
     }
 
-    /// Creates a strategy that converts values immediately.
+    /// Creates a strategy that converts values synchronously.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// Returns the same strategy for values that `transform` converts to a `Value`.
+    /// Returns a strategy for values that `transform` converts to a `Value`.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// Returns the same strategy for values that `transform` converts to a `Value` asynchronously.
+    /// Returns a strategy for values that `transform` converts to a `Value` asynchronously.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {
@@ -38,7 +38,7 @@ public struct Snapshotting<Value, Format> {
         }
     }
 
-    /// Returns a strategy that first waits while the run loop runs.
+    /// Returns a strategy that runs the run loop for a duration before each snapshot.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
             Async { callback in

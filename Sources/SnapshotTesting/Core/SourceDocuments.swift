@@ -3,16 +3,16 @@ import CellSimHost
 import Foundation
 import Synchronization
 
-/// Finds documents in a package's sources. Tests load copies of them, and pictures store only their names.
+/// Finds documents in a package's sources. Pictures store only a document's name, and tests load a copy of it.
 enum SourceDocuments {
     private static let cache = Mutex<[String: [String: String?]]>([:])
     private static let locator = ExplanationLocator()
 
-    /// The maximum number of files that are searched for a package's documents.
+    /// The maximum number of files to search in a package.
     private static let maximumFiles = 50_000
 
-    /// Adds the lines of objects to an explanation, if the package has exactly one document with the name.
-    /// - Parameter root: the package's folder; nil if it is unknown.
+    /// Adds the file and line of each object to an explanation, if the package has exactly one document with that name.
+    /// - Parameter root: The package's folder; nil if it is unknown.
     static func addingLocations(_ explanation: Explanation, root: URL?) -> Explanation {
         guard let root else { return explanation }
         let names = Set(explanation.causes.compactMap(\.file))
@@ -24,7 +24,7 @@ enum SourceDocuments {
         }
     }
 
-    /// Returns the paths of the documents in a folder by name; nil for names that occur more than once.
+    /// Returns the paths of the documents in a folder by name; nil if a name isn't unique.
     private static func pathsByName(_ root: String) -> [String: String?] {
         cache.withLock { found in
             if let cachedPaths = found[root] { return cachedPaths }
@@ -42,7 +42,7 @@ enum SourceDocuments {
                 let name = url.lastPathComponent
                 paths[name] = .some(paths[name] == nil ? String(path.dropFirst(root.count + 1)) : nil)
             }
-            // An incomplete list is discarded.
+            // An incomplete result is discarded.
             found[root] = count < maximumFiles ? paths : [:]
             return found[root] ?? [:]
         }

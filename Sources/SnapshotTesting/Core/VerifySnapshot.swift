@@ -7,11 +7,11 @@ import XCTest
 
 /// Compares a value with its reference.
 ///
-/// - `name`: distinguishes the reference from others in the test; references without a name are numbered.
-/// - `recording`: the record mode; nil uses that of the scope, trait or environment.
-/// - `snapshotDirectory`: the folder of references in place of `__Snapshots__/<file>`.
-/// - `timeout`: the time limit for a snapshot, in seconds.
-/// - Returns: a description of the failure; nil if the value matches its reference.
+/// - `name`: A name that distinguishes the reference from others in the test; references without a name are numbered.
+/// - `recording`: The record mode; nil uses the mode of the scope, trait or environment.
+/// - `snapshotDirectory`: A folder for references that replaces `__Snapshots__/<file>`.
+/// - `timeout`: The maximum time to wait for a snapshot, in seconds.
+/// - Returns: A description of the failure; nil if the value matches its reference.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
@@ -41,9 +41,9 @@ public func verifySnapshot<Value, Format>(
         }, snapshotting, timeout: timeout)
 }
 
-/// The memory settings of a process with snapshot assertions.
+/// The memory settings of a process that runs snapshot assertions.
 private enum SnapshotMemory {
-    /// Keeps freed memory in the process. Otherwise, each picture would request its pages from the system again.
+    /// Keeps freed memory in the process, so that new pictures don't have to request pages from the system again.
     static let keepFreedBlocks: Void = PictureMemory.keepFreedBlocks()
 }
 

@@ -2,8 +2,9 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Builds device presets from the rows of the device table.
 extension ViewImageConfig {
-    /// Returns the preset of a phone in an orientation, with the size and safe area from its table row.
+    /// Returns a phone's preset for an orientation, with the size and safe area from its table row.
     static func phone(_ row: DeviceRow, _ orientation: Orientation, _ traits: UITraitCollection) -> ViewImageConfig {
         let deviceOrientation: Device.Orientation = orientation == .portrait ? .portrait : .landscape
         return ViewImageConfig(
@@ -18,7 +19,7 @@ extension ViewImageConfig {
         }
     }
 
-    /// Returns the preset of a tablet, or of a part of its screen.
+    /// Returns a tablet's preset, full screen or in a split view.
     static func pad(_ orientation: TabletOrientation, _ row: DeviceRow) -> ViewImageConfig {
         let landscapeSize = row.device.rotated(.landscape).size
         // The row of a tablet without presets for split views has no widths.
@@ -51,8 +52,8 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// Returns the values that the presets of phones share: left to right, medium text size. Presets that also exist in
-    /// SnapshotTesting use the screen's scale, as there.
+    /// Returns the traits that the presets of phones share: left to right, medium text size. As in SnapshotTesting, presets
+    /// without their own scale use the screen's.
     static func phone(
         _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true, hasScale: Bool = false
     ) -> UITraitCollection {

@@ -2,8 +2,9 @@ import CellSimHost
 import Foundation
 import UIKit
 
-// Phones for which the SnapshotTesting library has no presets.
+// Presets for phones that the SnapshotTesting library doesn't have.
 
+/// Presets for the iPhone 14 and later.
 extension ViewImageConfig {
     /// iPhone 14 in portrait.
     public static let iPhone14 = ViewImageConfig.iPhone14(.portrait)

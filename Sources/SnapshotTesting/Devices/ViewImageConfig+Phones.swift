@@ -2,6 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Presets for the iPhone SE to the iPhone 13.
 extension ViewImageConfig {
     /// iPhone SE (first generation) in portrait.
     public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
@@ -109,67 +110,67 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// Returns the traits of the iPhone SE (first generation). The scale is the main screen's.
+    /// Returns the traits of the iPhone SE (first generation). The scale is that of the main screen.
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina4_0)
     }
 
-    /// Returns the traits of the iPhone 8. The scale is the main screen's.
+    /// Returns the traits of the iPhone 8. The scale is that of the main screen.
     public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina4_7)
     }
 
-    /// Returns the traits of the iPhone 8 Plus. The scale is the main screen's.
+    /// Returns the traits of the iPhone 8 Plus. The scale is that of the main screen.
     public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina5_5)
     }
 
-    /// Returns the traits of the iPhone X. The scale is the main screen's.
+    /// Returns the traits of the iPhone X. The scale is that of the main screen.
     public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina5_9)
     }
 
-    /// Returns the traits of the iPhone XR. The scale is the main screen's.
+    /// Returns the traits of the iPhone XR. The scale is that of the main screen.
     public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_1, hasForceTouch: false)
     }
 
-    /// Returns the traits of the iPhone XS Max. The scale is the main screen's.
+    /// Returns the traits of the iPhone XS Max. The scale is that of the main screen.
     public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_5)
     }
 
-    /// Returns the traits of the iPhone 12. The scale is the main screen's.
+    /// Returns the traits of the iPhone 12. The scale is that of the main screen.
     public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// Returns the traits of the iPhone 12 Pro. The scale is the main screen's.
+    /// Returns the traits of the iPhone 12 Pro. The scale is that of the main screen.
     public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// Returns the traits of the iPhone 12 Pro Max. The scale is the main screen's.
+    /// Returns the traits of the iPhone 12 Pro Max. The scale is that of the main screen.
     public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_7)
     }
 
-    /// Returns the traits of the iPhone 13. The scale is the main screen's.
+    /// Returns the traits of the iPhone 13. The scale is that of the main screen.
     public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// Returns the traits of the iPhone 13 mini. The scale is the main screen's.
+    /// Returns the traits of the iPhone 13 mini. The scale is that of the main screen.
     public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina5_4)
     }
 
-    /// Returns the traits of the iPhone 13 Pro. The scale is the main screen's.
+    /// Returns the traits of the iPhone 13 Pro. The scale is that of the main screen.
     public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_0)
     }
 
-    /// Returns the traits of the iPhone 13 Pro Max. The scale is the main screen's.
+    /// Returns the traits of the iPhone 13 Pro Max. The scale is that of the main screen.
     public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, .retina6_7)
     }

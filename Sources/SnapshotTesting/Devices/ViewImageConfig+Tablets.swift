@@ -2,6 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Presets for tablets and televisions.
 extension ViewImageConfig {
     /// iPad mini in landscape, full screen.
     public static let iPadMini = ViewImageConfig.iPadMini(.landscape)
@@ -69,10 +70,10 @@ extension ViewImageConfig {
         pad(orientation, .ipad12_9)
     }
 
-    /// A television with 1080 lines.
+    /// A television with a resolution of 1920 × 1080.
     public static let tv = television(
         CGSize(width: 1920, height: 1080), UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
-    /// A television with 2160 lines.
+    /// A television with a resolution of 3840 × 2160.
     public static let tv4K = television(
         CGSize(width: 3840, height: 2160), UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180))
 
@@ -82,27 +83,27 @@ extension ViewImageConfig {
 }
 
 extension UITraitCollection {
-    /// The traits of the iPad mini. The scale is the main screen's.
+    /// The traits of the iPad mini. The scale is that of the main screen.
     public static let iPadMini = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the iPad mini.
     public static let iPadMini_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 9.7-inch iPad. The scale is the main screen's.
+    /// The traits of the 9.7-inch iPad. The scale is that of the main screen.
     public static let iPad9_7 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 9.7-inch iPad.
     public static let iPad9_7_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 10.2-inch iPad. The scale is the main screen's.
+    /// The traits of the 10.2-inch iPad. The scale is that of the main screen.
     public static let iPad10_2 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 10.2-inch iPad.
     public static let iPad10_2_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 10.5-inch iPad Pro. The scale is the main screen's.
+    /// The traits of the 10.5-inch iPad Pro. The scale is that of the main screen.
     public static let iPadPro10_5 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 10.5-inch iPad Pro.
     public static let iPadPro10_5_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 11-inch iPad Pro. The scale is the main screen's.
+    /// The traits of the 11-inch iPad Pro. The scale is that of the main screen.
     public static let iPadPro11 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 11-inch iPad Pro.
     public static let iPadPro11_Compact_SplitView = pad(isCompact: true)
-    /// The traits of the 12.9-inch iPad Pro. The scale is the main screen's.
+    /// The traits of the 12.9-inch iPad Pro. The scale is that of the main screen.
     public static let iPadPro12_9 = pad(isCompact: false)
     /// The traits of an app in the narrow part of a split view on the 12.9-inch iPad Pro.
     public static let iPadPro12_9_Compact_SplitView = pad(isCompact: true)

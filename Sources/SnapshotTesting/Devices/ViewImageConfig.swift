@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A device's environment for a view: size and safe area in points, and traits.
+/// A device's size and safe area in points, and its traits.
 public struct ViewImageConfig: Sendable {
-    /// A phone's orientation. For a tablet, it means full screen.
+    /// A device's orientation. Tablets are full screen.
     public enum Orientation: Sendable {
         /// Landscape.
         case landscape
@@ -11,9 +11,9 @@ public struct ViewImageConfig: Sendable {
         case portrait
     }
 
-    /// A tablet's orientation, and the app's part of the screen in a split view.
+    /// A tablet's orientation, and the part of the screen that the app has in a split view.
     public enum TabletOrientation: Sendable {
-        /// The app's part of the width of a tablet in portrait.
+        /// The app's fraction of a tablet's width in portrait.
         public enum PortraitSplits: Sendable {
             /// The narrow part, with a compact width.
             case oneThird
@@ -22,7 +22,7 @@ public struct ViewImageConfig: Sendable {
             /// Full screen.
             case full
         }
-        /// The app's part of the width of a tablet in landscape.
+        /// The app's fraction of a tablet's width in landscape.
         public enum LandscapeSplits: Sendable {
             /// The narrow part, with a compact width.
             case oneThird
@@ -40,14 +40,14 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// The insets for the system's bars and the device's edges, in points.
+    /// The insets for system bars and the device's edges, in points.
     public var safeArea: UIEdgeInsets
-    /// The size in points; nil means the view's own.
+    /// The size in points; nil uses the view's own size.
     public var size: CGSize?
-    /// The view's traits. Unspecified ones come from the current traits.
+    /// The view's traits. Unspecified traits come from the current traits.
     public var traits: UITraitCollection
 
-    /// Creates a configuration from a safe area and a size, both in points. By default the view keeps its own size and has no safe area
+    /// Creates a configuration with a safe area and a size, both in points. By default, the view keeps its own size and has no safe area
     /// insets.
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
         (self.safeArea, self.size, self.traits) = (safeArea, size, traits)

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+/// Attaches images to tests.
 extension Attachment where AttachableValue == [UInt8] {
-    /// Attaches an image to the current test in Swift Testing, as PNG. Attaches nothing if the image has no pixels.
-    /// - Parameter preferredName: the file name; `.png` is appended if missing.
+    /// Attaches an image to the current test in Swift Testing, as PNG. Does nothing if the image has no pixels.
+    /// - Parameter preferredName: The file name; `.png` is appended if necessary.
     public static func record(
         _ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) {

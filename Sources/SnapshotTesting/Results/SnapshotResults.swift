@@ -3,16 +3,16 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Writes the result of each snapshot to the folder from `SNAPSHOT_ARTIFACTS`, for `cellsim report`, `accept` and
-/// `unused`.
+/// Writes the result of each snapshot to the folder from `SNAPSHOT_ARTIFACTS`. `cellsim report`, `accept` and `unused` read
+/// it.
 package struct SnapshotResults: Sendable {
     package let folder: ResultsFolder
 
     /// Creates the storage in a folder.
-    /// - Parameter path: an absolute path.
+    /// - Parameter path: An absolute path.
     package init(path: String) { folder = ResultsFolder(path: path) }
 
-    /// Stores the result of a case. If the folder isn't writable, this is reported once and no test fails.
+    /// Stores the result of a case. If the folder isn't writable, reports this once; tests don't fail.
     package func record(_ reportCase: ReportCase) { record([reportCase], of: reportCase.name) }
 
     /// Replaces the results of an assertion by new cases.
@@ -46,8 +46,8 @@ package struct SnapshotResults: Sendable {
         ResultsFolder.Run(name: name, isFiltered: isFiltered(CommandLine.arguments), isFinished: isFinished)
     }
 
-    /// Records the end of the process when it exits normally. Without this record, the process crashed before it ran
-    /// all tests.
+    /// Records at a normal exit that the process has finished. Without this record, the process crashed before it ran all
+    /// tests.
     private static let registerExitHandler: Void = {
         atexit {
             for folder in SnapshotResults.startedFolders.withLock({ $0 }) where folder.exists {
@@ -58,7 +58,7 @@ package struct SnapshotResults: Sendable {
         }
     }()
 
-    /// Returns whether a test process runs only some of its tests, by its arguments: test names for XCTest, options for
+    /// Returns whether a test process runs only some of its tests. Its arguments are test names for XCTest and options for
     /// Swift Testing.
     static func isFiltered(_ arguments: [String]) -> Bool {
         let options = arguments.dropFirst()

@@ -2,13 +2,13 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Asserts that a nib's view follows changes of style, width, text size and direction.
+/// Asserts that a view from a nib adapts to changes of style, width, text size and direction.
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module), changes: [.style, .width])
 ///
-/// A failure names the view and the property that keeps its earlier value. It includes pictures of the changed view and
-/// of a view that is created after the change.
-/// - Parameters: as for `verifyChangeSafe`.
+/// A failure names the view and the property whose value is outdated. It includes pictures of the changed view and of a view
+/// created after the change.
+/// - Parameters: As for `verifyChangeSafe`.
 public func assertChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -22,11 +22,11 @@ public func assertChangeSafe(
     SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a cell from a nib follows changes of style, width, text size and direction.
+/// Asserts that a cell from a nib adapts to changes of style, width, text size and direction.
 ///
 ///     assertChangeSafe(nib: UINib(nibName: "PersonCell", bundle: .module)) { (cell: PersonCell) in cell.person = ann }
 ///
-/// - Parameters: as for `verifyChangeSafe`.
+/// - Parameters: As for `verifyChangeSafe`.
 public func assertChangeSafe<Cell: ReusableView>(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -41,8 +41,8 @@ public func assertChangeSafe<Cell: ReusableView>(
     SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a cell created in code follows changes of style, width, text size and direction.
-/// - Parameters: as for `verifyChangeSafe`.
+/// Asserts that a cell created in code adapts to changes of style, width, text size and direction.
+/// - Parameters: As for `verifyChangeSafe`.
 public func assertChangeSafe<Cell: ReusableView>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,

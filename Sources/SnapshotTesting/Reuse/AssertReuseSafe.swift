@@ -2,14 +2,14 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Asserts that a reused cell from a nib shows each record exactly as a new cell does.
+/// Asserts that a reused cell from a nib looks the same for each record as a new cell.
 ///
 ///     assertReuseSafe(nib: UINib(nibName: "PersonCell", bundle: .module), records: people) {
 ///         (cell: PersonCell, person) in cell.person = person
 ///     }
 ///
-/// A failure names the view and the property that leaked, with pictures of a new cell and a reused one.
-/// - Parameters: as for `verifyReuseSafe`.
+/// A failure names the view and the property that leaked, and includes pictures of a new cell and a reused one.
+/// - Parameters: As for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
     itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,
@@ -27,8 +27,8 @@ public func assertReuseSafe<Cell: ReusableView, Record>(
     SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts that a reused cell created in code shows each record exactly as a new cell does.
-/// - Parameters: as for `verifyReuseSafe`.
+/// Asserts that a reused cell created in code looks the same for each record as a new cell.
+/// - Parameters: As for `verifyReuseSafe`.
 public func assertReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
     traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,

@@ -3,10 +3,10 @@ import CellSimImageCodecs
 import CellSimReuse
 import Foundation
 
-/// Writes the pictures of leaks next to those of failed snapshots, and stores the results for reports.
+/// Writes pictures of leaks next to those of failed snapshots, and names the cases for reports.
 struct LeakPictureWriter {
-    /// A name that distinguishes the assertion from others in the test: its explicit name, or otherwise its number,
-    /// from 2.
+    /// A name that distinguishes the assertion from others in the test: the specified name; otherwise its number, starting at
+    /// 2.
     let name: String?
     let testName: String
     let source: AssertionLocation
@@ -24,14 +24,14 @@ struct LeakPictureWriter {
     /// The files with the pictures of a leak.
     struct Pictures {
         var fresh, reused: URL
-        /// The difference picture; nil if the pictures are the same.
+        /// The difference picture; nil if the pictures are identical.
         var difference: URL?
 
         var all: [URL] { [fresh, reused] + (difference.map { [$0] } ?? []) }
     }
 
-    /// Writes the pictures of a new cell and of the reused cell, and a picture of their differences, if any.
-    /// - Throws: an error if a file can't be written.
+    /// Writes pictures of the new cell and the reused cell, and of their differences, if any.
+    /// - Throws: An error if a file can't be written.
     func write(_ finding: ReuseFinding) throws -> Pictures {
         let location = makeLocation(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that tables or collections reuse: a cell, a header or a footer.
+/// A view that tables or collection views reuse: a cell, a header or a footer.
 @preconcurrency @MainActor public protocol ReusableView: UIView {}
 
 extension UITableViewCell: ReusableView {}

@@ -2,22 +2,22 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// The lists in which cells are shown, and the checks to perform.
+/// The size, traits and checks of a reuse assertion.
 struct ReuseConfiguration: Sendable {
     /// The width in points.
     var width: CGFloat
-    /// The size of a collection's items, in points; nil for self-sizing items.
+    /// The size of collection view items, in points; nil for self-sizing items.
     var itemSize: CGSize?
     /// The traits that override the current ones.
     var traits: UITraitCollection
     var sampleLimit: Int
     /// The changes to apply while a cell is visible.
     var changes: Set<CellChange> = []
-    /// Whether to check cells that showed another record.
+    /// A Boolean value that indicates whether to check cells that displayed another record before.
     var checksReuse = true
 }
 
-/// An assertion about cell reuse or changes. The caller waits while the main thread uses the records.
+/// An assertion about cell reuse or changes.
 struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     // Unchecked: the caller waits while the main thread uses the records.
     let records: [Record]
@@ -25,7 +25,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     let configuration: ReuseConfiguration
 
     /// Searches for leaks on the main thread.
-    /// - Returns: a description of the failure with the pictures' paths; nil if there is none.
+    /// - Returns: A description of the failure with the pictures' paths; nil if there are no leaks.
     func failureMessage(_ template: ReuseTemplate, _ identifier: String?, files: LeakPictureWriter) -> String? {
         let outcome: Result<ReuseReport, ReuseMessages.CheckError> = onMain {
             do {
@@ -54,7 +54,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
         }
     }
 
-    /// The name of the class if the assertion specifies one; otherwise a general term.
+    /// The name of the cell's class if the assertion specifies one; otherwise "The cell".
     private var cellName: String { Cell.self == UIView.self ? "The cell" : "\(Cell.self)" }
 
     @MainActor private func report(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseReport {
@@ -91,7 +91,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
         return check
     }
 
-    /// Returns the role in which a nib's view is shown; plain views are table headers.
+    /// Returns the role of the cell and the template. Plain views are shown as table headers.
     @MainActor private func roleAndTemplate(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
         if let role = ReusedRole(Cell.self) { return (role, template) }
         if Cell.self == UIView.self, let result = try template.roleAndTemplate() { return result }

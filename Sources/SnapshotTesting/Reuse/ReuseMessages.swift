@@ -2,9 +2,9 @@ import CellSimEscaping
 import CellSimReuse
 import Foundation
 
-/// The messages of reuse failures.
+/// Builds the failure messages of reuse assertions.
 enum ReuseMessages {
-    /// The reason why nothing could be compared.
+    /// An error that describes why the check couldn't run.
     struct CheckError: Error, CustomStringConvertible {
         var description: String
 
@@ -12,10 +12,10 @@ enum ReuseMessages {
     }
 
     private static let maximumRecordLength = 100
-    /// The maximum number of findings to report.
+    /// The maximum number of findings in a message.
     private static let maximumFindings = 20
 
-    /// Returns the text on one line, shortened for a message.
+    /// Returns the text on one line, truncated for a message.
     static func truncatedLine(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return Escaping.line(line.count <= maximumRecordLength ? line : line.prefix(maximumRecordLength) + "…")
@@ -63,7 +63,7 @@ enum ReuseMessages {
         }
     }
 
-    /// Returns the finding, the records or the change that cause the leak, and a suggested fix.
+    /// Returns a description of a leak: the finding, the records or the change that cause it, and a fix.
     private static func descriptionLines(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String?)
         -> [String]
     {

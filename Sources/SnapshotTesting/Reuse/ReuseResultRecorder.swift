@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimReuse
 import Foundation
 
-/// Stores the results of a reuse assertion for reports: one case per leak, or one case without differences.
+/// Stores the results of a reuse assertion for reports: one case per leak, or a single case if there are no leaks.
 struct ReuseResultRecorder {
     private let results: SnapshotResults?
     private let name: String
@@ -14,7 +14,7 @@ struct ReuseResultRecorder {
     }
 
     /// Adds a leak.
-    /// - Parameter pictures: the files of its pictures; nil if they couldn't be written.
+    /// - Parameter pictures: The files of its pictures; nil if they couldn't be written.
     mutating func add(_ finding: ReuseFinding, _ message: String, _ pictures: LeakPictureWriter.Pictures?) {
         guard results != nil else { return }
         let example = finding.example
@@ -35,10 +35,10 @@ struct ReuseResultRecorder {
         return count == 0 ? baseName : "\(baseName)-\(count + 1)"
     }
 
-    /// Stores the added leaks, or the result that nothing leaks.
+    /// Writes the leaks, or a single case without differences.
     func finish() { write(leaks.isEmpty ? [ReportCase(name: name, state: .same)] : leaks) }
 
-    /// Stores the reason why nothing could be checked.
+    /// Writes the reason why the check couldn't run.
     func finish(problem: String) {
         var reportCase = ReportCase(name: name, state: .unreadable)
         reportCase.message = problem

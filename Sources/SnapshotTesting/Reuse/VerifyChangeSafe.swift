@@ -2,21 +2,21 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Checks whether a nib's view keeps outdated values when its environment changes.
+/// Checks whether a view from a nib has outdated values after its environment changed.
 ///
-/// The view is created and laid out in one environment. Then the environment of its window changes, and the view is
-/// compared with a view that is created in the new environment. For each width, a view created with the document's
-/// frames is also compared with a view created with the final frames. The two differ if code reads frames before
-/// layout. A plain view is shown as a table header.
-/// - `reuseIdentifier`: nil uses the document's own.
-/// - `changes`: the changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
+/// The view is created and laid out in one environment. Then the environment of its window changes, and the view is compared
+/// with a view created in the new environment. For each width, a view created with the document's frames is also compared
+/// with a view created with the final frames. They differ if code reads frames before layout. A plain view is shown as a
+/// table header.
+/// - `reuseIdentifier`: The reuse identifier; nil uses the document's.
+/// - `changes`: The changes to check. Styles are light and dark. Widths are `width` and two of 320, 430 and 375 points. Text sizes are
 ///   `large` and `accessibilityExtraLarge`. Each change is checked in both directions.
-/// - `width`: the first width of the table or collection, in points.
-/// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing. Items keep their fraction of the
+/// - `width`: The initial width of the table or collection view, in points.
+/// - `itemSize`: The size of collection view items or headers, in points; nil for self-sizing items. Items keep their fraction of the
 ///   width.
-/// - `traits`: override the current traits.
-/// - `name`: distinguishes the pictures from those of other assertions in the test.
-/// - Returns: a description of the values that don't follow; nil if there are none.
+/// - `traits`: Traits that override the current ones.
+/// - `name`: A name that distinguishes the pictures from those of other assertions in the test.
+/// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -30,10 +30,10 @@ public func verifyChangeSafe(
         files: LeakPictureWriter(name: name, testName: testName, source: source, word: "change"))
 }
 
-/// Checks whether a cell from a nib keeps outdated values when its environment changes.
-/// - Parameters: as for nibs without a class.
-/// - `configure`: sets the cell up, as the data source does. It must finish before it returns.
-/// - Returns: a description of the values that don't follow; nil if there are none.
+/// Checks whether a cell from a nib has outdated values after its environment changed.
+/// - Parameters: As for nibs without a class.
+/// - `configure`: Sets up the cell, like the data source. It must be synchronous.
+/// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
     nib: UINib, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -47,9 +47,9 @@ public func verifyChangeSafe<Cell: ReusableView>(
         files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
 }
 
-/// Checks whether a cell created in code keeps outdated values when its environment changes.
-/// - Parameters: as for nibs.
-/// - Returns: a description of the values that don't follow; nil if there are none.
+/// Checks whether a cell created in code has outdated values after its environment changed.
+/// - Parameters: As for nibs.
+/// - Returns: A description of the outdated values; nil if there are none.
 public func verifyChangeSafe<Cell: ReusableView>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, changes: Set<CellChange> = Set(CellChange.allCases),
     width: CGFloat = 375, itemSize: CGSize? = nil, traits: UITraitCollection = .init(), named name: String? = nil,
@@ -63,8 +63,9 @@ public func verifyChangeSafe<Cell: ReusableView>(
         files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
 }
 
+/// Creates configurations for changes.
 extension ReuseConfiguration {
-    /// Creates a scene that checks only changes.
+    /// Creates a configuration that checks only changes.
     fileprivate init(width: CGFloat, itemSize: CGSize?, traits: UITraitCollection, changes: Set<CellChange>) {
         self.init(
             width: width, itemSize: itemSize, traits: traits, sampleLimit: 1, changes: changes, checksReuse: false)

@@ -2,19 +2,19 @@ import CellSimReuse
 import Foundation
 import UIKit
 
-/// Checks whether a cell from a nib keeps content of a record that it displayed before.
+/// Checks whether a cell from a nib shows content of a record that it displayed before.
 ///
-/// Shows each record in a new cell and, for every other record, in a cell that displayed that record first. The cell
-/// goes through the reuse pool of a table or collection, which also determines its height.
-/// - `reuseIdentifier`: nil uses the document's own.
-/// - `width`: the width of the table or collection, in points.
-/// - `itemSize`: the size of a collection's items or headers, in points; nil makes items self-sizing.
-/// - `traits`: override the current traits.
-/// - `sampleLimit`: the maximum number of records to show. Records that leave different properties unset come first.
-/// - `changes`: also checks that each record's cell follows these changes, as `verifyChangeSafe` does.
-/// - `name`: distinguishes the pictures from those of other assertions in the test.
-/// - `configure`: sets a cell up for a record, as the data source does. It must finish before it returns.
-/// - Returns: a description of the leaks; nil if there are none.
+/// Shows each record in a new cell and in cells that displayed another record first, for every other record. The cells go
+/// through the reuse pool of a table or collection view, which also determines their height.
+/// - `reuseIdentifier`: The reuse identifier; nil uses the document's.
+/// - `width`: The width of the table or collection view, in points.
+/// - `itemSize`: The size of collection view items or headers, in points; nil for self-sizing items.
+/// - `traits`: Traits that override the current ones.
+/// - `sampleLimit`: The maximum number of records to show. Records that differ in which properties are unset are chosen first.
+/// - `changes`: Changes after which each record's cell is also checked, as in `verifyChangeSafe`.
+/// - `name`: A name that distinguishes the pictures from those of other assertions in the test.
+/// - `configure`: Sets up a cell for a record, like the data source. It must be synchronous.
+/// - Returns: A description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
     itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,
@@ -30,9 +30,9 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
         .nib(nib), reuseIdentifier, files: LeakPictureWriter(name: name, testName: testName, source: source))
 }
 
-/// Checks whether a cell created in code keeps content of a record that it displayed before.
-/// - Parameters: as for nibs.
-/// - Returns: a description of the leaks; nil if there are none.
+/// Checks whether a cell created in code shows content of a record that it displayed before.
+/// - Parameters: As for nibs.
+/// - Returns: A description of the leaks; nil if there are none.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
     traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.defaultLimit,

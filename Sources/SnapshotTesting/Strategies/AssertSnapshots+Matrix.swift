@@ -3,10 +3,10 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Asserts that a view matches a reference in each variant of a matrix. The variants' names distinguish the references.
+/// Asserts that a view matches a reference in each variant of a matrix. The file names contain the names of the variants.
 ///
-/// All mismatches become one failure with one picture: a sheet with the reference, the new snapshot and the difference for every variant.
-/// - Parameters: as for `assertSnapshot`; `value` returns a new view, or the same view again.
+/// All mismatches become one failure with one picture: a sheet of the reference, the new snapshot and the difference of each variant.
+/// - Parameters: As for `assertSnapshot`; `value` may return a new view or always the same one.
 public func assertSnapshots(
     of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
     perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -21,7 +21,7 @@ public func assertSnapshots(
 }
 
 /// Compares a view with its references in each variant of a matrix.
-/// - Returns: a description of the mismatches with the path of the sheet; nil if all variants match.
+/// - Returns: A description of the mismatches with the path of the sheet; nil if all variants match.
 public func verifySnapshots(
     of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
     perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -58,7 +58,7 @@ public func verifySnapshots(
     return "\(problems.count - 1) of \(rows.count) variants do not match.\n\n" + problems.joined(separator: "\n\n")
 }
 
-/// Draws one picture with the results of all variants.
+/// A picture with the results of all variants of a matrix.
 struct ContactSheet {
     struct Row {
         var name: String
@@ -78,7 +78,7 @@ struct ContactSheet {
         try AtomicFile.write([UInt8](data), to: url.path)
     }
 
-    /// Draws a row of up to three pictures for each variant, with its name above, which is red if the variant failed.
+    /// Draws a row of up to three pictures for each variant, below its name, which is red if the variant failed.
     @MainActor private func draw() -> UIImage {
         let sheet = UIView()
         sheet.backgroundColor = .white

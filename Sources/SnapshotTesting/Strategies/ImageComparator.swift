@@ -4,19 +4,19 @@ import CellSimImageCodecs
 import Foundation
 import UIKit
 
-/// Compares two images and describes the differences.
+/// Compares two images as an assertion requires, and describes the differences.
 struct ImageComparator {
     var precision: Float
     var perceptualPrecision: Float
 
-    /// A description of two images that don't match.
+    /// A description of the differences between two images.
     struct Mismatch {
         var message: String
         /// The differences; nil if one of the images has no pixels.
         var difference: PictureDifference?
     }
 
-    /// Compares two images once.
+    /// Compares two images.
     /// - Returns: nil if they match.
     func mismatch(reference: UIImage, new: UIImage) -> Mismatch? {
         guard let old = reference.cgImage?.bitmap else { return Mismatch("Reference image could not be loaded.") }
@@ -28,7 +28,7 @@ struct ImageComparator {
                 PictureDifference(reference: old, actual: picture))
         }
         if old == picture { return nil }
-        // Encoding divides colours by their opacity and rounds them, so the new image may equal the reference after
+        // PNG encoding divides colours by their opacity and rounds them, so the new image may only equal the reference after
         // encoding.
         guard let stored = roundTrip(picture) else { return Mismatch("Newly-taken snapshot could not be loaded.") }
         if old == stored { return nil }
@@ -72,8 +72,8 @@ struct ImageComparator {
 
     private func sizeText(_ size: CGSize) -> String { "(\(Double(size.width)), \(Double(size.height)))" }
 
-    /// Returns attachments with the reference, the new image, and a picture of their differences.
-    /// - Parameter difference: the result of comparing them; nil if all pixels of the new image count as different.
+    /// Returns attachments with the reference, the new image and a picture of their differences.
+    /// - Parameter difference: The result of comparing the images; nil means that all pixels of the new image differ.
     static func attachments(reference: UIImage, new: UIImage, _ difference: PictureDifference?) -> [XCTAttachment] {
         var attachments = [("reference", reference), ("failure", new)].compactMap { name, image in
             ImageData.encode(image).map { XCTAttachment(png: $0, name: name) }

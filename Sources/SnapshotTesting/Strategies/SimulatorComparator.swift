@@ -1,17 +1,17 @@
 import CellSimCompare
 import UIKit
 
-/// The origin of references that this library did not record.
+/// The origin of references that another program recorded.
 public enum ReferenceOrigin: Sendable {
-    /// A reference recorded by an iOS simulator, in which letters have other shapes.
+    /// A reference from an iOS simulator, whose text rendering differs.
     case simulator
 }
 
 extension Snapshotting where Format == UIImage {
-    /// Compares pictures with references from a simulator. Lines of text, images and straight lines must match within
-    /// one point, and flat areas must have the same colours within two levels. The shapes of letters don't count.
+    /// Returns a strategy that compares pictures with references from a simulator. Lines of text, images and straight lines must
+    /// match within one point, and flat areas must have the same colours within two levels. The shapes of letters are ignored.
     ///
-    /// New references are recorded as without this method.
+    /// New references are recorded in the same way as without this method.
     public func against(_ origin: ReferenceOrigin) -> Snapshotting {
         let images = diffing
         let simulatorDiffing = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
@@ -23,14 +23,14 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// Compares a view with a reference of another origin; see `against(_:)`. The size is in points.
+    /// Returns a strategy that compares a view with a reference from another program; see `against(_:)`. The size is in points.
     public static func image(
         against origin: ReferenceOrigin, size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting { image(size: size, traits: traits).against(origin) }
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// Compares a controller's view with a reference of another origin; see `against(_:)`. The size is in points.
+    /// Returns a strategy that compares a controller's view with a reference from another program; see `against(_:)`. Sizes are in points.
     public static func image(
         against origin: ReferenceOrigin, on config: ViewImageConfig? = nil, size: CGSize? = nil,
         traits: UITraitCollection = .init()
@@ -42,18 +42,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// Compares an image with a reference of another origin; see `against(_:)`.
+    /// Returns a strategy that compares an image with a reference from another program; see `against(_:)`.
     public static func image(against origin: ReferenceOrigin, scale: CGFloat? = nil) -> Snapshotting {
         image(scale: scale).against(origin)
     }
 }
 
-/// Compares an image with a simulator's image and describes the differences.
+/// Compares an image with a simulator's image, and describes the differences.
 enum SimulatorComparator {
     /// The maximum number of differences in a message.
     private static let maximumListedFindings = 5
 
-    /// Compares two images once.
+    /// Compares two images.
     /// - Returns: nil if they match.
     static func mismatch(reference: UIImage, new: UIImage) -> ImageComparator.Mismatch? {
         guard let old = reference.cgImage?.bitmap else { return .init(message: "Reference image could not be loaded.") }

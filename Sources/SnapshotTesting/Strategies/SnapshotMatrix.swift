@@ -2,18 +2,18 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
-/// The variants in which one assertion compares a view: every combination of the listed values.
+/// The variants in which an assertion compares a view: all combinations of devices, styles, text sizes and directions.
 public struct SnapshotMatrix: Sendable {
-    /// Devices with their names. If empty, the view keeps its own size.
+    /// The devices and their names. If empty, the view keeps its own size.
     public var devices: [(name: String, config: ViewImageConfig)]
-    /// Light, dark or both; both by default.
+    /// The interface styles; by default, light and dark.
     public var styles: [UIUserInterfaceStyle]
-    /// Text sizes; the system's default size if not given.
+    /// The text sizes; by default, the system's default size.
     public var textSizes: [UIContentSizeCategory]
-    /// Layout directions; left to right if not given.
+    /// The layout directions; by default, left to right.
     public var directions: [UITraitEnvironmentLayoutDirection]
 
-    /// Creates a matrix of all combinations of the listed values.
+    /// Creates a matrix of all combinations of the values.
     public init(
         devices: [(name: String, config: ViewImageConfig)] = [], styles: [UIUserInterfaceStyle] = [.light, .dark],
         textSizes: [UIContentSizeCategory] = [.large], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight]
@@ -21,17 +21,17 @@ public struct SnapshotMatrix: Sendable {
         (self.devices, self.styles, self.textSizes, self.directions) = (devices, styles, textSizes, directions)
     }
 
-    /// One combination.
+    /// One combination of the matrix.
     public struct Variant: Sendable {
-        /// The name, such as `iPhoneX-dark-L-ltr`. Parts with a single value are left out.
+        /// The name, such as `iPhoneX-dark-L-ltr`. It omits dimensions with a single value.
         public var name: String
-        /// The device; nil means the view's own size.
+        /// The device; nil uses the view's own size.
         public var config: ViewImageConfig?
-        /// Style, text size and direction; these override the device's traits.
+        /// The style, text size and direction, which override the device's traits.
         public var traits: UITraitCollection
     }
 
-    /// All combinations; devices vary slowest.
+    /// All combinations, in the order of devices, styles, text sizes and directions.
     public var variants: [Variant] {
         let devices: [(name: String, config: ViewImageConfig?)] =
             self.devices.isEmpty ? [("", nil)] : self.devices.map { ($0.name, $0.config) }

@@ -3,14 +3,14 @@ import UIKit
 
 /// Strategies that compare layers as images.
 extension Snapshotting where Value == CALayer, Format == UIImage {
-    /// Compares a layer's pixels; all of them must be equal.
+    /// A strategy that compares a layer's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// Returns a strategy that compares a layer's pixels.
     /// - Parameters:
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - traits: override the current traits.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - traits: Traits that override the current ones.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -27,9 +27,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     }
 }
 
-/// Takes pictures of layers that belong to no view.
+/// Draws layers that don't belong to a view.
 package enum LayerPicture {
-    /// Returns a picture of the layer, in a view with the size of its bounds.
+    /// Returns a picture of the layer, whose size is that of its bounds.
     @MainActor package static func make(_ layer: CALayer, scale: CGFloat) -> UIImage {
         let size = layer.bounds.size
         guard size.width > 0, size.height > 0 else { return UIImage() }

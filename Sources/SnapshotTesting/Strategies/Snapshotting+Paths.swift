@@ -4,14 +4,14 @@ import UIKit
 
 /// Strategies that compare paths as images.
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-    /// Compares the filled path as an image.
+    /// A strategy that compares the filled path as an image.
     public static var image: Snapshotting { .image() }
 
     /// Returns a strategy that compares the filled path as an image.
     /// - Parameters:
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - scale: pixels per point.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - scale: The number of pixels per point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in
@@ -23,15 +23,15 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-    /// Compares the path as an image, filled by the even-odd rule.
+    /// A strategy that compares the path as an image, filled with the even-odd rule.
     public static var image: Snapshotting { .image() }
 
     /// Returns a strategy that compares the path as an image.
     /// - Parameters:
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - scale: pixels per point.
-    ///   - drawingMode: the mode in which the path is filled and stroked.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - scale: The number of pixels per point.
+    ///   - drawingMode: The mode in which the path is filled and stroked.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
         drawingMode: CGPathDrawingMode = .eoFill
@@ -45,18 +45,18 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 
 /// Strategies that compare paths as text.
 extension Snapshotting where Value == UIBezierPath, Format == String {
-    /// A strategy that compares the path's elements, one per line.
+    /// A strategy that compares the path's elements as text, one per line.
     public static var elementsDescription: Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }
 
-    /// Returns a strategy for the path's elements, one per line. The formatter writes the coordinates.
+    /// Returns a strategy that compares the path's elements as text, one per line. The formatter formats the coordinates.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
     }
 }
 
-/// Draws paths.
+/// Draws paths as images.
 @MainActor private enum PathPicture {
     static func make(_ path: UIBezierPath, mode: CGPathDrawingMode = .fill, scale: CGFloat) -> UIImage {
         let bounds = path.bounds
@@ -72,7 +72,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// A strategy that compares the path's elements, one per line, with one to three decimal places.
+    /// A strategy that compares the path's elements as text, one per line, with one to three decimal places.
     public static var elementsDescription: Snapshotting {
         text { number in
             var digits = String(format: "%.3f", Double(number))
@@ -81,7 +81,7 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
     }
 
-    /// Returns a strategy for the path's elements, one per line. The formatter writes the coordinates.
+    /// Returns a strategy that compares the path's elements as text, one per line. The formatter formats the coordinates.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         text { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The strategy that compares text.
+/// Strategies that compare text, data and descriptions of values.
 extension Snapshotting where Value == String, Format == String {
     /// A strategy that compares text line by line.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
@@ -19,7 +19,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-    /// A strategy that compares raw bytes.
+    /// A strategy that compares data byte by byte.
     public static var data: Snapshotting {
         Snapshotting(
             pathExtension: nil,
@@ -40,7 +40,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-    /// A strategy that compares a JSON object made of Foundation types, with sorted keys.
+    /// A strategy that compares a JSON object of Foundation types as text with sorted keys.
     public static var json: Snapshotting {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) -> String in
@@ -57,14 +57,14 @@ extension Snapshotting where Value == Any, Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-    /// A strategy that compares the value as JSON with sorted keys.
+    /// A strategy that compares the value as JSON text with sorted keys.
     public static var json: Snapshotting {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return .json(encoder)
     }
 
-    /// Returns a strategy for the value as JSON from this encoder. If encoding fails, the error becomes the text.
+    /// Returns a strategy that compares the value as JSON text from the encoder. If encoding fails, the text is the error.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded("json") { try encoder.encode($0) }
     }
@@ -76,7 +76,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .plist(encoder)
     }
 
-    /// Returns a strategy for the value as a property list from this encoder. If encoding fails, the error becomes the text.
+    /// Returns a strategy that compares the value as a property list from the encoder. If encoding fails, the text is the error.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         encoded("plist") { try encoder.encode($0) }
     }
@@ -95,12 +95,12 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-    /// A strategy that compares the value and all its properties, one per line.
+    /// A strategy that compares a dump of the value and all its properties, one per line.
     public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-    /// Returns a strategy for a table of a function's results: one line per case with input and output, separated by a comma.
+    /// Returns a strategy for functions that compares a CSV table: one line per case with the input and the function's result.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
         var strategy = Snapshotting<(Value) -> A, Format>(pathExtension: "csv", diffing: .lines) { function in
             Async { callback in FunctionTableWriter(Array(Value.allCases), function, witness).snapshotRows(callback) }
@@ -110,7 +110,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     }
 }
 
-/// Takes the snapshots of a function's results one after another.
+/// Takes snapshots of a function's results sequentially and formats them as CSV.
 private struct FunctionTableWriter<Input, Output> {
     private let inputs: [Input]
     private let function: (Input) -> Output

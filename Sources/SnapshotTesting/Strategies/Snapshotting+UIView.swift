@@ -2,18 +2,18 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Strategies that compare views as images.
+/// Strategies that compare views and view controllers as images.
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// Compares a view's pixels; all of them must be equal.
+    /// A strategy that compares a view's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// Returns a strategy that compares a view's pixels.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: whether blurs, vibrancy and the surfaces of translucent bars are drawn.
-    ///   - precision: the fraction that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: the size in points; nil uses the view's own size.
-    ///   - traits: override the current traits.
+    ///   - drawHierarchyInKeyWindow: Whether to draw blurs, vibrancy and the backgrounds of translucent bars.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: The size in points; nil uses the view's own size.
+    ///   - traits: Traits that override the current ones.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         }
     }
 
-    /// Compares a view at the height that its content needs for a width in points. A table cell gets the height that a table would give it.
+    /// Returns a strategy that compares a view at a width in points and the height of its content (for a table cell, its row height).
     public static func image(
         width: CGFloat, precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
@@ -38,17 +38,17 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// Compares the pixels of a controller's view; all of them must be equal.
+    /// A strategy that compares the pixels of a controller's view; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// Returns a strategy that compares the pixels of a controller's view on a device.
     /// - Parameters:
-    ///   - config: the device.
-    ///   - drawHierarchyInKeyWindow: whether blurs, vibrancy and the surfaces of translucent bars are drawn.
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: the size in points; nil uses the device's size.
-    ///   - traits: override the device's traits.
+    ///   - config: The device.
+    ///   - drawHierarchyInKeyWindow: Whether to draw blurs, vibrancy and the backgrounds of translucent bars.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: The size in points; nil uses the device's size.
+    ///   - traits: Traits that override the device's.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -65,11 +65,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// Returns a strategy that compares the pixels of a controller's view.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: whether blurs, vibrancy and the surfaces of translucent bars are drawn.
-    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - size: the size in points; nil uses the size of the controller's view.
-    ///   - traits: override the current traits.
+    ///   - drawHierarchyInKeyWindow: Whether to draw blurs, vibrancy and the backgrounds of translucent bars.
+    ///   - precision: The fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - size: The size in points; nil uses the size of the controller's view.
+    ///   - traits: Traits that override the current ones.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -81,7 +81,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-    /// Returns a strategy that draws the view that `prepare` creates from a value.
+    /// Returns a strategy that draws the view that `prepare` returns for a value.
     fileprivate static func viewStrategy(
         _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection, drawsHierarchy: Bool = false,
         _ prepare: @escaping @MainActor (Value) -> (UIView, UIViewController?, ViewImageConfig)
@@ -103,7 +103,7 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension UITraitCollection {
-    /// Returns the height in points that a view's content needs at a width, with these traits.
+    /// Returns the height in points that a view's content needs at a width under these traits.
     @MainActor package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
         let host = HostWindow(size: CGSize(width: width, height: view.frame.height), traits: self, isDevice: false)
         defer { host.close() }

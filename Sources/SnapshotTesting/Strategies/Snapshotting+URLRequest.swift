@@ -1,13 +1,13 @@
 import Foundation
 import FoundationNetworking
 
-/// Strategies that compare requests as text.
+/// Strategies that compare URL requests as text.
 extension Snapshotting where Value == URLRequest, Format == String {
-    /// A strategy that compares method, URL, headers sorted by name, and body.
+    /// A strategy that compares the method, the URL, the headers sorted by name, and the body.
     public static var raw: Snapshotting { .raw(pretty: false) }
 
-    /// Returns a strategy that compares method, URL, headers sorted by name, and body.
-    /// - Parameter pretty: whether a JSON body is indented with sorted keys.
+    /// Returns a strategy that compares the method, the URL, the headers sorted by name, and the body.
+    /// - Parameter pretty: Whether to indent JSON bodies and sort their keys.
     public static func raw(pretty: Bool) -> Snapshotting {
         SimplySnapshotting.lines.pullback { request in
             let method =
@@ -44,7 +44,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         }
     }
 
-    /// Escapes text for quotation marks in a shell by adding a backslash before each of the marks.
+    /// Returns text for a quoted shell argument, with a backslash before each of the characters to escape.
     private static func quoted(_ text: String, _ escapedScalars: Set<Unicode.Scalar> = ["\""]) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -54,6 +54,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         return String(result)
     }
 
+    /// Returns the body as text.
     private static func text(_ body: Data, pretty: Bool) -> String {
         let plain = String(decoding: body, as: UTF8.self)
         guard pretty else { return plain }

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// Strategies that compare views as text.
+/// Strategies that compare views and view controllers as text.
 extension Snapshotting where Value == UIView, Format == String {
     /// A strategy that compares a description of the view and its subviews, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// Returns a strategy that compares a description of the view and its subviews.
     /// - Parameters:
-    ///   - size: the size in points; nil uses the view's own size.
-    ///   - traits: override the current traits.
+    ///   - size: The size in points; nil uses the view's own size.
+    ///   - traits: Traits that override the current ones.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
     }
@@ -19,19 +19,19 @@ extension Snapshotting where Value == UIView, Format == String {
 
     /// Returns a strategy that compares frames and constraints.
     /// - Parameters:
-    ///   - size: the size in points; nil uses the view's own size.
-    ///   - traits: override the current traits.
+    ///   - size: The size in points; nil uses the view's own size.
+    ///   - traits: Traits that override the current ones.
     public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { LayoutText.make($0) }
     }
 
-    /// A strategy that compares the text that an assistive technology would speak, in reading order.
+    /// A strategy that compares the text that a screen reader would speak, in reading order.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// Returns a strategy that compares the text that an assistive technology would speak.
+    /// Returns a strategy that compares the text that a screen reader would speak.
     /// - Parameters:
-    ///   - size: the size in points; nil uses the view's own size.
-    ///   - traits: override the current traits.
+    ///   - size: The size in points; nil uses the view's own size.
+    ///   - traits: Traits that override the current ones.
     public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { AccessibilityText.make($0) }
     }
@@ -60,8 +60,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// Returns a strategy that compares a description of the controller's views.
-    /// - `config`: the device.
-    /// - `size`: the size in points; nil uses the device's size.
+    /// - `config`: The device.
+    /// - `size`: The size in points; nil uses the device's size.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {

@@ -5,14 +5,14 @@ import UIKit
 
 /// Strategies that compare images.
 extension Snapshotting where Value == UIImage, Format == UIImage {
-    /// Compares an image's pixels; all of them must be equal.
+    /// A strategy that compares an image's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }
 
     /// Returns a strategy that compares an image's pixels.
     /// - Parameters:
-    ///   - precision: the fraction that must be equal: of bytes, or of pixels if `perceptualPrecision` is less than 1.
-    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
-    ///   - scale: pixels per point in the reference; nil uses the screen's scale.
+    ///   - precision: The fraction that must be equal: of bytes, or of pixels if `perceptualPrecision` is less than 1.
+    ///   - perceptualPrecision: The minimum of 1 − ΔE / 100 for each pixel.
+    ///   - scale: The number of pixels per point in the reference; nil uses the screen's scale.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
         -> Snapshotting
     {
@@ -23,11 +23,11 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
-    /// Stores images as PNG; all pixels must be equal.
+    /// A format that stores images as PNG; all pixels must be equal.
     public static var image: Diffing { .image() }
 
     /// Returns a format that stores images as PNG.
-    /// - Parameters: as for the strategy `image`.
+    /// - Parameters: As for the strategy `image`.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
             toData: { ImageData.encode($0) ?? ImageData.encode(ImageData.placeholder()) ?? Data() },
@@ -47,9 +47,9 @@ extension UIImage: EmptyFormat {
     var isEmpty: Bool { (cgImage?.width ?? 0) == 0 || (cgImage?.height ?? 0) == 0 }
 }
 
-/// Encodes images as files.
+/// Encodes images as PNG files.
 package enum ImageData {
-    /// Returns a compact PNG with the image's tree, if it has one; nil for an image without pixels.
+    /// Returns a compact PNG that includes the image's view tree, if it has one; nil for an image without pixels.
     package static func encode(_ image: UIImage, profile: PNGProfile = .small) -> Data? {
         guard let bitmap = image.cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
         do {
@@ -61,7 +61,7 @@ package enum ImageData {
         }
     }
 
-    /// Returns the reference for a view without a size: a red image of 400 × 80 points with an explanation.
+    /// Returns the picture for a view without a size: a red image of 400 × 80 points with an explanation.
     static func placeholder() -> UIImage {
         onMain {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
@@ -75,7 +75,7 @@ package enum ImageData {
     }
 }
 
-/// Runs a closure on the main actor from any thread.
+/// Runs a closure on the main actor from any thread and returns its result.
 package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
         if MainQueue.isCurrent { return MainActor.assumeIsolated { body() } }
@@ -83,7 +83,7 @@ package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result
     }
 }
 
-/// The queue of the main actor. In Swift Testing, it may be served by a thread other than the first.
+/// The main dispatch queue. In Swift Testing, a thread other than the first may run it.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Describes a view for assistive technologies, element by element in reading order.
+/// Describes a view's accessibility elements as text, in reading order.
 @MainActor enum AccessibilityText {
     static func make(_ view: UIView) -> String {
         var elements: [Element] = []
@@ -9,7 +9,7 @@ import UIKit
         let direction = view.effectiveUserInterfaceLayoutDirection
         let ordered = elements.enumerated().sorted { a, b in
             let (first, second) = (a.element.frame, b.element.frame)
-            // Elements that overlap vertically by half are on one line, which is read in the direction of the language.
+            // Elements whose vertical overlap is more than half of the lower height are on one line, which is read in layout direction.
             let shared = min(first.maxY, second.maxY) - max(first.minY, second.minY)
             if shared * 2 > min(first.height, second.height), first.minX != second.minX {
                 return direction == .rightToLeft ? first.maxX > second.maxX : first.minX < second.minX
@@ -19,7 +19,7 @@ import UIKit
         return ordered.map(\.element.line).joined(separator: "\n")
     }
 
-    /// The description of a view or item.
+    /// The description of an accessibility element.
     private struct Element {
         var label, value, hint, identifier: String?
         var roles: [String]
@@ -47,7 +47,7 @@ import UIKit
         }
     }
 
-    /// Returns whether a view is an element by default: a label with text, or a control.
+    /// Returns whether a view is an accessibility element by default: a label with text, or a control.
     private static func isElement(_ view: UIView) -> Bool {
         if let label = view as? UILabel { return !(label.text ?? "").isEmpty }
         return view is UIControl
@@ -64,7 +64,7 @@ import UIKit
             identifier: view.accessibilityIdentifier, roles: roles, frame: view.convert(view.bounds, to: root))
     }
 
-    /// Returns the items of a tab bar, which have no views.
+    /// Returns elements for a tab bar's items, which have no views.
     private static func items(of bar: UITabBar, in root: UIView) -> [Element] {
         (bar.items ?? []).enumerated().map { index, item in
             var roles = ["button"]

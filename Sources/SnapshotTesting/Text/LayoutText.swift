@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Describes frames and constraints as text.
+/// Describes the frames and constraints of a view hierarchy as text.
 @MainActor enum LayoutText {
-    /// Returns each view with its frame in points and, below it, its constraints.
+    /// Returns a line for each view with its frame in points, followed by lines for its constraints.
     static func make(_ view: UIView) -> String {
         var names: [ObjectIdentifier: String] = [:]
         var counts: [String: Int] = [:]

@@ -1,11 +1,11 @@
-/// Finds the differing lines of two texts, and formats them as a patch with hunks.
+/// Computes a line-based difference of two texts, formatted as a patch with hunks.
 enum LineDifference {
     private static let minus = "\u{2212}", plus = "+", same = "\u{2007}"
     private static let context = 4
 
     private enum Edit { case unchanged(Int, Int), remove(Int), add(Int) }
 
-    /// Returns the patch; nil if the texts are equal.
+    /// Returns the patch, or nil if the texts are equal.
     static func patch(_ old: String, _ new: String) -> String? {
         guard old != new else { return nil }
         let before = lines(old), after = lines(new)
@@ -13,12 +13,15 @@ enum LineDifference {
         return hunks(script).map { text($0.map { script[$0] }, before, after) }.joined(separator: "\n")
     }
 
-    /// Splits a text into lines. Swift treats `\r\n` as one character, which is not equal to `\n`.
+    /// Splits a text into lines at `
+    /// `. (As a Swift character, `\r
+    /// ` isn't equal to `
+    /// `.)
     private static func lines(_ text: String) -> [String] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
-    /// Finds a shortest edit script with Myers' greedy algorithm.
+    /// Returns a shortest edit script.
     private static func edits(_ a: [String], _ b: [String]) -> [Edit] {
         let difference = b.difference(from: a)
         let removed = Set(difference.removals.compactMap { if case .remove(let at, _, _) = $0 { at } else { nil } })
@@ -41,7 +44,7 @@ enum LineDifference {
         return script
     }
 
-    /// Returns ranges of the script: changes with up to four lines of context, joined where they meet.
+    /// Returns ranges of the script: changes with up to four lines of context; overlapping and adjacent ranges are joined.
     private static func hunks(_ script: [Edit]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         for (index, edit) in script.enumerated() {
@@ -78,6 +81,6 @@ enum LineDifference {
         return ([header] + lines).joined(separator: "\n")
     }
 
-    /// Adds a visible sign after a trailing space.
+    /// Appends a visible character to a line that ends with a space.
     private static func markingTrailingSpace(_ line: String) -> String { line.hasSuffix(" ") ? line + "¬" : line }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type that provides its own text for the strategy `dump`.
+/// A type that provides its own text for the `dump` strategy.
 public protocol AnySnapshotStringConvertible {
-    /// Whether the value's children are listed below its description.
+    /// A Boolean value that indicates whether the text is followed by the value's children.
     static var renderChildren: Bool { get }
     /// The text that represents the value.
     var snapshotDescription: String { get }
@@ -25,7 +25,7 @@ extension Substring: AnySnapshotStringConvertible {
     public var snapshotDescription: String { debugDescription }
 }
 extension URL: AnySnapshotStringConvertible {
-    /// The URL and its base.
+    /// The URL and its base URL.
     public var snapshotDescription: String { debugDescription }
 }
 extension Data: AnySnapshotStringConvertible {
@@ -37,17 +37,17 @@ extension Date: AnySnapshotStringConvertible {
     public var snapshotDescription: String { formatted(.iso8601) }
 }
 extension NSObject: AnySnapshotStringConvertible {
-    /// The object's own debug description without addresses.
+    /// The object's debug description without addresses.
     public var snapshotDescription: String { ValueDump.withoutPointers(debugDescription) }
 }
 
-/// Describes a value and its children as text: one per line, indented by depth, without addresses and in a fixed order.
+/// Formats a value and its children as text: one per line, indented by depth, without addresses and in a stable order.
 struct ValueDump {
-    /// The objects that contain the value, to detect cycles.
+    /// The enclosing objects, for detecting cycles.
     private var ancestors: Set<ObjectIdentifier> = []
 
-    /// Returns the description of a value. Only properties of the value's own class are listed, without inherited ones,
-    /// as in existing references.
+    /// Returns the description of a value. As in existing references, it includes only properties of the value's own class, not
+    /// inherited ones.
     static func text(_ value: Any) -> String { ValueDump().text(value, name: nil, indent: 0) }
 
     private func text(_ value: Any, name: String?, indent: Int) -> String {
@@ -68,8 +68,8 @@ struct ValueDump {
         return text
     }
 
-    /// Returns the children. Members of sets and dictionaries are sorted by text, properties by name; others keep their
-    /// order.
+    /// Returns the children in a stable order: members of sets and dictionaries sorted by text, properties by name, and others
+    /// unchanged.
     private func children(of mirror: Mirror, _ kind: Kind) -> [Mirror.Child] {
         switch kind {
         case .dictionary, .set:
@@ -82,16 +82,17 @@ struct ValueDump {
         }
     }
 
+    /// Returns the text without hexadecimal addresses.
     static func withoutPointers(_ text: String) -> String {
         text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.output.1) }
     }
 }
 
 extension ValueDump {
-    /// The kind of description for a value: the first case that applies.
+    /// The way in which a value is described: the first case that applies.
     private enum Kind {
         case collection, dictionary, set, tuple, optional
-        /// The value's own description only.
+        /// Only the value's own description.
         case described(String)
         /// The value's own description, followed by its children.
         case describedWithChildren(String)

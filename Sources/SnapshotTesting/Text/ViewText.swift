@@ -30,7 +30,7 @@ import UIKit
         return text
     }
 
-    /// Returns the name of a view's class, which is private to UIKit for the views of containers.
+    /// Returns the name of a view's class. For the views of containers, it is the name of UIKit's private class.
     private static func viewClass(of controller: UIViewController, _ view: UIView) -> String {
         guard type(of: view) == UIView.self else { return "\(type(of: view))" }
         switch controller {

@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// Stores the view trees of pictures for as long as the pictures exist.
+/// Stores the view trees of pictures until the pictures are deallocated.
 enum PictureTrees {
     private struct Entry: Sendable {
         weak var picture: UIImage?

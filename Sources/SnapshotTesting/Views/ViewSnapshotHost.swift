@@ -2,7 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Shows a view in a window with a given size and traits while its picture or description is taken.
+/// Hosts a view in a window with a size and traits while its picture or description is created.
 @preconcurrency @MainActor package final class ViewSnapshotHost {
     private let view: UIView
     private let controller: UIViewController
@@ -11,10 +11,10 @@ import UIKit
     private var window: UIWindow { host.window }
     private let initialFrame: CGRect
     private var hasTakenPicture = false
-    /// The complete traits: the configuration's and the argument's, which override the current ones.
+    /// The effective traits: the argument's override the configuration's, which override the current ones.
     package var traits: UITraitCollection { host.traits }
 
-    /// Adds a view to a window. `controller` is the view's own controller, or a new one that contains the view.
+    /// Adds a view to a window. `controller` is the view's own controller; nil creates one that contains the view.
     package init(
         _ view: UIView, controller: UIViewController?, config: ViewImageConfig, traits: UITraitCollection
     ) {
@@ -31,13 +31,13 @@ import UIKit
             self.controller.view.addSubview(view)
         }
         excludeSystemBars()
-        // The window is hidden so that nothing appears before it is shown.
+        // The window is hidden until its content is complete.
         window.isHidden = true
         install(isSized: size.width != 0 && size.height != 0)
     }
 
-    /// Removes the space that a container's bars reserve for the status bar and the home indicator, which the picture
-    /// omits.
+    /// Removes the insets that a container's bars reserve for the status bar and the home indicator, because the picture
+    /// omits these.
     private func excludeSystemBars() {
         var (size, insets) = (window.frame.size, window.deviceSafeAreaInsets)
         if let tabs = controller as? UITabBarController {
@@ -79,7 +79,7 @@ import UIKit
         window.isHidden = false
         root.beginAppearanceTransition(true, animated: false)
         root.endAppearanceTransition()
-        // On Apple's systems, both the visible window and the explicit transition call this method.
+        // On iOS, both showing the window and the explicit transition call this method.
         forEachVisibleController { $0.viewWillAppear(false) }
         forEachVisibleController { $0.viewDidAppear(false) }
         layOut(rootView)
@@ -95,6 +95,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
+    /// Calls a closure with the controller and its descendants that are in a window.
     private func forEachVisibleController(_ call: (UIViewController) -> Void) {
         var pendingControllers: [UIViewController] = [controller]
         while let next = pendingControllers.popLast() {
@@ -106,7 +107,7 @@ import UIKit
     /// The number of pixels per point in pictures.
     package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }
 
-    /// The view's picture; without pixels when the view has no size. Without `drawsHierarchy` it has no visual effects.
+    /// Returns the view's picture; it has no pixels if the view has no size. Unless `drawsHierarchy` is true, it omits visual effects.
     package func picture(drawsHierarchy: Bool = false) -> UIImage {
         hasTakenPicture = true
         let isInset = window.safeAreaInsets != .zero
@@ -116,8 +117,8 @@ import UIKit
         return ViewSnapshotHost.picture(of: view, traits: traits, scale: scale, omitsVisualEffects: !drawsHierarchy)
     }
 
-    /// Returns the picture of a view in its current layout, with its tree for the picture's file. Raises for a view of
-    /// more pixels than a picture can have.
+    /// Returns a picture of a view in its current layout and stores the view tree for the picture's file. Raises an exception if
+    /// the view has more pixels than a picture can have.
     package static func picture(
         of view: UIView, traits: UITraitCollection, scale: CGFloat, omitsVisualEffects: Bool = false
     ) -> UIImage {
@@ -129,9 +130,9 @@ import UIKit
         return picture
     }
 
-    /// Returns the picture of a view in its current layout. Raises for a view of more pixels than a picture can have.
+    /// Returns a picture of a view in its current layout. Raises an exception if the view has more pixels than a picture can have.
     ///
-    /// - Parameter omitsVisualEffects: Whether the picture is without blurs and vibrancy, as by `CALayer.render(in:)`.
+    /// - Parameter omitsVisualEffects: Whether to omit blurs and vibrancy, as `CALayer.render(in:)` does.
     package static func picture(of view: UIView, scale: CGFloat, omitsVisualEffects: Bool = false) -> UIImage {
         HostWindow.layoutUntilStable(view)
         guard view.bounds.width > 0, view.bounds.height > 0,
@@ -140,8 +141,8 @@ import UIKit
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
-    /// Removes the view from its window and calls the methods for its disappearance. After a picture, the view's
-    /// previous frame is restored. After a description it keeps its size, as existing test suites expect.
+    /// Removes the view from its window and calls the methods for disappearing. If a picture was taken, restores the view's
+    /// frame; otherwise the view keeps its size, as existing test suites expect.
     package func tearDown() {
         forEachVisibleController { $0.viewWillDisappear(false) }
         forEachVisibleController { $0.viewDidDisappear(false) }

@@ -1,16 +1,16 @@
 import CellSimEscaping
 
-/// Writes the review of a change as Markdown, for a file or for a comment on a pull request.
+/// Formats the review of a change as Markdown, for a file or a pull request comment.
 ///
-/// Each change is a collapsible element. All text from documents and configurations is in `<code>` or `<pre>`, escaped
+/// Each change is a collapsible element. Text from documents and configurations is in `<code>` or `<pre>` elements and escaped
 /// by `Escaping.comment(_:limit:)`, so that it cannot mention users or link to issues.
 package struct ReviewPage {
     /// A document that the change affects.
     package struct Document {
-        /// The type of a document's change.
+        /// The type of change to a document.
         package enum Kind: String, CaseIterable, Sendable {
             case added, removed, renamed, changed
-            /// The document is unchanged; images or colours that it shows have changed.
+            /// The document is unchanged, but images or colours that it uses have changed.
             case assets = "affected by changed images or colours"
         }
 
@@ -35,28 +35,28 @@ package struct ReviewPage {
     /// The maximum size of a comment, in bytes. GitHub rejects comments with more than 65,536 characters.
     package static let byteLimit = 60_000
 
-    /// The revision that the change is compared with, such as `main`.
+    /// The revision with which the change is compared, such as `main`.
     package var base: String
     /// The documents that the change affects.
     package var documents: [Document] = []
-    /// All pictures: those of the documents, and those of the cases in `cellsim.yml`.
+    /// All pictures: those of the documents and those of the cases in `cellsim.yml`.
     package var cases: [ReportCase] = []
-    /// The command lines that accept the new pictures; `--cause NUMBER` can follow the last one.
+    /// The commands that accept the new pictures. `--cause NUMBER` can be appended to the last one.
     package var acceptance: [String] = []
-    /// The URL or path of the whole report.
+    /// The URL or path of the complete report.
     package var report = "index.html"
-    /// Returns the URL of a picture for `src`, given its path; nil if it has none.
+    /// Returns the URL of the picture at a path, for a `src` attribute; nil if it has none.
     package var pictureURL: (String) -> String? = { _ in nil }
 
     /// Creates a review without pictures.
-    /// - Parameter base: The revision that the change is compared with.
+    /// - Parameter base: The revision with which the change is compared.
     package init(base: String) { self.base = base }
 
-    /// Whether the comment has anything to show.
+    /// A Boolean value that indicates whether the review contains any changes.
     package var hasChanges: Bool { !documents.isEmpty || cases.contains { !$0.isGood } }
 
-    /// The Markdown.
-    /// - Parameter limit: The maximum number of bytes. Changes that don't fit are only counted.
+    /// Returns the review as Markdown.
+    /// - Parameter limit: The maximum number of bytes. Changes that exceed it are only counted.
     package func text(limit: Int = ReviewPage.byteLimit) -> String {
         let end = acceptanceText
         var text = title + summary
@@ -82,10 +82,10 @@ package struct ReviewPage {
         return text + end
     }
 
-    /// Returns the paths of the pictures that fit into the text, in the order of the cases.
+    /// Returns the paths of the pictures that the text contains, in the order of the cases.
     /// - Parameters:
     ///   - limit: The maximum number of bytes of the text.
-    ///   - addressLength: The number of bytes of each picture's URL.
+    ///   - addressLength: The number of bytes in each picture's URL.
     package func shownPictures(limit: Int = ReviewPage.byteLimit, addressLength: Int) -> [String] {
         var addresses: [String: String] = [:]
         var paths: [String] = []
@@ -217,7 +217,7 @@ package struct ReviewPage {
         return sections
     }
 
-    /// Returns a collapsible picture: one block of HTML, which an empty line would end.
+    /// Returns a collapsible element with the pictures of a case. It is one block of HTML without empty lines, which would end it.
     private func detailsBlock(_ reportCase: ReportCase, _ document: Document?) -> String {
         let summary = reportCase.summary.flatMap { Escaping.lines($0).first } ?? reportCase.state.rawValue
         var html =
@@ -253,11 +253,11 @@ package struct ReviewPage {
 
     private static let maximumChangeLines = 40
 
-    /// Returns the document's changes. Each line begins with spaces, so that none is interpreted as a command.
+    /// Returns the document's changes. Each line is indented, so that it isn't interpreted as a command.
     private func changesBlock(of document: Document) -> String {
         guard !document.changes.isEmpty else { return "" }
         var lines = document.changes.prefix(Self.maximumChangeLines).map { line in
-            // A line with only spaces would end the element.
+            // A line with only spaces would end the HTML block.
             "  " + (line.allSatisfy(\.isWhitespace) ? "&#8203;" : Escaping.comment(line, limit: 200))
         }
         let more = document.changes.count - lines.count
@@ -265,7 +265,7 @@ package struct ReviewPage {
         return "<pre>\n\(lines.joined(separator: "\n"))\n</pre>\n"
     }
 
-    /// Returns the pictures side by side, at most 260 points wide.
+    /// Returns a table with the pictures side by side, at most 260 points wide each.
     private func pictures(of reportCase: ReportCase) -> String {
         let isDocument = reportCase.kind == .revision
         let all: [(String, String?, ReportCase.Size?)] = [
