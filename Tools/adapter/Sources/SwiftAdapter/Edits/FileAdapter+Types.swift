@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that adds conformances and members to types.
 extension FileAdapter {
     typealias TypeDeclaration = SourceFacts.TypeDeclaration
 
@@ -179,10 +180,9 @@ extension FileAdapter {
             "\(actor)protocol \(table.overrides.protocolName(member, of: type)): AnyObject { \(requirement) }")
     }
 
-    // MARK: Lists
+    // MARK: Member lists
 
-    /// Whether a class provides its list through a protocol, because no code outside of it can refer to it, or
-    /// because it is generic.
+    /// Whether a class returns its member list through a protocol, because the class is generic, or code outside of it can't refer to it.
     private func isListedByItself(_ type: TypeDeclaration) -> Bool {
         guard type.kind == .class, !type.traits.contains(.reachable) || type.traits.contains(.generic) else {
             return false

@@ -152,7 +152,7 @@ struct MemberReader {
         return words.map { $0 + " " }.joined()
     }
 
-    /// Joins lines and removes line comments, which would move the text after a member.
+    /// Joins lines, without line comments, which would comment out the text that follows.
     static func oneLine(_ text: String) -> String {
         guard text.contains("\n") else { return text }
         return text.split(separator: "\n").map { line in

@@ -84,8 +84,7 @@ package struct AdaptedModule {
     /// The sources that people wrote, without those that the package manager generates to run tests.
     private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
 
-    /// Whether a source mentions the modules of an iOS app, or imports a module of an app. It only searches for words, which
-    /// is fast.
+    /// Whether a source mentions the modules of an iOS app, or imports a module of an app. It only searches for substrings, which is fast.
     package var isForApple: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.isNamed(in: $0.bytes) }
