@@ -192,7 +192,7 @@ package struct CutFinder {
         replace(.declaration, 0..<source.text.count, with: "", what: "the whole file")
     }
 
-    // MARK: Making cuts
+    // MARK: Creating cuts
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset

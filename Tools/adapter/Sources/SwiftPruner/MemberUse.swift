@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// A use of a stub type's member in a source, if a stub member can be made for it.
+/// A use of a stub type's member in a source, for which a stub member can be created.
 struct MemberUse {
     let type: String
     let name: String
@@ -17,7 +17,7 @@ struct MemberUse {
         var stubs: [String: TypeStubs.Stub]
         /// The name of the stub that each class of the module inherits from.
         var heirs: [String: String]
-        /// Whether a module is missing that may have extended UIKit's classes.
+        /// Whether a module that may have extended UIKit's classes is missing.
         var isExtended: Bool
     }
 

@@ -55,7 +55,7 @@ final class Pruner {
     /// The number of passes after which whole bodies are cut.
     private static let finePasses = 5
     private static let passLimit = 12
-    /// Up to this number of errors, the compiler run that writes object files also reports the errors.
+    /// Up to this number of cuts in a pass, no further pass follows: the run that writes object files reports the remaining errors.
     private static let fewCuts = 12
     /// Up to this number of errors in declarations, few other errors follow, so they are reported together with those in bodies.
     private static let fewErrors = 3
