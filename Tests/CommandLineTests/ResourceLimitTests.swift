@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests little memory, few file descriptors, full disks and closed pipes: each gives a message and the correct exit code.
+/// Tests low memory, few file descriptors, full disks and closed pipes: each causes a message and the correct exit code.
 final class ResourceLimitTests: XCTestCase {
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()

@@ -93,7 +93,7 @@ final class ReviewCommentTests: XCTestCase {
             ["<!-- cellsim-review:review -->\n#", "<!-- cellsim-review:tablet -->\n#"])
     }
 
-    /// Anyone can write the marker: a stranger's comment with it is not replaced.
+    /// Anyone can write the marker, so another user's comment with it is not replaced.
     func testAStrangersCommentStays() throws {
         server.add(marker + " mine", isOfProgram: false)
         server.deny(updates: true)
