@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// A host lays out as often as its views request it.
+/// Tests that a host repeats layout while its views request it.
 @preconcurrency @MainActor final class StableLayoutTests: XCTestCase {
     /// Requests layout again during its first passes.
     private final class RepeatingView: UIView {
