@@ -201,8 +201,7 @@ final class NamedFontWidthTests: XCTestCase {
 
 /// Tests characters that were in none of the labels to which the tables were fitted.
 final class RareCharacterTests: XCTestCase {
-    /// Source: frames that Interface Builder recorded in documents of public projects: 31.5 for "47%" at 15 points, and 210.5
-    /// for a line that was 209 without another one.
+    /// Source: a frame that Interface Builder recorded in a document of a public project: "47%" at 15 points is 31.5 points wide.
     func testThePercentSignIsAsWideAsRecorded() {
         XCTAssertEqual(TextLayout(StyledText("47%", font: TextFont(pointSize: 15)), scale: 2).size.width, 31.5)
     }
