@@ -83,8 +83,7 @@ extension FileAdapter {
         first.isEmpty || last.isEmpty || first.hasSuffix("; ") ? first + last : first + "; " + last
     }
 
-    /// Adds, for each optional requirement, a protocol that requires it, and a member in an extension of the whole protocol
-    /// that calls it.
+    /// Adds a protocol for each optional requirement, and extends the original protocol with a member that calls the requirement.
     private func addOptionalRequirements(of type: TypeDeclaration) {
         let access = type.access.isEmpty ? "" : type.access + " "
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
