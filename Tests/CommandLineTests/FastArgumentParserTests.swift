@@ -4,7 +4,7 @@ import XCTest
 
 @testable import cellsim
 
-/// Tests that the fast argument parser gives the same results as ArgumentParser.
+/// Tests that the fast argument parser returns the same results as ArgumentParser.
 final class FastArgumentParserTests: XCTestCase {
     func testRenderIsReadAsTheParserReadsIt() throws {
         try check(

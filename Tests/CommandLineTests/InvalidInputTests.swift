@@ -112,7 +112,7 @@ final class InvalidInputTests: XCTestCase {
             "a folder that was there stays")
     }
 
-    /// A long rendering is interrupted: it leaves no files, and the parent process sees the signal.
+    /// A long rendering is interrupted: no files remain, and the process terminates with the signal.
     func testInterruptedRenderingLeavesNoFiles() throws {
         let process = try cellsim.start(
             "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows"

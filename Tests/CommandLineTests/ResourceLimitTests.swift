@@ -14,7 +14,7 @@ final class ResourceLimitTests: XCTestCase {
         return cellsim
     }
 
-    /// Tests limits from one at which the program cannot start to one at which everything works.
+    /// Tests resource limits, from one at which the program cannot start to one at which everything works.
     func testLittleMemoryIsReported() throws {
         let cellsim = try project()
         let commands = [

@@ -190,7 +190,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertTrue(try review("gitlab").contains("no comment is posted: the job is not one of a merge request"))
     }
 
-    /// Other users of the machine can see arguments and files.
+    /// Arguments and files are visible to other users of the machine.
     func testTokenIsNotPassedAsArgument() throws {
         for name in ["curl", "git"] {
             try repository.cellsim.write(

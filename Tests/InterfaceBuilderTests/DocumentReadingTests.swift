@@ -170,7 +170,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error("\n<!--><a> --><!DOCTYPE a []><a/>"), .documentType(file: "A.xib", line: 2))
     }
 
-    /// The parser gets at most 16 MiB at once.
+    /// The parser receives at most 16 MiB at a time.
     func testReadsLargeDocumentsPieceByPiece() throws {
         let text = String(repeating: "lorem ipsum ", count: 1000)
         let label = "<label text=\"\(text)\"/>\n"

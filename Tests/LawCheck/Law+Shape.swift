@@ -59,7 +59,7 @@ extension Law {
     static let fitting = Law(name: "fitting") { subject, _, report in
         for width: CGFloat in [320, 414] {
             let stage = try SubjectWindow(subject, Setting(width: width))
-            // Preserved margins depend on the view's position, which it gets in its first layout.
+            // Preserved margins depend on the view's position, which the first layout sets.
             stage.layOut()
             guard let height = stage.host.fittingHeight(of: stage.view, width: width) else {
                 report.exclude("constraints give no height")

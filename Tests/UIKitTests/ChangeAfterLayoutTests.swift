@@ -181,7 +181,7 @@ import XCTest
         }
     }
 
-    /// A cell registration that is created for each cell never finds reused cells: an exception since iOS 15. A dequeued cell
+    /// A cell registration that is created for each cell prevents reuse: an exception since iOS 15. A dequeued cell
     /// must be returned: since iOS 18.
     func testDataSourcesThatLoseCellsAreRefused() {
         let items = Items()

@@ -35,7 +35,7 @@ import XCTest
         XCTAssertEqual(inner.frame.minY * 3, 77, accuracy: 1e-9)
     }
 
-    /// A view that fills its superview keeps its size, whatever views are between them.
+    /// A view that fills its superview keeps its size, regardless of the views between them.
     func testEdgesThatLieOnOneAnotherStayTogether() {
         let views = (0..<4).map { _ in UIView() }
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in

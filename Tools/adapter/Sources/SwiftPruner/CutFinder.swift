@@ -169,7 +169,7 @@ package struct CutFinder {
 
     private func enumCase(_ element: EnumCaseElementSyntax, in list: EnumCaseElementListSyntax) -> Cut {
         var range = range(element)
-        // Includes the comma after the element, or the one before the last element.
+        // Includes the comma after the element, or before it if it is the last element.
         if element.trailingComma == nil, let previous = list.dropLast().last?.trailingComma {
             range = previous.positionAfterSkippingLeadingTrivia.utf8Offset..<range.upperBound
         }

@@ -11,7 +11,7 @@ struct MemberUse {
     /// The missing namespace member that the member is called on, if any.
     var part: (type: String, name: String)?
 
-    /// The types of a module that pruning knows.
+    /// The types of a module that are known to the pruner.
     struct Types {
         /// The stubs of missing types.
         var stubs: [String: TypeStubs.Stub]

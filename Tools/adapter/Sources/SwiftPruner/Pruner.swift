@@ -464,7 +464,7 @@ final class Pruner {
             guard source.has(failed.identity) else { return nil }
             source.fail(failed)
             var cause = error
-            // The first error is still the one that is reported.
+            // The first error is reported.
             (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
             finder.made = made

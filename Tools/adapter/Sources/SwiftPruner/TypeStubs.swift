@@ -24,7 +24,7 @@ struct TypeStubs: Codable, Hashable {
     private(set) var stubs: [String: Stub] = [:]
     /// Stub members of existing types.
     var members = MemberStubs()
-    /// Existing types that get nested stubs, by their names as written.
+    /// Existing types to which nested stubs are added, by their names as written.
     private var extended: Set<String> = []
     /// Nested stubs that the compiler rejects in existing types. Code that uses them is cut instead.
     private var rejected: Set<String> = []

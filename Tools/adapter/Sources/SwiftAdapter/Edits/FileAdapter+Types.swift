@@ -228,7 +228,7 @@ extension FileAdapter {
             let isOverride = table.ancestors(of: type.name).contains {
                 table.classes[$0].map(isListedByItself) ?? false
             }
-            // If other modules can see the class, they must see the conformance too.
+            // If the class is visible to other modules, so must be the conformance.
             let access = ["public", "open"].contains(type.access) ? "public " : ""
             return
                 "@MainActor \(access)\(isOverride ? "override " : "")class var _adaptedMembers: AdaptedClasses.Members { "

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads the members of a class, protocol or extension that other code calls, overrides or looks up by name.
+/// Collects the members of a class, protocol or extension that other code calls, overrides or looks up by name.
 struct MemberReader {
     let kind: SourceFacts.TypeDeclaration.Kind
     /// Whether all members are visible to Objective-C.

@@ -19,7 +19,7 @@ enum ObjectHooks {
         "static keyPathsForValuesAffectingValue(forKey:)": "",
         "static resolveInstanceMethod(_:)": "",
     ].merging(accessibility.map { ($0, "") }) { first, _ in first }
-    /// The accessibility members in UIKit's extension of `NSObject`. UIKit only reads those of its own classes.
+    /// The accessibility members in UIKit's extension of `NSObject`. UIKit only reads them from its own classes.
     private static let accessibility = [
         "accessibilityActivate()", "accessibilityContainerType", "accessibilityCustomActions",
         "accessibilityCustomContent", "accessibilityCustomRotors", "accessibilityElements",

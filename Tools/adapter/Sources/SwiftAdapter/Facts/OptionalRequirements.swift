@@ -92,7 +92,7 @@ struct OptionalRequirements {
         return found?.protocolName
     }
 
-    /// Whether an expression looks like an object of a protocol type, as in `self.dataSource?`.
+    /// Whether an expression is probably an object of a protocol type, as in `self.dataSource?`.
     private static func isDelegate(_ base: String) -> Bool {
         let name = base.filter { $0.isLetter || $0 == "." }.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return name.hasSuffix("delegate") || name.hasSuffix("source")

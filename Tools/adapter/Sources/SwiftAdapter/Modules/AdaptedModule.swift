@@ -3,7 +3,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The sources of a module, with the adapted copies that the compiler gets instead.
+/// The sources of a module, with the adapted copies that are compiled instead.
 package struct AdaptedModule {
     /// The part of the compiler's arguments that determines how sources are adapted.
     package struct Task {
