@@ -146,7 +146,7 @@ extension SubjectWindow {
         if constraints.contains(where: { sided.contains($0.firstAttribute) || sided.contains($0.secondAttribute) }) {
             return "left and right edges"
         }
-        // UIKit does not mirror centre constraints: their constant or multiplier stays on its side.
+        // UIKit does not mirror centre constraints: their constant or multiplier stays on the same side.
         let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerXWithinMargins]
         let isOff = constraints.contains { one in
             guard centers.contains(one.firstAttribute) || centers.contains(one.secondAttribute) else { return false }

@@ -122,7 +122,7 @@ package struct CutFinder {
             list.parent?.is(ClosureExprSyntax.self) ?? false
                 || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
             source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
-            // Statements that return a value stay.
+            // Statements that return a value are kept.
             let end = list.prefix(while: { $0.position < item.position || !Context.handsBack(Syntax($0)) }).last,
             end.position > item.position
         else { return nil }

@@ -26,7 +26,7 @@ final class Pruner {
     private let write: (PrunedSource) throws -> Void
     private let overlay: String
     let byPath: [String: PrunedSource]
-    /// The types for which stubs cannot be made.
+    /// The types for which stubs cannot be created.
     var banned: Set<String> = []
     /// The cuts in bodies that were made before a declaration changed.
     private var early: [(source: PrunedSource, cut: Cut)] = []

@@ -1,6 +1,6 @@
 import SwiftAdapter
 
-/// Empty stubs of the missing types that a module uses, so that the code with these types can stay.
+/// Empty stubs of the missing types that a module uses, so that the code with these types can be kept.
 struct TypeStubs: Codable, Hashable {
     enum Kind: String, Codable { case `class`, `protocol`, `struct` }
 
