@@ -3,7 +3,7 @@ import CellSimImageCodecs
 import CellSimProcess
 import UIKit
 
-/// `swift run Elements` draws two tables that share one nib to `Pictures/TwoTables.png`.
+/// The program of the example. `swift run Elements` draws two tables that share one nib to `Pictures/TwoTables.png`.
 @main
 struct ElementsExample {
     @MainActor static func main() throws {

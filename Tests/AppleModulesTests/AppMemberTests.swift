@@ -61,7 +61,7 @@ import XCTest
         XCTAssertEqual([action.identifier, action.textInputButtonTitle], ["REPLY", ""])
     }
 
-    /// The generated class has its own `fetchRequest()`, which has priority if the code gives no type.
+    /// The class has its own `fetchRequest()`, as generated classes do. It has priority if the code gives no type.
     func testOwnFetchRequestHasPriority() {
         let request = Tea.fetchRequest()
         let typed: NSFetchRequest<Tea> = request

@@ -39,7 +39,7 @@ import XCTest
             CGRect(x: 0, y: 2.5, width: 10, height: 5))
     }
 
-    /// Views of other frameworks are drawn as a field of their size with a label.
+    /// Views whose content cannot be drawn are shown as a rectangle with a label.
     func testUndrawnViewsAreLabelledRectangles() {
         let views: [UIView] = [
             WKWebView(frame: .zero, configuration: WKWebViewConfiguration()), MKMapView(frame: .zero),

@@ -10,7 +10,7 @@ import SystemConfiguration
 import WidgetKit
 import XCTest
 
-/// Tests pixel buffers and their conversions, and the answers of modules without effect.
+/// Tests pixel layouts and image filters, and modules whose functions have no effect.
 @preconcurrency @MainActor final class PixelTests: XCTestCase {
     private func context(_ info: UInt32) throws -> CGContext {
         let context = try XCTUnwrap(

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimAutoLayout
 
-/// Tests that edits of a solved layout give the result of a new tree, and keep the solver's rows.
+/// Tests that edits of a solved layout result in the layout of a new tree, and preserve the solver's rows.
 @preconcurrency @MainActor final class LayoutEditTests: XCTestCase {
     private let root = Node(width: 200, height: 50)
 

@@ -3,7 +3,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Tests `cellsim accept --from-run`, which makes the files of another checkout's run references here.
+/// Tests `cellsim accept --from-run`, which accepts the snapshots of a run in another checkout.
 final class AcceptRunTests: XCTestCase {
     private let configuration = "cases:\n  - {document: Card.xib, name: card}\n"
     private var repository: ReviewedRepository!
@@ -82,7 +82,7 @@ final class AcceptRunTests: XCTestCase {
         try assertRejected("https://user:secret@example.com/a.zip", "must begin with https://")
     }
 
-    /// The results contain paths that a stranger chose. Only the reference of the local case is written.
+    /// The results contain untrusted paths. Only the reference of the local case is written.
     func testOnlyLocalReferencesAreWritten() throws {
         let results = try String(contentsOfFile: uploadedPath + "/results.json", encoding: .utf8)
         for other in ["../../outside.png", "/etc/outside.png", "Card.xib", ".git/config"] {

@@ -50,8 +50,7 @@ final class ActionTests: XCTestCase {
             "VERSION": version, "RELEASES": "file://" + cellsim.folder.path + "/releases",
             "GITHUB_PATH": cellsim.folder.path + "/path", "GITHUB_STEP_SUMMARY": cellsim.folder.path + "/summary.md",
         ].merging(variables) { $1 }
-        // As GitHub's runner does: each step is a separate script, and each line of the path file is prepended to the
-        // search path.
+        // Like GitHub's runner: each step is a separate script, and each line of the path file is prepended to the search path.
         return try cellsim.shell(
             """
             : >path

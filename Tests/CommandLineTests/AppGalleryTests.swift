@@ -6,7 +6,7 @@ import XCTest
 @testable import CellSimProject
 @testable import cellsim
 
-/// Tests the list of cases, the run and the counts of an app's gallery.
+/// Tests the cases, the run and the counts of an app's gallery.
 @preconcurrency @MainActor final class AppGalleryTests: XCTestCase {
     private var folder = ""
 

@@ -166,7 +166,7 @@ final class ArgumentTests: XCTestCase {
 }
 
 extension ArgumentTests {
-    /// Each invalid input with the exit code and the parts of its message.
+    /// Checks the exit code and the message for invalid inputs.
     func testInvalidInputsAreReported() throws {
         try cellsim.write("", to: "empty.json")
         try Data([0, 1, 2, 255]).write(to: cellsim.folder.appendingPathComponent("binary.json"))
@@ -197,7 +197,7 @@ extension ArgumentTests {
                 3, ["render", cellsim.xib, "--object", "Nope"],
                 "there is no top-level view 'Nope' in this XIB; the only one is '"
             ),
-            // If one of two mistakes causes the other, it is reported.
+            // If one mistake causes another, the cause is reported.
             (
                 2, ["render", cellsim.xib, "--locale", "de", "-o", "a.png"],
                 "Unknown option '--locale'. Did you mean '--language'?"

@@ -141,7 +141,7 @@ final class CacheTrustTests: XCTestCase {
         }
     }
 
-    /// Returns the path of a library, as the system's loader finds it.
+    /// Returns the path of a library that the dynamic loader finds.
     private func library(_ file: String) throws -> String {
         guard let handle = unsafe dlopen(file, RTLD_LAZY) else { throw XCTSkip("\(file) is not installed") }
         defer { unsafe dlclose(handle) }

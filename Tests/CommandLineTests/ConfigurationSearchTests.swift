@@ -64,7 +64,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("crossed box"), outcome.errors)
     }
 
-    /// In a folder that everyone can write to, such as `/tmp`, the file could be a stranger's.
+    /// In a world-writable folder such as `/tmp`, another user could have written the file.
     func testConfigurationInWorldWritableFolderIsIgnored() throws {
         let cellsim = try project()
         let app = cellsim.folder.appendingPathComponent("App").path

@@ -1,8 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests `cellsim accept` and `unused` with results that a stranger wrote: files outside of the references and artifacts
-/// are not read, written or deleted.
+/// Tests `cellsim accept` and `unused` with untrusted results: files outside the references and artifacts are not read, written or deleted.
 final class ConfinementTests: XCTestCase {
     /// A project folder, another folder next to it, and results in `artifacts`.
     private final class Project {
@@ -310,7 +309,7 @@ final class ConfinementTests: XCTestCase {
         XCTAssertTrue(FileManager.default.fileExists(atPath: project.outside.path + "/Snapshots/victim.png"))
     }
 
-    /// A stranger's configuration in a downloaded folder.
+    /// An untrusted configuration in a downloaded folder.
     func testConfigurationReferencesMustBeInProject() throws {
         let project = try Project()
         let configuration = "references: \(project.outside.path)/Snapshots\ncases: [{document: a.xib}]\n"

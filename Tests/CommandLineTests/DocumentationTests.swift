@@ -109,7 +109,7 @@ final class DocumentationTests: XCTestCase {
             _ = try CellSimCommand.parseAsRoot(arguments)
         } catch {
             let message = CellSimCommand.fullMessage(for: error)
-            // Help also throws. A sentence may omit a command's argument, as in `cellsim app --gallery`.
+            // The parser also throws for help. A sentence may omit a command's argument, as in `cellsim app --gallery`.
             if CellSimCommand.exitCode(for: error) == .success || message.contains("Missing expected argument") {
                 return
             }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import cellsim
 
-/// Tests that the fast argument parser gives the same results as ArgumentParser.
+/// Tests that the fast argument parser returns the same results as ArgumentParser.
 final class FastArgumentParserTests: XCTestCase {
     func testRenderMatchesArgumentParser() throws {
         try check(
@@ -56,8 +56,7 @@ final class FastArgumentParserTests: XCTestCase {
         }
     }
 
-    /// Checks combinations of arguments and options in many orders. Whenever the fast parser accepts them, its values
-    /// are those of
+    /// Checks combinations of arguments and options in many orders. If the fast parser accepts them, its values are those of
     /// ArgumentParser. It must accept a single argument with options.
     private func check<Command: FastArgumentParser>(
         _ type: Command.Type, words: [String], options: [[String]], file: StaticString = #filePath, line: UInt = #line

@@ -260,7 +260,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try states(cellsim), ["Lib/Inner.xib different"])
     }
 
-    /// As in a container, where the repository belongs to another user. Programs in the repository's configuration are not run.
+    /// Simulates a container, where the repository belongs to another user. Programs in the repository's configuration are not run.
     func testARepositoryOfAnotherOwnerIsRead() throws {
         try XCTSkipUnless(getuid() == 0, "only root can give files away")
         let cellsim = try repository(["A.xib": view()])

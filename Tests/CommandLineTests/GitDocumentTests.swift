@@ -64,7 +64,7 @@ final class GitDocumentTests: XCTestCase {
         XCTAssertEqual(added.code, 1)
     }
 
-    /// One side moved a view and the other one widened it, so the next view gets a frame that neither side has.
+    /// One side moved a view and the other one widened it, so the next view's frame differs from both sides.
     func testFramesAreComputedAgain() throws {
         let names = ["base", "ours", "theirs", "merged"]
         let files = names.map { Fixture.text("merged-frames/\($0).xib") }

@@ -1,7 +1,7 @@
 import TestFixtures
 import XCTest
 
-/// Tests hostile documents: each gets a message with its position and exit code 3, and no other document is affected.
+/// Tests hostile documents: each results in a message with its position and exit code 3, and no other document is affected.
 final class HostileDocumentTests: XCTestCase {
     private var cellsim: CommandLine!
 

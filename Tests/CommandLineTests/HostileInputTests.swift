@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Tests that documents, records and results of strangers cannot inject commands into a terminal or a build server.
+/// Tests that untrusted documents, records and results cannot inject commands into a terminal or a build server.
 final class HostileInputTests: XCTestCase {
     private func isHarmless(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in

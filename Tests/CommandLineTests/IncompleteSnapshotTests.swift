@@ -198,7 +198,7 @@ final class IncompleteSnapshotTests: XCTestCase {
 
     // MARK: Unused references
 
-    /// A document that is temporarily broken keeps its references.
+    /// The references of a temporarily invalid document are kept.
     func testADocumentThatCannotBeReadKeepsItsReferences() throws {
         let cellsim = try project(["A.xib": document(), "B.xib": document()])
         try cellsim.write(

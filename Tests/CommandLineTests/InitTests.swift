@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Tests what `cellsim init` finds and writes, and that `snapshot` works with it.
+/// Tests the detection and the output of `cellsim init`, and that `snapshot` works with it.
 final class InitTests: XCTestCase {
     private func project(_ documents: String...) throws -> CommandLine {
         let cellsim = try CommandLine()

@@ -112,7 +112,7 @@ final class InvalidInputTests: XCTestCase {
             "a folder that was there stays")
     }
 
-    /// A long rendering is interrupted: it leaves no files, and the parent process sees the signal.
+    /// A long rendering is interrupted: no files remain, and the process terminates with the signal.
     func testInterruptedRenderingLeavesNoFiles() throws {
         let process = try cellsim.start(
             "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows"
@@ -140,7 +140,7 @@ final class InvalidInputTests: XCTestCase {
                 "<view id=\"a\">\(frame)<connections><outlet property=\"x\" destination=\"gone\" id=\"o\"/></connections></view>"
             ), to: "Gone.xib")
         try cellsim.write(document("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
-        // One letter: Foundation's own function for a path's parent folder crashes in this case.
+        // The folder name has one letter, for which Foundation's function for a path's parent folder crashes.
         let outcome = try cellsim.run(
             "render", "Bad.xib", "Gone.xib", cellsim.xib, "Good.xib", "None.xib", "--output-directory", "o")
         XCTAssertEqual(outcome.code, 3, outcome.errors)

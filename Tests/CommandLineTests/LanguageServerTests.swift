@@ -4,7 +4,7 @@ import XCTest
 
 @testable import cellsim
 
-/// Tests `cellsim lsp` between an editor and a language server, which a script replaces.
+/// Tests `cellsim lsp` between an editor and a language server that a script simulates.
 @preconcurrency @MainActor
 final class LanguageServerTests: XCTestCase {
     /// Returns the program with a toolchain whose language server is a shell script.

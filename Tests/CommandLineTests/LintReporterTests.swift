@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Tests which findings of `lint` count, and the formats in which they are reported.
+/// Tests the selection of `lint` findings and the formats of their reports.
 final class LintReporterTests: XCTestCase {
     private var cellsim: CommandLine!
 

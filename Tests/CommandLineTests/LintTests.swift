@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// What `lint` finds in folders, and in which forms; `DocumentFixtureTests` compares the findings of each document.
+/// Tests `lint` with folders, and its output formats. `DocumentFixtureTests` compares the findings of each document.
 final class LintTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -19,7 +19,7 @@ final class LintTests: XCTestCase {
         XCTAssertTrue(outcomes[2].output.starts(with: Data("./App/Views/A.xib:".utf8)))
     }
 
-    /// All of the examples: their recorded frames are those of the run time, and nothing is left open.
+    /// In all examples, the recorded frames equal those at run time.
     func testTheExamplesHaveNoFindings() throws {
         let outcome = try cellsim.run("lint", cellsim.examples)
         XCTAssertEqual(outcome.code, 0, outcome.errors + String(decoding: outcome.output, as: UTF8.self))

@@ -81,7 +81,7 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(names.count, 120)
         XCTAssertEqual(names.first, "Elements-0001.png")
         XCTAssertEqual(names.last, "Elements-0120.png")
-        // The records start again after the 118th one: the reuse of cells has no effect.
+        // The records repeat after the 118th one. Reused cells give the same pictures.
         XCTAssertEqual(try cellsim.read("rows/Elements-0119.png"), try cellsim.read("rows/Elements-0001.png"))
         XCTAssertNotEqual(try cellsim.read("rows/Elements-0002.png"), try cellsim.read("rows/Elements-0001.png"))
     }

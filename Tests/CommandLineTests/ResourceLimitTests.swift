@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests little memory, few file descriptors, full disks and closed pipes: each gives a message and the correct exit code.
+/// Tests low memory, few file descriptors, full disks and closed pipes: each causes a message and the correct exit code.
 final class ResourceLimitTests: XCTestCase {
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -14,7 +14,7 @@ final class ResourceLimitTests: XCTestCase {
         return cellsim
     }
 
-    /// Tests limits from one at which the program cannot start to one at which everything works.
+    /// Tests resource limits, from one at which the program cannot start to one at which everything works.
     func testLittleMemoryIsReported() throws {
         let cellsim = try project()
         let commands = [

@@ -93,7 +93,7 @@ final class ReviewCommentTests: XCTestCase {
             ["<!-- cellsim-review:review -->\n#", "<!-- cellsim-review:tablet -->\n#"])
     }
 
-    /// Anyone can write the marker: a stranger's comment with it is not replaced.
+    /// Anyone can write the marker, so another user's comment with it is not replaced.
     func testAStrangersCommentStays() throws {
         server.add(marker + " mine", isOfProgram: false)
         server.deny(updates: true)
@@ -190,7 +190,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertTrue(try review("gitlab").contains("no comment is posted: the job is not one of a merge request"))
     }
 
-    /// Other users of the machine can see arguments and files.
+    /// Arguments and files are visible to other users of the machine.
     func testTokenIsNotPassedAsArgument() throws {
         for name in ["curl", "git"] {
             try repository.cellsim.write(

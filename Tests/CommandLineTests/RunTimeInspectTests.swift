@@ -1,14 +1,14 @@
 import TestFixtures
 import XCTest
 
-/// `inspect --run-time` on other devices, in points; `DocumentFixtureTests` compares the frames on the documents' own device.
+/// Tests `inspect --run-time` on other devices. `DocumentFixtureTests` compares the frames on the documents' own devices.
 final class RunTimeInspectTests: XCTestCase {
     private var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    /// The document in the test's own folder.
+    /// Copies a document to the test's folder and returns its name.
     private func fixture(_ name: String) throws -> String {
         try cellsim.write(Fixture.document("frames/containers/" + name), to: name)
         return name
@@ -27,7 +27,7 @@ final class RunTimeInspectTests: XCTestCase {
         return frames
     }
 
-    /// 59 above and 34 below on that phone, 16 beside the content up to a width of 393.
+    /// This phone has safe area insets of 59 at the top and 34 at the bottom, and margins of 16.
     func testAnotherDevice() throws {
         let path = try fixture("tabs.storyboard")
         let frames = try frames(path, "--device", "iPhone 14 Pro")
@@ -35,7 +35,7 @@ final class RunTimeInspectTests: XCTestCase {
         XCTAssertEqual(frames["pus-00-box"], [0, 103, 393, 852 - 103 - 34])
     }
 
-    /// A view that fills the document's screen fills the other one as well; margins are 16, and 20 in rows.
+    /// A view that fills the screen in the document also fills the other screen. Margins are 16, and 20 in rows.
     func testAControllersXIBAndACellOnAnotherDevice() throws {
         let wide = try frames(try fixture("screen-and-row.xib"), "--device", "iPhone 14 Pro")
         XCTAssertEqual(wide["scr-00-vie"], [0, 0, 393, 852])

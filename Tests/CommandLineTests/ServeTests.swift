@@ -107,7 +107,7 @@ final class ServeTests: XCTestCase {
         try browser.wait("[...document.querySelectorAll('.card .badge')].some(b => b.textContent === '1 finding')")
     }
 
-    /// The cases follow the configuration, and pictures whose size differs from their references keep their own size.
+    /// The last picture stays visible while its document is invalid.
     func testThePictureStaysWhileItsDocumentIsBroken() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         let browser = try BrowserSession()
@@ -165,6 +165,7 @@ final class ServeTests: XCTestCase {
         XCTAssertTrue(text.contains("2 same, 2 different"), text)
     }
 
+    /// The cases follow the configuration, and pictures whose size differs from their references keep their own size.
     func testTheConfigurationAndImagesAreWatchedToo() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write(document("Two"), to: "App/Two.xib")

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Tests that every command ends at once with the signal it receives and leaves no files. `Tests/Scripts/signals`
-/// tests more moments.
+/// Tests that every command ends at once with the signal it receives and leaves no files. `Tests/Scripts/signals` sends signals at more
+/// times.
 final class SignalTests: XCTestCase {
     private let signals = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGALRM]
 

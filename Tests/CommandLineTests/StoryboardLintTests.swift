@@ -23,7 +23,7 @@ final class StoryboardLintTests: XCTestCase {
         return (outcome.code, outcome.errors)
     }
 
-    /// `render` draws what it can of storyboards in which `lint` finds errors; `DocumentFixtureTests` compares the findings.
+    /// `render` draws storyboards with `lint` errors as far as possible; `DocumentFixtureTests` compares the findings.
     func testStoryboardsWithFindingsAreRendered() throws {
         let circle = "points back to a controller that contains its scene"
         let cases: [(name: String, code: Int32, message: String)] = [

@@ -22,7 +22,7 @@ final class SymbolicLinkConfinementTests: XCTestCase {
         for folder in [outside + "/folder/pictures", outside + "/Sources", outside + "/Tests", home + "/library"] {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        // A minimal installed library, so that `cellsim app` gets to the folder that it writes to.
+        // A minimal installed library, so that `cellsim app` continues until it writes its output folder.
         for (name, text) in [
             (home + "/library/libCellSim.so", ""), (home + "/library/cellsim-swiftc", "#!/bin/sh\nexit 1\n"),
             (outside + "/file", "mine"), (outside + "/Sources/Mine.swift", "mine"),

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Tests the reported differences of image files apart from their pixels at eight bits per channel.
+/// Tests the reported differences between image files other than in their 8-bit pixels.
 final class FileDetailTests: XCTestCase {
     private func compare(
         _ reference: PNGBuilder, _ actual: PNGBuilder, rule: ComparisonRule = ComparisonRule()

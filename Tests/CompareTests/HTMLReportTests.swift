@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Tests the report page in a real browser, with everything that a user can do.
+/// Tests the report page in a real browser, with all user interactions.
 final class HTMLReportTests: XCTestCase {
     /// Writes a report with four cases: two that differ, one new and one equal, with names that need escaping.
     private func makeReport(_ folder: TemporaryFolder) throws -> URL {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Tests that names, messages and paths of strangers cannot inject code or commands into reports.
+/// Tests that untrusted names, messages and paths cannot inject code or commands into reports.
 final class HostileNameTests: XCTestCase {
     private let hostile =
         "\u{600}</script><script>window.taken = 1</script>\u{600}<img src=x onerror=window.taken=2>"

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Tests how the report page shows pictures, finds cases and limits its size.
+/// Tests the pictures, the search for cases and the size limit of the report page.
 final class ReportPageTests: XCTestCase {
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 

@@ -7,7 +7,7 @@ import XCTest
 final class SimulatorJudgementTests: XCTestCase {
     private typealias Class = SimulatorComparison.Class
 
-    /// The rule of the class "same": of the pairs with a real difference, at most 1 % may pass.
+    /// Of the pairs with a real difference, at most 1 % may be classified as "same".
     func testPairsWithADifferenceAreNotTheSame() {
         var tries: [String: (wrong: Int, all: Int)] = [:]
         for seed in 0..<28 {
@@ -63,7 +63,7 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(SimulatorComparison(reference: empty, actual: empty, scale: 2).verdict, .same)
     }
 
-    /// A picture of two pixels a point: black rectangles (pixels) on white.
+    /// Draws black rectangles on white. Coordinates are in pixels, at two pixels per point.
     private func picture(_ rectangles: [(x: Int, y: Int, width: Int, height: Int)]) -> Bitmap {
         var bitmap = Bitmap(width: 300, height: 120)
         var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 300 * 120)
@@ -78,7 +78,7 @@ final class SimulatorJudgementTests: XCTestCase {
         return bitmap
     }
 
-    /// A line of letters of 22 pixels.
+    /// Returns the rectangles of a line of letters that are 22 pixels high.
     private func line(_ y: Int, letters: Range<Int> = 0..<16) -> [(x: Int, y: Int, width: Int, height: Int)] {
         letters.flatMap { [(20 + $0 * 14, y, 3, 22), (20 + $0 * 14, y + 9, 9, 3)] }
     }
@@ -108,7 +108,7 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(judgement.verdict, .missingOrExtra)
     }
 
-    /// Sides changed, what was missing is extra and the class stays.
+    /// In the other order, missing content is extra content, and the class stays the same.
     func testTheOrderOfThePicturesDoesNotMatter() {
         for seed in 200..<203 {
             for change in Screen.Change.allCases {

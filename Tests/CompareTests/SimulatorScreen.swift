@@ -16,7 +16,7 @@ struct Screen {
         var color: UInt32
     }
 
-    /// The difference of the second picture, whose glyph shapes also differ.
+    /// The change in the second picture, whose glyph shapes differ as well.
     enum Change: String, CaseIterable {
         case nothing, letters, halfAPoint
         case textMoved, cardMoved, separatorMoved, textHigher

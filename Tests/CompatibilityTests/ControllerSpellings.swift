@@ -43,9 +43,8 @@ final class ControllerSpellings: CompatibilityCase {
         }
     }
 
-    /// The expected frames are from references that the library recorded on simulators: iPhone 8 at two pixels per
-    /// point, iPhone X
-    /// at three. They may differ by a point, because text widths are not exactly those of San Francisco.
+    /// The expected frames are from references that the library recorded on simulators: iPhone 8 at two pixels per point, iPhone X at
+    /// three. They may differ by a point, because text widths are not exactly those of San Francisco.
     func testFramesAreThoseThatUIKitGave() {
         let recorded: [(ViewImageConfig, [String])] = [
             (
@@ -235,7 +234,7 @@ final class ControllerSpellings: CompatibilityCase {
         XCTAssertEqual(probe.calls.filter { $0 == "load" }.count, 1)
     }
 
-    /// For suites that add a controller to a parent with their own traits and size.
+    /// Adds a controller to a parent with overridden traits and another size, as some suites do.
     func testOwnTraitControllers() {
         let child = Corners(), parent = UIViewController()
         parent.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)

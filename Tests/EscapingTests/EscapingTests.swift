@@ -30,7 +30,7 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.line("## heading [1]"), "## heading [1]")
     }
 
-    /// GitHub's runner removes all Unicode white space before it looks for a command.
+    /// GitHub's runner trims all Unicode white space before it parses a command.
     func testCommandsAfterAnyBlankAreShown() {
         let blanks = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
             .filter(\.properties.isWhitespace)

@@ -43,7 +43,7 @@ final class AssociatedObjectTests: XCTestCase {
         XCTAssertNotNil(unsafe objc_getAssociatedObject(owner, keys.second))
     }
 
-    /// A new object at the address of a released one has none of its values, and old values do not accumulate.
+    /// A new object at the address of a released one does not inherit its values, and old values do not accumulate.
     func testValuesDoNotOutliveTheirObjectForLong() {
         var ended = 0
         for index in 0..<1000 {

@@ -2,7 +2,7 @@ import CellSimFoundation
 import Foundation
 import XCTest
 
-/// Names that Foundation has on Apple's systems.
+/// Tests set literals, formats of compound predicates, and unfair locks.
 final class SetLiteralTests: XCTestCase {
     func testSetsAreWrittenAsArrays() {
         var books: NSSet? = ["a", "b", "a"]

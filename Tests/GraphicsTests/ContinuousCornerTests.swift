@@ -14,7 +14,7 @@ final class ContinuousCornerTests: XCTestCase {
         }
     }
 
-    /// The distances from the corner at which the paths of UIKit have their points.
+    /// The expected distances from the corner are those of the points in UIKit's paths.
     func testACornerOfRadius10() {
         let path = Path.continuousRect(CGRect(x: 0, y: 0, width: 100, height: 60), radii: CornerRadii(10))
         let corner = points(path).prefix(10).map { CGPoint(x: 100 - $0.x, y: $0.y) }

@@ -1,7 +1,7 @@
 import CellSimHost
 import XCTest
 
-/// Tests the search for documents in folders, whatever they contain.
+/// Tests the search for documents in folders with links and special files.
 final class DocumentSearchTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
         "cellsim-search-" + UUID().uuidString)

@@ -202,7 +202,7 @@ import XCTest
         XCTAssertTrue(results[1].reason?.contains("GalleryDetail") ?? false, results[1].reason ?? "")
     }
 
-    /// iOS loads `GalleryClock.xib` for the controller of that name, whatever the class of File's Owner is.
+    /// iOS loads `GalleryClock.xib` for the controller of that name, regardless of the class of File's Owner.
     func testTheControllerNamedLikeTheXIBIsDrawnAtTheEndOfItsAnimation() throws {
         let owner = Document.owner("GalleryController", ("view", "v"), ("label", "vl"))
         let documents = try GalleryDocuments(["GalleryClock.xib": Document.xib(owner: owner, Document.view("v"))])

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Tests that a gallery shows sample rows in empty tables and collections, and that nothing else does.
+/// Tests that only a gallery shows sample rows in empty tables and collections.
 @preconcurrency @MainActor final class GallerySampleRowsTests: XCTestCase {
     private typealias Document = GalleryDocuments
 
@@ -19,7 +19,7 @@ import XCTest
 
     // MARK: Documents
 
-    /// A row whose outlet `nameLabel` leads to its label.
+    /// A row whose outlet `nameLabel` is connected to its label.
     private static func cell(_ id: String, _ identifier: String, type: String = "SampledRow") -> String {
         Fixture.text("sample-rows/cell.xml", replacing: ["id": id, "identifier": identifier, "type": type])
     }

@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// A host lays out as often as its views request it.
+/// Tests that a host repeats layout while its views request it.
 @preconcurrency @MainActor final class StableLayoutTests: XCTestCase {
     /// Requests layout again during its first passes.
     private final class RepeatingView: UIView {
@@ -47,7 +47,8 @@ import XCTest
         XCTAssertTrue(isPending)
     }
 
-    /// A change to a view inside a stable layout makes the layout of its ancestors and of itself pending, not that of its siblings.
+    /// After a change to a view in a stable layout, the layout of the view and its ancestors is pending, but not the layout of its
+    /// siblings.
     func testAChangeIsPendingForAncestors() {
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 480))))
         let (view, child, sibling) = (UIView(), UIView(), UIView())

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
-/// Text that the parser reads: tests vary single bytes, encodings, depths and sizes of it, so it is here and not in files.
+/// Tests reading documents. Their texts are in the source, because the tests vary bytes, encodings, depths and sizes.
 final class DocumentReadingTests: XCTestCase {
     static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" "#
 
@@ -170,7 +170,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error("\n<!--><a> --><!DOCTYPE a []><a/>"), .documentType(file: "A.xib", line: 2))
     }
 
-    /// The parser gets at most 16 MiB at once.
+    /// The parser receives at most 16 MiB at a time.
     func testReadsLargeDocumentsPieceByPiece() throws {
         let text = String(repeating: "lorem ipsum ", count: 1000)
         let label = "<label text=\"\(text)\"/>\n"

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
-/// Tests the size limits, which no real document reaches. The error contains the position.
+/// Tests the size limits, which are higher than any real document needs. The error contains the position.
 final class LimitTests: XCTestCase {
     private func error(_ objects: String) -> DocumentError? {
         do throws(DocumentError) {

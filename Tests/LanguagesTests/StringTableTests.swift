@@ -44,7 +44,7 @@ final class StringTableTests: XCTestCase {
         }
     }
 
-    /// Unpaired surrogates become U+FFFD, whatever follows them.
+    /// Unpaired surrogates are replaced by U+FFFD, regardless of the next character.
     func testHalvesOfSurrogatePairs() throws {
         for (escapes, text) in [
             ("\\Ud83d\\U0041", "\u{FFFD}A"), ("\\UD83D\\UD83D\\UDE00", "\u{FFFD}😀"), ("\\UD83D\\nx", "\u{FFFD}\nx"),

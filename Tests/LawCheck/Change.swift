@@ -1,11 +1,11 @@
 import UIKit
 
-/// A change of a view that an app's code could make; it can be applied to any stage.
+/// A change of a view that an app could make. It can be applied to any window with the same subject.
 @MainActor struct Change {
     let description: String
     let apply: (SubjectWindow) -> Void
 
-    /// Returns a random change of the stage's views; nil if the chosen kind does not suit the chosen view.
+    /// Returns a random change of the window's views; nil if the chosen kind of change does not apply to the chosen view.
     static func random(_ window: SubjectWindow, _ random: inout SplitMix) -> Change? {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: return setting(window, &random)

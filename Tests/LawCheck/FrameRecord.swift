@@ -35,9 +35,8 @@ import UIKit
         visit(root, "")
     }
 
-    /// Returns the subviews of a view. Those of a table are sorted by position, because their order depends on which
-    /// rows the table
-    /// showed before. Hidden cells in the reuse pool are left out for the same reason.
+    /// Returns the subviews of a view. Those of a table are sorted by position, because their order depends on the rows that were visible
+    /// before. Hidden cells in the reuse pool are omitted for the same reason.
     private static func orderedSubviews(of view: UIView) -> [UIView] {
         guard let table = view as? UITableView else { return view.subviews }
         return view.subviews.enumerated().filter { !isInReusePool($0.element, in: table) }.sorted {

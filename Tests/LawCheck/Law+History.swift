@@ -45,7 +45,7 @@ extension Law {
 }
 
 extension SubjectWindow {
-    /// Whether a layout that starts with the recorded frames keeps them, although a layout without frames gives others.
+    /// Whether a layout that starts with the recorded frames keeps them, although a layout from scratch results in others.
     ///
     /// This happens if a view preserves margins: they depend on its frame, and the frame on them. All other views are laid out
     /// from scratch, so outdated frames would differ from the record.

@@ -29,7 +29,7 @@ extension Law {
         }
     }
 
-    /// Repeating the layout changes nothing.
+    /// Repeating the layout has no effect.
     static let fixedPoint = Law(name: "fixed point") { subject, _, report in
         for setting in [Setting()] + settings(subject) {
             let window = try SubjectWindow(subject, setting)

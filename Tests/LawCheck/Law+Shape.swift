@@ -59,7 +59,7 @@ extension Law {
     static let fitting = Law(name: "fitting") { subject, _, report in
         for width: CGFloat in [320, 414] {
             let stage = try SubjectWindow(subject, Setting(width: width))
-            // Preserved margins depend on the view's position, which it gets in its first layout.
+            // Preserved margins depend on the view's position, which the first layout sets.
             stage.layOut()
             guard let height = stage.host.fittingHeight(of: stage.view, width: width) else {
                 report.exclude("constraints give no height")
@@ -126,9 +126,8 @@ extension UILabel {
     /// Whether the text has more lines than the label shows.
     fileprivate var isTruncated: Bool { sizeOfLines(lines: 0).height > sizeOfLines().height + 1 }
 
-    /// Whether a label that is one pixel wider or narrower has another number of lines. A width between two pixels is rounded
-    /// for measuring in one direction, and for the frame in the other. The text may be wrapped now, or may have been when it
-    /// was measured.
+    /// Whether the label would have a different number of lines if it were one pixel wider or narrower. Measuring and the frame can round a
+    /// fractional pixel width in opposite directions, so the text may be wrapped in only one of them.
     fileprivate var dependsOnOnePixel: Bool {
         let (height, pixel) = (sizeOfLines().height, 1 / max(traitCollection.displayScale, 1))
         return [-pixel, pixel].contains { change in
@@ -140,14 +139,14 @@ extension UILabel {
 }
 
 extension SubjectWindow {
-    /// The reason why the view need not mirror: the first use of left or right in it.
+    /// The reason why the view is not required to mirror; nil if it is required to.
     fileprivate var causeOfAsymmetry: String? {
         if targets.contains(where: { $0.semanticContentAttribute != .unspecified }) { return "forced directions" }
         let sided: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
         if constraints.contains(where: { sided.contains($0.firstAttribute) || sided.contains($0.secondAttribute) }) {
             return "left and right edges"
         }
-        // UIKit does not mirror centre constraints: their constant or multiplier stays on its side.
+        // UIKit does not mirror centre constraints: their constant or multiplier stays on the same side.
         let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerXWithinMargins]
         let hasOffCenterConstraint = constraints.contains { one in
             guard centers.contains(one.firstAttribute) || centers.contains(one.secondAttribute) else { return false }

@@ -35,7 +35,7 @@ import UIKitViews
 
     init(log: @escaping (String) -> Void = { _ in }) { self.log = log }
 
-    /// Checks laws on a subject. Each law gets its own random source, so that laws do not affect each other.
+    /// Checks laws on a subject. Each law has its own random source, so that laws are independent of each other.
     func check(_ subject: Subject, laws: [Law], seed: UInt64) {
         for law in laws {
             current = (law.name, subject.name, subject.document, seed)

@@ -35,7 +35,7 @@ import UIKit
                 folder = argument
             }
         }
-        // Results are printed at once, so that an interrupted run keeps them.
+        // Results are printed immediately, so that they are not lost if the run is interrupted.
         let report = LawReport { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
         if let trees {
             for number in 0..<UInt64(max(trees, 0)) {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests that no two modules declare the same top-level name, which sources that import both could not use.
+/// Tests that top-level names are unique across modules, because duplicates are ambiguous in sources that import both modules.
 final class TopLevelNamesTests: XCTestCase {
     private let tree = SourceTree()
 

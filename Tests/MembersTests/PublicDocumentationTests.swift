@@ -3,8 +3,8 @@ import XCTest
 
 @testable import members
 
-/// Tests that every public declaration has a documentation comment: its own, an inherited one, or (for enum cases that share
-/// a line) that of the enum.
+/// Tests that every public declaration has a documentation comment. It may be inherited; enum cases on a shared line may use the comment of
+/// the enum.
 final class PublicDocumentationTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

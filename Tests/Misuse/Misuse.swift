@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs one case of misuse: `Misuse NAME`. `Misuse --list` prints every case with its expected ending, separated by tabs:
-/// its name, `raises`, `notes` or `passes`, the name of the exception and the message.
+/// Runs one case of misuse: `Misuse NAME`. `Misuse --list` prints every case with its expected outcome, separated by tabs: its name,
+/// `raises`, `notes` or `passes`, the name of the exception and the message.
 @main @MainActor struct Misuse {
     static func main() {
         guard let name = CommandLine.arguments.dropFirst().first else {

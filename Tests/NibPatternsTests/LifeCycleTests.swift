@@ -7,7 +7,7 @@ import XCTest
 @preconcurrency @MainActor
 final class LifeCycleTests: XCTestCase {
     /// The order in Apple's documentation: objects are created (a parent's `init(coder:)` returns after its children's), then
-    /// connected in document order, then get their attributes, and only then `awakeFromNib()`. File's Owner gets no such call.
+    /// connected in document order, then get their attributes, and only then `awakeFromNib()`. It is not called for File's Owner.
     func testObjectsAreMadeConnectedGivenTheirAttributesAndAwoken() {
         LifeCycle.run()
         XCTAssertEqual(

@@ -44,7 +44,7 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(reason("/proc/self/mem"), "Input/output error, false")
     }
 
-    /// Links in a checkout may lead to a pipe or device: a pipe is not waited for, and a device is not read.
+    /// Links in a checkout may point to a pipe or device: a pipe must not block, and a device is not read.
     func testSpecialFilesAreNotRead() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("special-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ final class SHA256SumTests: XCTestCase {
         ] { XCTAssertEqual(SHA256Sum.text(Array(text.utf8)), sum) }
     }
 
-    /// The implementation with processor instructions gives the same results as the portable one.
+    /// The implementation with processor instructions returns the same results as the portable one.
     func testBothWaysGiveTheSame() {
         for count in 0..<300 {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ count) }

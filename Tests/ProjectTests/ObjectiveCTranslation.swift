@@ -37,7 +37,7 @@ struct ObjectiveCTranslation {
         XCTAssertEqual(try translator.translate(in: folder.path + "/.build/headers", tools).text, text)
     }
 
-    /// The lines of the translation, with `…` in place of the statement that reports a call.
+    /// The lines of the translation. `…` replaces the statement that reports a call.
     var lines: Set<String> {
         Set(
             text.split(separator: "\n").map {

@@ -88,7 +88,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
         XCTAssertFalse(found.text.contains("import Lost"))
     }
 
-    /// If a class declares a getter as a method and its protocol declares a property, Swift sees the property.
+    /// If a class declares a getter as a method and its protocol declares a property, Swift imports the property.
     func testRequirementsOfProtocols() throws {
         try check(
             """

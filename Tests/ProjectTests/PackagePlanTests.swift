@@ -202,7 +202,7 @@ final class PackagePlanTests: XCTestCase {
             ["old", "own", "other", "debug"].filter { text.contains("static var \($0): UIColor") }, ["old", "other"])
     }
 
-    /// A link in an asset catalog may lead to the root folder.
+    /// A link in an asset catalog may point to the root folder.
     func testCataloguesThatAreTooLargeOrTooDeepAreReported() throws {
         let groups = (0..<40).map { "g\($0)" }.joined(separator: "/")
         let folder = try TemporaryProject([

@@ -147,7 +147,7 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    /// A pixel that the clip covers by half gets half of the change, also for modes that remove colour.
+    /// A pixel that is half covered by the clip changes by half, even in modes that remove colour.
     func testEdgesOfTheClipMix() {
         for mode in BlendMode.allCases {
             let below = Sample(color: [0.2, 0.8, 0.6], alpha: 0.6)

@@ -202,7 +202,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testShrunkPicturesAreMeans() {
-        // Two by two pixels become one: black, white, black and white give grey.
+        // Two by two pixels are averaged: black, white, black and white result in grey.
         var bytes: [UInt8] = []
         for y in 0..<8 { for x in 0..<8 { bytes += (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] } }
         let image = Bitmap(width: 8, height: 8, straightRGBA: bytes)

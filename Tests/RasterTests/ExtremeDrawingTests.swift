@@ -18,7 +18,7 @@ final class ExtremeDrawingTests: XCTestCase {
     }
 
     func testWideShadowsFadeAsTheGaussianDoes() {
-        // At the edge of a half-plane, any blur gives one half.
+        // At the edge of a half-plane, the result of any blur is one half.
         let plane = CGRect(x: -20_000, y: -40_000, width: 20_020, height: 80_000)
         for radius: CGFloat in [10, 130, 140, 500, 900] {
             let picture = draw([shadow(radius, of: plane)])

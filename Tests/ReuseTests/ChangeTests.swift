@@ -114,7 +114,7 @@ import XCTest
         XCTAssertTrue(frequency.hasSuffix(" of 7 changes of width"), frequency)
     }
 
-    /// The data source sets values only once, too: a table does not ask it again.
+    /// The data source also sets values only once, because a table does not request the cell again.
     func testValuesOfTheDataSource() throws {
         let found = try report(LineCell.self, [.style, .textSize]) { cell in
             cell.layer.borderColor = UIColor.label.cgColor

@@ -98,7 +98,7 @@ final class KilledRecordingTests: XCTestCase {
     }
 }
 
-/// Returns an image that hardly compresses, so that writing its file takes some time.
+/// Returns an image that compresses poorly, so that writing its file takes some time.
 func noiseImage(seed: Int) -> UIImage {
     let image = plainImage(160, 120, 0xFF00_0000)
     guard var bitmap = image.cgImage?.bitmap else { return image }

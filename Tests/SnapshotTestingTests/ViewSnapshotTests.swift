@@ -122,7 +122,7 @@ import XCTest
         XCTAssertLessThan(image(cell as UIView, .image(width: 400)).size.height, taken.size.height)
     }
 
-    /// The sizes of the original library's references for an iPhone SE.
+    /// The sizes are those of the original library's references.
     func testContainersLeaveOutTheBarsOfTheSystem() {
         let plain = UIViewController()
         XCTAssertEqual(image(plain, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 568))

@@ -7,7 +7,6 @@ import XCTest
 ///
 /// The view is drawn on the system background. `SNAPSHOT_TESTING_RECORD=all` writes the pictures again: review them
 /// before you commit them.
-/// before they are committed.
 @MainActor func assertReference(
     _ view: UIView, size: CGSize, style: UIUserInterfaceStyle = .light, scale: CGFloat = 2, named name: String = "",
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,

@@ -119,7 +119,7 @@ import XCTest
         return row
     }
 
-    /// Draws all symbols in the folder `Symbols` with their names, for a visual comparison.
+    /// Draws all symbols in the folder `Fonts/Symbols` with their names, for a visual comparison.
     func testContactSheet() throws {
         let folder = AppearanceSnapshot.referenceFolder.deletingLastPathComponent().appendingPathComponent(
             "Fonts/Symbols")

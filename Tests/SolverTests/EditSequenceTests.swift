@@ -1,7 +1,7 @@
 import CellSimSolver
 import XCTest
 
-/// Tests that random additions, removals and changes end with the costs of a new solver with the same constraints.
+/// Tests that random additions, removals and changes result in the same costs as a new solver with the same constraints.
 final class EditSequenceTests: XCTestCase {
     func testSmallSystems() throws {
         for seed in 1...40 { try run(seed: UInt64(seed), variables: 2 + seed % 5, steps: 120, limit: 12) }

@@ -1,8 +1,7 @@
 import CellSimSolver
 import XCTest
 
-/// Tests large systems: chains, sums of equal lengths, many contradictions. Each must be solved quickly, also in a debug
-/// build.
+/// Tests large systems: chains, sums of equal lengths, and many contradictions. Each must be solved quickly, even in a debug build.
 final class LargeSystemTests: XCTestCase {
     /// Adds equal lengths with a total length, as in a stack view. Each length has its own preferred value.
     private func stack(_ count: Int, total: Double, _ totalStrength: Strength) throws -> (

@@ -6,7 +6,7 @@ import XCTest
 @testable import CellSimFonts
 @testable import CellSimText
 
-/// Tests invalid font files: the error is reported, and nothing crashes.
+/// Tests that invalid font files are reported without a crash.
 final class BadFontTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 

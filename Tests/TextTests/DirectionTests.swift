@@ -53,7 +53,7 @@ final class DirectionTests: XCTestCase {
     }
 
     func testHebrewGlyphsStandFromRightToLeft() throws {
-        // The width of two letters together, then of each letter.
+        // The glyphs of two letters, then that of the first letter alone.
         let both = try XCTUnwrap(layout("אב").runs(of: layout("אב").lines[0]).first?.run.glyphs)
         let alef = try XCTUnwrap(layout("א").runs(of: layout("א").lines[0]).first?.run.glyphs.first)
         XCTAssertEqual(both.count, 2)

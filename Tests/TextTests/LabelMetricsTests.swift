@@ -135,7 +135,7 @@ final class EmojiWidthTests: XCTestCase {
     }
 }
 
-/// Widths of scripts without a font here. Source: frames that Interface Builder recorded in documents of public projects.
+/// Tests the widths of scripts without a bundled font. Source: frames that Interface Builder recorded in documents of public projects.
 final class HangulWidthTests: XCTestCase {
     /// Recorded at 17 points: 141.5, 112 and 97 for nine, seven and six syllables with two spaces each.
     func testSyllablesTakeTheRoomOfTheSystems() {
@@ -162,7 +162,7 @@ final class HangulWidthTests: XCTestCase {
     }
 }
 
-/// Fonts that a document names, drawn by others of the same widths. Source of frames called recorded: Interface Builder, in
+/// Tests fonts that a document names, and that are replaced by fonts of the same widths. Recorded frames are from Interface Builder, in
 /// documents of public projects.
 final class NamedFontWidthTests: XCTestCase {
     private func width(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {
@@ -199,10 +199,9 @@ final class NamedFontWidthTests: XCTestCase {
     }
 }
 
-/// Tests characters that were in none of the labels to which the tables were fitted.
+/// Tests characters that the labels to which the tables were fitted do not contain.
 final class RareCharacterTests: XCTestCase {
-    /// Source: frames that Interface Builder recorded in documents of public projects: 31.5 for "47%" at 15 points, and 210.5
-    /// for a line that was 209 without another one.
+    /// Source: a frame that Interface Builder recorded in a document of a public project: "47%" at 15 points is 31.5 points wide.
     func testThePercentSignIsAsWideAsRecorded() {
         XCTAssertEqual(TextLayout(StyledText("47%", font: TextFont(pointSize: 15)), scale: 2).size.width, 31.5)
     }

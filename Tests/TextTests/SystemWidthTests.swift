@@ -98,7 +98,8 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    /// Source: frames that Interface Builder recorded in six documents: the letters of the Display outlines are narrower than those of text, its digits wider.
+    /// The letters of the Display outlines are narrower than those of text, and the digits are wider. Source: frames that Interface Builder
+    /// recorded in six documents.
     func testLargeTextIsAsWideAsRecorded() {
         let recorded: [(String, CGFloat, CGFloat)] = [
             ("Main Amount", 26, 149), ("Welcome to myTBA", 28, 234.5), ("Label", 22, 52), ("Label", 30, 71),

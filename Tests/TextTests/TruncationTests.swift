@@ -48,7 +48,7 @@ final class TruncationTests: XCTestCase {
         let parts = line.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
         XCTAssertEqual(parts.count, 2, line)
         XCTAssertTrue(text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]), line)
-        // Each end gets half of the width that the ellipsis leaves, and cannot fit another character.
+        // Each end fills half of the remaining width without the ellipsis; another character would not fit.
         let half = (160 - width("…")) / 2
         let (head, tail) = (parts[0].count, parts[1].count)
         for (shown, more) in [

@@ -3,7 +3,7 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// Tests the rules of Unicode's annexes 14 and 9 with handwritten cases, in layouts like those of labels.
+/// Tests the rules of Unicode Standard Annexes 14 and 9 with handwritten cases, in layouts like a label's.
 final class UnicodeRuleTests: XCTestCase {
     private struct Case {
         var line: Int

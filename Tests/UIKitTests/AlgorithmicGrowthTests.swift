@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests that costs grow linearly with the number of items, and that memory does not grow forever.
+/// Tests that costs grow linearly with the number of items, and that memory does not grow without bound.
 @preconcurrency @MainActor final class AlgorithmicGrowthTests: XCTestCase {
     /// A number that counts its comparisons.
     private struct Counted: Hashable {
@@ -153,7 +153,7 @@ import XCTest
         return (root, views)
     }
 
-    /// Every view asks for its ambiguity, but the engine computes it once. One computation grows with the square of the number of
+    /// Each view is asked for its ambiguity, but the engine computes it once for all views. The computation is quadratic in the number of
     /// views, so four times as many views take about 16 times as long; with a computation per view it would be 64 times.
     func testAmbiguityIsComputedOnceForAllViews() throws {
         let times = [250, 1_000].map { count in

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests that code from apps compiles with small members.
+/// Tests rarely used members in the spellings that apps use.
 @preconcurrency @MainActor final class AppSpellingTests: XCTestCase {
     private final class Feed: NSObject, UICollectionViewDataSource, UITextFieldDelegate {
         let view = UICollectionView(

@@ -27,7 +27,7 @@ import XCTest
         let other = UISwitch()
         windows[0].addSubview(other)
         XCTAssertNil(other.onTintColor)
-        // Set again, for views that are added later and for those that are added again.
+        // A later setting applies to views that are added afterwards, including those that were removed and added again.
         Toggle.appearance().onTintColor = .purple
         plain.removeFromSuperview()
         XCTAssertEqual(plain.onTintColor, .red)

@@ -9,8 +9,8 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests which appearance a bar uses for its background, lines and text: that of the item takes precedence over that of the bar,
-/// and the scroll edge has a separate one.
+/// Tests which appearance a bar uses for its background, lines and text: the item's appearance takes precedence over the bar's, and there
+/// is a separate appearance for the scroll edge.
 @preconcurrency @MainActor
 final class BarAppearanceTests: XCTestCase {
     private let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 480))))

@@ -18,7 +18,7 @@ private final class CountingToolbar: UIToolbar {
     }
 }
 
-/// Tests that positioning their buttons does not cause another layout pass of bars, and that a changed item does.
+/// Tests that bars are laid out once per change: positioning their buttons doesn't cause another pass.
 @preconcurrency @MainActor final class BarLayoutPassTests: XCTestCase {
     private let items = ["Edit", "Done"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
 

@@ -52,7 +52,8 @@ import XCTest
         XCTAssertEqual(cell.layoutMargins.right, 16)
     }
 
-    /// Source: frames that Interface Builder of Xcode 10 to 26 saved next to chevrons and checkmarks; a lone detail button leaves the margin.
+    /// Source: frames that Interface Builder of Xcode 10 to 26 saved next to chevrons and checkmarks. A detail button alone doesn't change
+    /// the margin.
     func testContentHasEightPointMarginBeforeAccessory() {
         let source = Source()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

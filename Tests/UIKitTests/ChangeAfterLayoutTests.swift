@@ -181,7 +181,7 @@ import XCTest
         }
     }
 
-    /// A cell registration that is created for each cell never finds reused cells: an exception since iOS 15. A dequeued cell
+    /// A cell registration that is created for each cell prevents reuse: an exception since iOS 15. A dequeued cell
     /// must be returned: since iOS 18.
     func testDataSourcesThatLoseCellsRaise() {
         let items = Items()
@@ -307,8 +307,7 @@ import XCTest
         XCTAssertGreaterThan(button.frame.width, before)
     }
 
-    /// The view of a configuration becomes the content view, and the old one's subviews are removed. Background
-    /// configurations and
+    /// The view of a configuration becomes the content view, and the old content view's subviews are removed. Background configurations and
     /// background views are mutually exclusive (Apple, `UITableViewCell.backgroundConfiguration`).
     func testConfigurationsReplaceViews() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests collection views that get a new data source.
+/// Tests replacing the data source of a collection view.
 @preconcurrency @MainActor final class CollectionSourceTests: XCTestCase {
     private final class CountingView: UICollectionView {
         var reloads = 0

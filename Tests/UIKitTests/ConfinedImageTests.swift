@@ -12,7 +12,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests that names in documents and catalogs cannot lead out of the given folders.
+/// Tests that names in documents and catalogs can't refer to files outside the user's folders.
 @preconcurrency @MainActor final class ConfinedImageTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
         "cellsim-confined-" + UUID().uuidString)

@@ -39,8 +39,8 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(frame(UIActivityIndicatorView(style: .large)).size, CGSize(width: 37, height: 37))
     }
 
-    /// Source: frames that Interface Builder saved in documents of two projects: where no space is left, a slider or segmented control is a point high, for the
-    /// point below it is not of its alignment rectangle, whose height is 0.
+    /// Source: frames that Interface Builder saved in two projects' documents. Without available space, the alignment rectangle of a slider
+    /// or segmented control is 0 points high, and the frame is 1 point higher.
     func testAlignmentRectanglesAreNotNegative() {
         for control in [UISlider(), UISegmentedControl(items: ["A"])] {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -161,7 +161,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func fills(_ view: UIView) -> [(rect: CGRect, color: RGBAColor)] {
         view.displayList().commands.compactMap { command in

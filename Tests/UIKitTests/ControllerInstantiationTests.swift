@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests creating controllers whose class is a generic parameter.
+/// Tests that a generic function can create a controller with a nib name and a bundle, and that the controller releases the bundle.
 @preconcurrency @MainActor final class ControllerInstantiationTests: XCTestCase {
     private final class Controller: UIViewController {}
 

@@ -185,8 +185,8 @@ final class FontTests: XCTestCase {
         XCTAssertNil(read(["name": ".SFUIText", "pointSize": "17"])?.missingName)
     }
 
-    /// Source: frames that Interface Builder saved: a line of 15.67 points at size 14 and 3 pixels a point for `.SFUI-Regular`, of 21 at 18 for a font that was not
-    /// there.
+    /// Source: frames that Interface Builder saved: a line height of 15.67 points for `.SFUI-Regular` at size 14 and 3 pixels per point,
+    /// and of 21 points for a missing font at size 18.
     func testUnknownNamesAreSubstituted() {
         let system = read(["name": ".SFUI-Regular", "family": ".AppleSystemUIFont", "pointSize": "14"])
         XCTAssertEqual(system?.font.familyName, "Times New Roman")

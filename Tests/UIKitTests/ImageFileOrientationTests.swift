@@ -38,7 +38,7 @@ import XCTest
             ])
     }
 
-    /// A picture at a third of its size: each pixel is the mean of nine pixels, as with a box filter.
+    /// A picture at a quarter of its size: each pixel is the mean of 16 pixels, as with a box filter.
     func testDownscaledImageAveragesPixels() throws {
         let image = try XCTUnwrap(
             UIImage(contentsOfFile: folder.appendingPathComponent("turned.webp").path)?.cgImage)

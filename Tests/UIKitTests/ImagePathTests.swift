@@ -16,7 +16,7 @@ final class ImagePathTests: XCTestCase {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
-        // A parabola reaches half of the height of its control point.
+        // A parabola's vertex is at half of the height of its control point.
         XCTAssertEqual(path.boundingBoxOfPath.maxY, 5, accuracy: 1e-9)
         XCTAssertEqual(path.boundingBox.maxY, 10)
     }

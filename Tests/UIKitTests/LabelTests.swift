@@ -132,7 +132,7 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(glyphs(of: padded).first?.origin.x, 10)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func glyphs(of view: UIView) -> [(text: String, origin: CGPoint, color: RGBAColor, size: CGFloat)] {
         view.displayList().commands.compactMap { command in
@@ -288,7 +288,7 @@ final class LabelTests: XCTestCase {
         XCTAssertFalse(isClipped(label("j", .italicSystemFont(ofSize: 60))), "its letters have other sides")
     }
 
-    /// Suites and apps align a text to the top of its place by this.
+    /// Apps and test suites use this to align text to the top.
     func testSizeToFitKeepsOrigin() {
         let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
         label.text = "Iron"

@@ -71,7 +71,7 @@ import XCTest
         return (UIStackView(arrangedSubviews: labels), labels)
     }
 
-    /// Returns the widths after a change: of a row that was laid out before, and of a new one.
+    /// Returns the widths after a change in a row that was laid out before, and in a new row.
     private func widths(_ change: ([UILabel]) -> Void) -> (used: [CGFloat], fresh: [CGFloat]) {
         func widths(isUsed: Bool) -> [CGFloat] {
             let (stack, labels) = row()

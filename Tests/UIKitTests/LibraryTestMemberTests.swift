@@ -72,7 +72,7 @@ import XCTest
         }
     }
 
-    /// Calls through a UIKit class reach the override. This is impossible for members in extensions.
+    /// Calls through a UIKit class are dispatched to the override. This is impossible for members in extensions.
     func testOverriddenMembersAreCalled() {
         let cell = CustomLabelCell(style: .default, reuseIdentifier: nil)
         XCTAssertIdentical((cell as UITableViewCell).textLabel, cell.customLabel)

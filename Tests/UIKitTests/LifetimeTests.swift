@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests views, layers and constraints with different lifetimes: no reference may lead to a released object.
+/// Tests views, layers and constraints with different lifetimes: no reference to a released object may remain.
 @preconcurrency @MainActor final class LifetimeTests: XCTestCase {
     private func child(in parent: UIView) -> UIView {
         let view = UIView()

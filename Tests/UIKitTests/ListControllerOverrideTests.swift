@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-// Without `@testable`, because subclasses in apps see only public declarations.
+// Without `@testable`, because subclasses in apps can only use public declarations.
 
 /// Tests that subclasses of table and collection view controllers can override delegate methods, as on Apple platforms.
 @preconcurrency @MainActor final class ListControllerOverrideTests: XCTestCase {

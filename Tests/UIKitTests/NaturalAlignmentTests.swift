@@ -4,8 +4,7 @@ import XCTest
 
 /// Tests that natural text alignment follows the language of the app.
 ///
-/// In snapshots by github.com/psharanda/FixFlex (iOS 17, traits and semantic attribute) and
-/// github.com/GetStream/stream-chat-swift
+/// In snapshots by github.com/psharanda/FixFlex (iOS 17, traits and semantic attribute) and github.com/GetStream/stream-chat-swift
 /// (traits), labels of an English app stay left-aligned in right-to-left views.
 @preconcurrency @MainActor final class NaturalAlignmentTests: XCTestCase {
     private func label() -> UILabel {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests when a navigation bar gets the items of the controllers in its stack.
+/// Tests when a navigation bar's items are updated from the controllers in its stack.
 @preconcurrency @MainActor final class NavigationItemsTests: XCTestCase {
     private final class Root: UIViewController {
         var topItem: UINavigationItem?

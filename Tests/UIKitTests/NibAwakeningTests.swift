@@ -43,7 +43,7 @@ final class WakingTap: UITapGestureRecognizer {
     }
 }
 
-/// A constraint that makes a line one pixel thin, as in many apps.
+/// A constraint that makes a line one pixel wide, as in many apps.
 final class Hairline: NSLayoutConstraint {
     var divisor = 1
 

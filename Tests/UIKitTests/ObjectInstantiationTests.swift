@@ -2,7 +2,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Tests creating objects of classes that are known only at run time, as helpers do that set up windows.
+/// Tests creating objects of classes that are known only at run time, as helpers that set up windows do.
 @preconcurrency @MainActor final class ObjectInstantiationTests: XCTestCase {
     private final class Model: NSObject {
         private(set) var count = 0
@@ -66,7 +66,7 @@ import XCTest
         XCTAssertEqual(type.init().count, 2)
     }
 
-    /// So does an initialiser of a view or controller whose parameters all have defaults.
+    /// An initialiser whose parameters all have defaults also takes precedence in views and controllers.
     func testInitializerWithDefaultsTakesPrecedence() {
         final class Themed: UIView {
             let theme: Int

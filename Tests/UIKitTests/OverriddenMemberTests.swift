@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-// Without `@testable`, because subclasses in apps see only public declarations.
+// Without `@testable`, because subclasses in apps can only use public declarations.
 
-/// Tests that subclasses can override the members in Apple's headers, and that calls through the superclass reach the override.
+/// Tests that subclasses can override the members in Apple's headers, and that calls through the superclass invoke the override.
 @preconcurrency @MainActor final class OverriddenMemberTests: XCTestCase {
     private final class Cell: UITableViewCell {
         var states: [String] = []

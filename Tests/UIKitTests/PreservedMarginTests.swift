@@ -5,8 +5,8 @@ import XCTest
 @preconcurrency @MainActor final class PreservedMarginTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// Returns a box around 20 points of content, centred in 44 points. Margins of 11 points from above and below reach into it
-    /// only while it is high.
+    /// Returns a box around 20 points of content, centred in 44 points. The superview's margins of 11 points overlap the box only while it
+    /// is taller than 22 points.
     private func row() -> (outer: UIView, box: UIView) {
         let (outer, box, content) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), UIView(), UIView())
         outer.layoutMargins = UIEdgeInsets(top: 11, left: 0, bottom: 11, right: 0)

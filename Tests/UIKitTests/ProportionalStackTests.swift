@@ -26,7 +26,7 @@ import XCTest
         return (stack, boxes)
     }
 
-    /// Returns the heights after a change: of a column that was laid out before, and of a new one.
+    /// Returns the heights after a change in a column that was laid out before, and in a new column.
     private func heights(_ change: ([Box]) -> Void) -> (used: [CGFloat], fresh: [CGFloat]) {
         func heights(isUsed: Bool) -> [CGFloat] {
             let (stack, boxes) = column()

@@ -46,7 +46,7 @@ import XCTest
             + " connect a prototype cell in a storyboard"
     }
 
-    // MARK: Which source counts
+    // MARK: Precedence of registrations
 
     func testLastRegistrationTakesPrecedence() throws {
         table.register(ClassCell.self, forCellReuseIdentifier: "x")

@@ -54,7 +54,7 @@ struct ReuseModel {
         layout()
     }
 
-    /// Deletions use old row indices, insertions new ones. Cells of removed rows are added to the pool at the end.
+    /// Updates rows. Deletions use old row indices, and insertions new ones. Cells of removed rows are added to the pool at the end.
     mutating func update(delete: Set<Int>, insert: [Int: Row], reload: Set<Int>) {
         var (next, moved, removedCells): ([Row], [Int: Int], [(Int, Int)]) = ([], [:], [])
         var survivors = rows.indices.filter { !delete.contains($0) }.makeIterator()

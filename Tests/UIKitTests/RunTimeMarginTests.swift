@@ -73,7 +73,8 @@ import XCTest
         }
     }
 
-    /// Source: frames that Interface Builder saved, at 20 in rows of 374 points on screens of 414, at 16 in rows of 343 on those of 375.
+    /// Source: frames that Interface Builder saved: margins of 20 in rows of 374 points on screens of 414 points, and of 16 in rows of 343
+    /// on screens of 375.
     func testInsetTableRowMarginsEqualTableInset() throws {
         try withRow(.insetGrouped, Device(size: CGSize(width: 414, height: 896))) { cell in
             XCTAssertEqual([cell.frame.minX, cell.frame.width], [20, 374])

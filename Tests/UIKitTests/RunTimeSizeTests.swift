@@ -152,7 +152,8 @@ import XCTest
         ) -> CGSize { sizes[indexPath.item] }
     }
 
-    /// Source: frames that Interface Builder saved: the second of two items of 50 in 375 points at 65, a lone one of 290 in 394 at 52, rows of 329 in 375 at 23.
+    /// Source: frames that Interface Builder saved: the second of two items of 50 points at 65 in 375 points, a single item of 290 at 52 in
+    /// 394, and rows of 329 at 23 in 375.
     func testSingleLineIsSpacedLikeFullLine() {
         func squares(_ count: Int, _ side: CGFloat) -> [CGSize] {
             Array(repeating: CGSize(width: side, height: 50), count: count)

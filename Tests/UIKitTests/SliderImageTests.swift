@@ -3,7 +3,7 @@ import CellSimRaster
 import UIKit
 import XCTest
 
-/// Images of sliders.
+/// Tests images of sliders.
 @preconcurrency @MainActor final class SliderImageTests: XCTestCase {
     private func image(_ size: CGSize, _ color: UIColor = .red) -> UIImage {
         UIGraphicsImageRenderer(size: size).image {
@@ -24,7 +24,7 @@ import XCTest
         }
     }
 
-    /// The images replace the track's parts and the thumb in their colours; the track's are centred vertically.
+    /// The images replace the thumb and the parts of the track, and keep their colours; track images are centred vertically.
     func testImagesAreDrawn() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         slider.value = 0.5

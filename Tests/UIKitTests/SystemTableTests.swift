@@ -2,14 +2,14 @@ import CellSimSystem
 import UIKit
 import XCTest
 
-/// What differs on iOS 26. Sources: frames that Xcode 26 saved in documents of public projects, and view hierarchies of
-/// the iOS 26.1 simulator that the project openuikit published.
+/// Tests values that differ on iOS 26. Sources: frames that Xcode 26 saved in documents of public projects, and view hierarchies of the iOS
+/// 26.1 simulator that the project openuikit published.
 @preconcurrency @MainActor final class SystemTableTests: XCTestCase {
     private func onBothSystems<Value>(_ body: () -> Value) -> (old: Value, new: Value) {
         (SystemVersion.simulating(.iOS17, body), SystemVersion.simulating(.iOS26, body))
     }
 
-    /// Source: Xcode 26 saves 63 × 28, with two points at the right that layout does not count.
+    /// Source: Xcode 26 saves 63 × 28; the alignment rectangle is 2 points narrower at the right.
     func testSwitches() {
         let sizes = onBothSystems { UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size }
         XCTAssertEqual(sizes.old, CGSize(width: 51, height: 31))
@@ -54,9 +54,8 @@ import XCTest
         XCTAssertEqual(heights.new, [54, 54, 106, 106])
     }
 
-    /// In a dump of a bar 402 points wide, the back button's background is at 16 to 60, 44 high, at the bar's top.
-    /// Two text buttons
-    /// end at 386; they are 12 apart and 24 points wider than their texts.
+    /// In a dump of a bar 402 points wide, the back button's background is at 16 to 60, 44 high, at the bar's top. Two text buttons end at
+    /// 386; they are 12 apart and 24 points wider than their texts.
     func testBarButtonsHaveBackgrounds() {
         SystemVersion.simulating(.iOS26) {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 402, height: 54))
@@ -76,9 +75,8 @@ import XCTest
         }
     }
 
-    /// In dumps, the background is 274 wide for three items on 402 points and 360 for five, 62 high and 21 above the
-    /// screen's edge.
-    /// Items are 54 high: 94 wide at 4, 90 and 176, or 77 wide and 68.75 apart.
+    /// In dumps, the background is 274 wide for three items on 402 points and 360 for five, 62 high and 21 above the screen's edge. Items
+    /// are 54 high: 94 wide at 4, 90 and 176, or 77 wide and 68.75 apart.
     func testTabBars() {
         SystemVersion.simulating(.iOS26) {
             for (count, width, spacing) in [(3, 94.0, 85.9167), (5, 77.0, 68.75)] {
@@ -111,9 +109,8 @@ import XCTest
         view is UIButton ? [view] : view.subviews.flatMap(buttons)
     }
 
-    /// In dumps, an alert is 320 × 152 points, with buttons of 140 × 48, 8 apart and 16 from the edges. An action
-    /// sheet with a title
-    /// and four buttons is 240 × 292.33, with buttons 208 wide and 56 apart.
+    /// In dumps, an alert is 320 × 152 points, with buttons of 140 × 48, 8 apart and 16 from the edges. An action sheet with a title and
+    /// four buttons is 240 × 292.33, with buttons 208 wide and 56 apart.
     func testAlertLayout() throws {
         try SystemVersion.simulating(.iOS26) {
             let card = try XCTUnwrap(alert(.alert, message: "Message", ["One", "Two"]))

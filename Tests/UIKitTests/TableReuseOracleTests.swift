@@ -132,7 +132,7 @@ import XCTest
         model.move(from: from, to: to)
     }
 
-    /// Registers another template. The pool keeps the cells of the previous one.
+    /// Registers another template. Cells of the previous one stay in the pool.
     private func register(_ table: UITableView, _ model: inout ReuseModel) {
         let (kind, template) = (random.pick(0...2), random.pick(0...1))
         lastStep = "register \(template) for \(kind)"

@@ -126,7 +126,7 @@ import XCTest
         XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 5, y: 4400)))
     }
 
-    // MARK: Lines
+    // MARK: Separators
 
     func testSeparatorInsets() {
         let table = makeTable(.plain)

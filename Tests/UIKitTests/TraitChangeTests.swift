@@ -115,7 +115,7 @@ import XCTest
 
     // MARK: Nested layout
 
-    /// The usual way to read the final frame of a view in the content view.
+    /// A cell that reads the final frames of views in its content view during layout, as apps do.
     private class ReadingCell: UITableViewCell {
         let card = UIView()
         let inner = UIView()

@@ -99,7 +99,7 @@ final class VisualEffectTests: XCTestCase {
         XCTAssertEqual([inside.red, inside.blue].map(Int.init), [112, 181])
     }
 
-    /// Compares a picture of the whole with one of a part that includes the content behind it.
+    /// Compares a picture of the window with a picture of the cell, which includes the content behind its blur.
     func testPictureOfSubviewMatchesWindow() {
         let window = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         window.backgroundColor = .green

@@ -1,6 +1,6 @@
 import UIKit
 
-// Cells like those of an app: with outlets of every kind, and overrides of the methods that UIKit calls.
+// Typical cells of an app, with outlets of every kind, and overrides of the methods that UIKit calls.
 
 /// The superclass of the contact cell, with an inherited outlet.
 @preconcurrency @MainActor class BaseCell: UITableViewCell {

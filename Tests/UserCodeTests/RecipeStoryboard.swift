@@ -3,9 +3,8 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// A typical storyboard of an app: tabs, a navigation stack, a list of prototype cells, details in a container, a
-/// sheet and a form
-/// of static cells.
+/// A typical storyboard of an app: tabs, a navigation stack, a list of prototype cells, details in a container, a sheet and a form of
+/// static cells.
 enum RecipeStoryboard {
     /// Writes `Recipes.storyboard` to a folder, which serves as the app's bundle.
     @MainActor static func load(in folder: URL) throws -> UIStoryboard {

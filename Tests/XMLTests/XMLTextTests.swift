@@ -145,7 +145,7 @@ final class XMLTextTests: XCTestCase {
         XCTAssertEqual(notes.lines, ["1 <a", "1 <b"])
     }
 
-    /// The parser gets the text in chunks of 16 MiB.
+    /// The parser receives the text in chunks of 16 MiB.
     func testLinesAreCountedAcrossPieces() throws {
         let notes = Notes()
         let blank = String(repeating: "          \n", count: 1 << 21)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The File's Owner of the nib. It exists before the nib is loaded, so it gets no `init(coder:)` and no `awakeFromNib()`.
+/// The File's Owner of the nib. It exists before the nib is loaded, so neither `init(coder:)` nor `awakeFromNib()` is called.
 @preconcurrency @MainActor final class LifeCycleOwner: UIResponder, ActionListing {
     var panel: LifeCyclePanel?
 

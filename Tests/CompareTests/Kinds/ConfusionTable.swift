@@ -14,7 +14,7 @@ struct ConfusionTable {
     private(set) var passedByAntialiasing: [String] = []
     private(set) var total = 0
 
-    /// Compares a pair and counts its kind.
+    /// Compares a pair, and counts the result for its kind.
     mutating func add(_ pair: LabelledPair) {
         let comparison = Comparison(reference: pair.reference, actual: pair.actual)
         let kinds = comparison.findings(reference: pair.reference, actual: pair.actual).map(\.kind)

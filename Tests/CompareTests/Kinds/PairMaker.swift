@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    /// The letters that look like a letter. For other letters, any letter is chosen.
+    /// Letters with similar shapes, by letter. For other letters, any letter is chosen.
     private static let alike: [Character: String] = [
         "a": "oeu", "b": "hd", "c": "eo", "d": "ab", "e": "cao", "g": "qy", "h": "bn", "i": "lj", "l": "it", "m": "nw",
         "n": "hmu", "o": "ace", "r": "nt", "s": "ze", "t": "fl", "u": "nv", "v": "yu", "y": "vg", "0": "869", "5": "63",

@@ -6,8 +6,7 @@ import UIKit
 
 /// Fuzzes documents, data and scroll scripts with the code of `render`, `inspect`, `lint` and `scroll`.
 @MainActor enum FuzzedDocuments {
-    /// A cell with every kind of value that data fills in. It is here and not in a file because a copy of the fuzz package runs
-    /// without the folder of the tests.
+    /// A cell with every kind of value that data fills in. It's inline because the copied fuzz package runs without the tests' folder.
     static let row = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"

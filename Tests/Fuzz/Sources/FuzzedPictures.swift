@@ -66,7 +66,7 @@ import UIKit
     private static let svg =
         "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='4' height='8'/></svg>"
 
-    /// Reads a `Contents.json` as that of an image, a colour and a symbol.
+    /// Reads a `Contents.json` as that of an image set, a colour set and a symbol set.
     static func catalogue(_ bytes: [UInt8]) {
         let catalogue = "Fuzz.xcassets"
         for set in ["Fuzz.imageset", "Fuzz.colorset", "Fuzz.symbolset"] {

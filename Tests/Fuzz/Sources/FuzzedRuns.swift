@@ -25,7 +25,7 @@ import Foundation
         Fuzz.write("name,toggle\nA,true\nB,false\n".utf8, folder + "/rows.csv")
     }
 
-    /// Here and not in a file because a copy of the fuzz package runs without the folder of the tests.
+    /// A storyboard. It's inline because the copied fuzz package runs without the tests' folder.
     private static let scenes = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"

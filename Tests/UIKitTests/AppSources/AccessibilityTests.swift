@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests the accessibility properties of UIKit's and other objects.
+/// Tests the accessibility properties of UIKit's objects and of plain objects.
 @preconcurrency @MainActor
 final class AccessibilityTests: XCTestCase {
     func testPlainObjectStoresAccessibilityProperties() {

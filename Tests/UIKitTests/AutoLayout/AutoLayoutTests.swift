@@ -91,8 +91,7 @@ import XCTest
         XCTAssertEqual(inner.frame.maxX, 188)
     }
 
-    /// Source: frames that Interface Builder saved in three documents: a button that is shown from right to left is where its
-    /// siblings place it.
+    /// Source: frames that Interface Builder saved in three documents: a button's own right-to-left direction doesn't change its position.
     func testDirectionOfViewDoesNotMoveIt() {
         let view = root(200, 50)
         let inner = child(of: view, size: CGSize(width: 30, height: 10))

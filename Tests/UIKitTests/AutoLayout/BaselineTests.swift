@@ -18,7 +18,8 @@ import XCTest
         return button
     }
 
-    /// Source: frames that Interface Builder saved for two buttons of 60 points, first and last baselines equal both ways: both stay 60 high.
+    /// Source: frames that Interface Builder saved for two buttons of 60 points whose first and last baselines are constrained to be equal:
+    /// both keep their height.
     func testBaselinesOfTallButtonAreEqual() {
         let (a, b) = (button(), button())
         for view in [a, b] { add(view, height: 60) }

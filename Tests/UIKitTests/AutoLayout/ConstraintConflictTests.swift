@@ -10,7 +10,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests that contradictory required constraints are reported like in UIKit.
+/// Tests that contradictory required constraints are reported as in UIKit.
 @preconcurrency @MainActor final class ConstraintConflictTests: XCTestCase {
     private func reports(of work: () throws -> Void) rethrows -> [Notice] {
         try Notice.collecting { try work() }.notices.filter { $0.text.hasPrefix("[LayoutConstraints]") }
@@ -57,7 +57,7 @@ import XCTest
             ])
     }
 
-    /// Each notice with the same text is printed once.
+    /// Notices with equal texts are printed once.
     func testSameConflictIsReportedOnce() {
         let notices = reports {
             layOut(("One", "Other"))

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests extreme layouts: thousands of views, and constraints that would keep a solver busy forever.
+/// Tests extreme layouts: thousands of views, and constraints that a solver might never finish.
 @preconcurrency @MainActor final class LargeLayoutTests: XCTestCase {
     private func host(_ view: UIView, height: CGFloat = 600) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: height))

@@ -35,7 +35,7 @@ import XCTest
         XCTAssertEqual(inner.frame.minY * 3, 77, accuracy: 1e-9)
     }
 
-    /// A view that fills its superview keeps its size, whatever views are between them.
+    /// A view that fills its superview keeps its size, regardless of the views between them.
     func testCoincidentEdgesStayTogether() {
         let views = (0..<4).map { _ in UIView() }
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
@@ -71,7 +71,7 @@ import XCTest
         XCTAssertEqual(inner.frame, CGRect(x: 36.5, y: 36.5, width: 72, height: 72))
     }
 
-    /// Inside of a view with a given frame, edges are rounded relative to it, even if the frame has fractions.
+    /// In a view with a manual frame, edges are rounded relative to that view, even if its frame has fractions.
     func testFractionalOriginOfManualFrameIsNotCompensated() {
         let (manualView, inner) = (UIView(frame: CGRect(x: 0, y: 100.2, width: 100, height: 100)), UIView())
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in

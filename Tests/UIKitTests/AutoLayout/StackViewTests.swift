@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Frames of stacks. Sources: those called saved are from documents of public projects, in which Interface Builder saved
-/// them; the others follow from the rules by hand.
+/// Tests the frames of stack views. Frames marked "saved" are from public projects' documents, in which Interface Builder saved them; the
+/// others are calculated by hand.
 @preconcurrency @MainActor final class StackViewTests: XCTestCase {
     final class Sized: UIView {
         var size: CGSize

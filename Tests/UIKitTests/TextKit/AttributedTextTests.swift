@@ -97,7 +97,7 @@ import UIKit
         let named = try #require(UIFont(name: "Menlo", size: 12))
         #expect(abs(width("ab", [.font: named, .expansion: log(0.5)]) - width("a", [.font: named])) < 0.001)
         #expect(width("ab", [.font: font, .expansion: Double.nan]) == width("ab", [.font: font]))
-        /// Returns the number of pixel columns that are not empty.
+        /// Returns the distance in pixels between the first and the last column that are not empty.
         func inkWidth(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
             let label = label("nn", attributes)
             let picture = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }

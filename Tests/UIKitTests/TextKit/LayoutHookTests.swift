@@ -150,6 +150,7 @@ import UIKit
         #expect(storage.length == plainStorage.length)
     }
 
+    /// Returns 1 for each row of pixels in which a closure draws, and 0 for the others.
     private func drawnRows(_ body: () -> Void) -> [UInt8] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

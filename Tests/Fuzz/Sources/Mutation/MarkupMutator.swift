@@ -1,5 +1,5 @@
-/// Mutates XML documents so that most stay valid: replaces values by others that the seeds have for the same attribute,
-/// and adds elements in parents in which the seeds have them.
+/// Mutates XML documents so that most stay valid. It replaces an attribute's value by another one from the seeds, and inserts elements
+/// where the seeds have such elements.
 struct MarkupMutator: StructureMutator {
     /// The values by `element attribute`, the attributes by element, and the elements by parent.
     private var values: [String: [[UInt8]]] = [:]

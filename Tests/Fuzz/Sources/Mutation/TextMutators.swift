@@ -139,7 +139,7 @@ struct SwiftMutator: StructureMutator {
 
 /// Mutates a few bytes after the header of binary files.
 struct BinaryMutator: StructureMutator {
-    /// The number of bytes at the start that are kept.
+    /// The number of bytes at the start that stay unchanged.
     var head = 32
 
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {

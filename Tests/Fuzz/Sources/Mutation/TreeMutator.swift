@@ -1,8 +1,9 @@
-/// Mutates trees of keys and values so that most stay valid: replaces values by others that the seeds have for the same key,
-/// and adds keys in maps in which the seeds have them.
+/// Mutates trees of keys and values so that most stay valid. It replaces values by values that the seeds have for the same key, and adds
+/// keys to maps in which the seeds have them.
 struct TreeMutator {
-    /// The values by key, and the keys by the key of the enclosing map.
+    /// The values by key.
     private var values: [String: [FuzzTree]] = [:]
+    /// The keys by the key of the enclosing map.
     private var keys: [String: [String]] = [:]
     /// One in this number of changes uses a value that no seed has.
     var oddity = 3

@@ -108,7 +108,7 @@ struct CellSetup {
                 guard let name = Context.memberBaseName(Syntax(member.decl)) else { continue }
                 let used = NameCollector.names(in: Syntax(member.decl))
                 types[type, default: TypeMembers()].names[name, default: []].formUnion(used)
-                // An observer of a property that a document may set.
+                // Observers of properties run when a document sets them.
                 if let variable = member.decl.as(VariableDeclSyntax.self),
                     variable.bindings.first?.accessorBlock?.trimmedDescription.contains("didSet") ?? false
                 {

@@ -5,8 +5,7 @@ import SwiftSyntax
 package struct ClassTree {
     /// The first type in the inheritance clause, by class.
     private(set) var superclasses: [String: String] = [:]
-    /// The types whose extensions declare a member, by member name, and the overrides in extensions, by type. Only those that
-    /// extensions in other files can refer to.
+    /// The classes that extensions in other files can refer to.
     private var open: Set<String> = []
     private var declared: [String: Set<String>] = [:]
     private var overridden: [String: Set<String>] = [:]
@@ -54,7 +53,7 @@ package struct ClassTree {
         return result
     }
 
-    /// Returns the subclasses of the given classes with the name of that class, without the given classes.
+    /// Returns the subclasses of the given classes, each with the given class that it inherits from.
     func subclasses(of names: Set<String>) -> [String: String] {
         var heirs: [String: String] = [:]
         for name in open where !names.contains(name) {

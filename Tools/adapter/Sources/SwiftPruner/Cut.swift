@@ -5,9 +5,9 @@ import SwiftAdapter
 package struct Cut: Codable, Hashable {
     /// The kinds of cuts, from small to large.
     package enum Kind: String, Codable {
-        /// An attribute or a modifier; its declaration stays.
+        /// An attribute or a modifier; its declaration is kept.
         case attribute
-        /// A statement; the rest of the body stays.
+        /// A statement; the rest of the body is kept.
         case statement
         /// A body, which is replaced by a trap.
         case body

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// What the adapter needs to know about an app to decide about cuts. `cellsim app` writes it to a file, whose path is in
+/// The data about an app that determines which cuts are permitted. `cellsim app` writes it to the file at the path in
 /// `CELLSIM_CUT_CONTEXT`.
 struct CutContext: Codable {
     /// The project's folder. Paths of accepted cuts are relative to it.

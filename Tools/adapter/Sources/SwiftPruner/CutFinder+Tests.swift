@@ -1,6 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
+/// The part of `CutFinder` that cuts tests.
 extension CutFinder {
     /// Returns a cut that prevents a test from running: it fails, or is skipped if the user accepted the cut.
     func notRun(_ function: FunctionDeclSyntax) -> Cut? {

@@ -122,7 +122,7 @@ package struct CutFinder {
             list.parent?.is(ClosureExprSyntax.self) ?? false
                 || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
             source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
-            // Statements that return a value stay.
+            // Statements that return a value are kept.
             let end = list.prefix(while: { $0.position < item.position || !Context.returnsValue(Syntax($0)) }).last,
             end.position > item.position
         else { return nil }
@@ -169,7 +169,7 @@ package struct CutFinder {
 
     private func enumCase(_ element: EnumCaseElementSyntax, in list: EnumCaseElementListSyntax) -> Cut {
         var range = range(element)
-        // Includes the comma after the element, or the one before the last element.
+        // Includes the comma after the element, or before it if it is the last element.
         if element.trailingComma == nil, let previous = list.dropLast().last?.trailingComma {
             range = previous.positionAfterSkippingLeadingTrivia.utf8Offset..<range.upperBound
         }
@@ -192,7 +192,7 @@ package struct CutFinder {
         replace(.declaration, 0..<source.text.count, with: "", what: "the whole file")
     }
 
-    // MARK: Making cuts
+    // MARK: Creating cuts
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset

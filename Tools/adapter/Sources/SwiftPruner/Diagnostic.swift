@@ -147,7 +147,7 @@ enum Diagnostic: CaseIterable {
 }
 
 extension CompilerError {
-    /// The diagnostic; nil if pruning does not know it.
+    /// The diagnostic; nil if it is unknown to the pruner.
     var diagnostic: Diagnostic? { Diagnostic(identifier: identifier) }
 
     /// The error with the closest spelling in its message, if the compiler lists several spellings in notes.
@@ -167,7 +167,7 @@ extension CompilerError {
         return error
     }
 
-    /// Turns the error into the one that the compiler reports without another spelling.
+    /// Replaces the error by the variant that the compiler reports if it does not suggest a spelling.
     mutating func forgetSpelling() {
         guard let known = diagnostic, known.question == .misspelling else { return }
         identifier = known.withoutSuggestion.identifier

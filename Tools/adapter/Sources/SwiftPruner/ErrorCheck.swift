@@ -10,6 +10,8 @@ protocol CompilerQueries {
     func unbuildable(_ modules: [String]) -> Set<String>
     /// Returns the binary operators that no module declares.
     func missingOperators(_ names: [String], imports: [String]) -> Set<String>
+    /// Returns, by expression, the compiler's spelling of its last name: the suggestion for an unknown name, or the name itself if it is
+    /// known.
     func spellings(of expressions: [String], imports: [String]) -> [String: String]
     /// Returns the errors of a module.
     /// - Parameters:

@@ -25,7 +25,7 @@ final class ExcuseClassifier {
     /// The missing modules that each file imports, by path.
     private var imports: [String: [String]] = [:]
 
-    /// Creates a judge of a module's errors.
+    /// Creates an evaluator of a module's errors.
     /// - Parameter imported: the declarations of the app's other modules.
     init(
         sources: [PrunedSource], classes: ClassTree, imported: ModuleDeclarations, context: CutContext,

@@ -6,7 +6,7 @@ enum LocalNames {
     /// Returns the positions of such uses after a cut.
     static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
         guard let node = node(of: cut, in: source) else { return [] }
-        // Variables that are declared above the cut and would get their only value in it.
+        // Variables that are declared before the cut, and whose only assignment is in it.
         let given = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(empty(around: node))
         let names = declared(by: node).union(given)
         guard !names.isEmpty else { return [] }

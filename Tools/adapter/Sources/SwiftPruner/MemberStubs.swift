@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Stub members for missing ones. Missing types get the members that sources set and call, without effect. Existing
+/// Stubs for missing members. For missing types: the members that sources set and call, without effect. Existing
 /// types get missing members whose values sources use, such as `"title".localized` of a missing module: they return the
 /// value itself, so that the statement can stay. A message at run time reports the missing member.
 struct MemberStubs: Codable, Hashable {

@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// A use of a stub type's member in a source, if a stub member can be made for it.
+/// A use of a stub type's member in a source, for which a stub member can be created.
 struct MemberUse {
     let type: String
     let name: String
@@ -11,13 +11,13 @@ struct MemberUse {
     /// The missing namespace member that the member is called on, if any.
     var part: (type: String, name: String)?
 
-    /// The types of a module that pruning knows.
+    /// The types of a module that are known to the pruner.
     struct Types {
         /// The stubs of missing types.
         var stubs: [String: TypeStubs.Stub]
         /// The name of the stub that each class of the module inherits from.
         var subclasses: [String: String]
-        /// Whether a module is missing that may have extended UIKit's classes.
+        /// Whether a module that may have extended UIKit's classes is missing.
         var isExtended: Bool
     }
 

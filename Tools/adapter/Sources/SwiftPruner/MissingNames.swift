@@ -13,7 +13,7 @@ struct MissingNames {
     private var alteredTypes: [String: Excuse] = [:]
     /// The names that are missing according to the errors, by path.
     private var namedExcuses: [String: [String: Excuse]] = [:]
-    /// The names that a file declares with the help of missing names, by path.
+    /// The names whose declarations refer to missing names, by path.
     private var derivedExcuses: [String: [String: Excuse]] = [:]
 
     /// Adds the missing declarations of imported modules.
@@ -142,7 +142,7 @@ struct MissingNames {
 
     // MARK: Declarations of a file
 
-    /// Returns the missing names of a file, including those that it declares with the help of others.
+    /// Returns the missing names of a file, including the names whose declarations refer to missing ones.
     private mutating func names(of source: PrunedSource) -> [String: Excuse] {
         if let known = derivedExcuses[source.path] { return known }
         var names = types.merging(members) { first, _ in first }.merging(declared) { first, _ in first }

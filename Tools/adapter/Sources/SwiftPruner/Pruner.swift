@@ -26,7 +26,7 @@ final class Pruner {
     private let write: (PrunedSource) throws -> Void
     private let overlay: String
     let byPath: [String: PrunedSource]
-    /// The types for which stubs cannot be made.
+    /// The types for which stubs cannot be created.
     var typesWithoutStubs: Set<String> = []
     /// The cuts in bodies that were made before a declaration changed.
     private var early: [(source: PrunedSource, cut: Cut)] = []
@@ -55,7 +55,7 @@ final class Pruner {
     /// The number of passes after which whole bodies are cut.
     private static let statementPasses = 5
     private static let passLimit = 12
-    /// Up to this number of errors, the compiler run that writes object files also reports the errors.
+    /// Up to this number of cuts in a pass, no further pass follows: the run that writes object files reports the remaining errors.
     private static let fewCuts = 12
     /// Up to this number of errors in declarations, few other errors follow, so they are reported together with those in bodies.
     private static let fewErrors = 3
@@ -466,7 +466,7 @@ final class Pruner {
             guard source.has(failed.identity) else { return nil }
             source.fail(failed)
             var cause = error
-            // The first error is still the one that is reported.
+            // The first error is reported.
             (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
             finder.constructedTypes = constructedTypes

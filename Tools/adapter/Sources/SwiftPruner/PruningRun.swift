@@ -60,7 +60,7 @@ package struct PruningRun {
             let source = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
             return unsafe source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
         }
-        // A failure is not fatal: importing modules then know less about this one.
+        // A failure is not fatal: importing modules then lack facts about this one.
         try? ModuleDeclarations(OwnDeclarations(trees), ClassTree(trees), MissingNames()).write(beside: output)
     }
 

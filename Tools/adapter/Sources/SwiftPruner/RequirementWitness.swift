@@ -2,9 +2,9 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// Makes trapping members for the missing requirements of a protocol, from the notes of the compiler's error.
+/// Creates trapping members for the missing requirements of a protocol, from the notes of the compiler's error.
 enum RequirementWitness {
-    /// Returns the members' texts; empty if one of them cannot be made.
+    /// Returns the source text of the members; empty if one of them can't be created.
     /// - Parameters:
     ///   - paths: the paths of the module's sources.
     ///   - trap: returns the statement that traps with a message.

@@ -15,7 +15,7 @@ struct TestCuts {
     /// The helpers by name.
     private var helpers: [String: Helper] = [:]
 
-    /// Returns cuts of the tests that use cut code, and of those that run because of it.
+    /// Returns cuts of the tests that call cut code, directly or in their class's set-up.
     static func cuts(in sources: [PrunedSource]) -> [(source: PrunedSource, cut: Cut)] {
         let files = sources.filter(\.hasTests)
         if files.isEmpty { return [] }

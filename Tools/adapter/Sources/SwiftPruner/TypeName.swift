@@ -42,7 +42,7 @@ enum TypeName {
         ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
     }
 
-    /// Whether a name looks like an Apple type or function: a framework's prefix and a capital letter.
+    /// Whether a name has the form of an Apple type or function: a framework's prefix and a capital letter.
     static func isAppleName(_ name: String) -> Bool {
         if appleNames.contains(name) { return true }
         return prefixes.contains { prefix in

@@ -1,6 +1,6 @@
 import SwiftAdapter
 
-/// Empty stubs of the missing types that a module uses, so that the code with these types can stay.
+/// Empty stubs of the missing types that a module uses, so that the code with these types can be kept.
 struct TypeStubs: Codable, Hashable {
     enum Kind: String, Codable { case `class`, `protocol`, `struct` }
 
@@ -24,7 +24,7 @@ struct TypeStubs: Codable, Hashable {
     private(set) var stubs: [String: Stub] = [:]
     /// Stub members of existing types.
     var members = MemberStubs()
-    /// Existing types that get nested stubs, by their names as written.
+    /// Existing types to which nested stubs are added, by their names as written.
     private var extended: Set<String> = []
     /// Nested stubs that the compiler rejects in existing types. Code that uses them is cut instead.
     private var rejected: Set<String> = []

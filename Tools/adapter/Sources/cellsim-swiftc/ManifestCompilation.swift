@@ -9,7 +9,8 @@ struct ManifestCompilation {
 
     init(_ compiler: String, _ arguments: CompilerArguments) { (self.compiler, self.arguments) = (compiler, arguments) }
 
-    /// Compiles a copy without Apple's modules under the manifest's name, or forwards the call to the compiler.
+    /// Compiles a copy of the manifest without imports of unavailable Apple modules; an overlay maps it to the original path. Without such
+    /// imports, runs the compiler unchanged.
     func compile() -> Never {
         let copies = arguments.sources.map { arguments.expanded[$0] }.compactMap { path in
             FileManager.default.contents(atPath: path).flatMap {

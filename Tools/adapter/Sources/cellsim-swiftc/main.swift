@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-// The program that builds call as the Swift compiler. It adapts modules of iOS apps to Linux; all other calls are forwarded.
+// The program that builds run in place of the Swift compiler. It adapts modules of iOS apps to Linux; all other calls are forwarded.
 
 /// The paths of the actual compiler, and of CellSim's modules and library.
 struct ToolchainPaths {
@@ -22,6 +22,7 @@ struct ToolchainPaths {
     }
 }
 
+/// Replaces this process by a program.
 func execute(_ program: String, _ arguments: [String]) -> Never {
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     unsafe execv(program, &words)

@@ -1,7 +1,7 @@
 import SwiftAdapter
 import XCTest
 
-/// Tests the definitions that the compiler gets for the targets of Xcode projects.
+/// Tests the compilation conditions of the targets of Xcode projects.
 final class DefinitionTests: XCTestCase {
     /// Xcode defines `SWIFT_PACKAGE` only for package targets.
     func testTargetsOfProjectsAreNotOfAPackage() {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SwiftAdapter
 
-/// Tests that UIKit's `package` declarations are hidden from an app's package, whatever its name is.
+/// Tests that UIKit's `package` declarations are hidden from an app's package, regardless of its name.
 final class PackageNameTests: XCTestCase {
     func testAPackageNeverHasTheNameOfTheOneThatUIKitBelongsTo() {
         let arguments = CompilerArguments(["-module-name", "Shop", "-package-name", "cellsim", "Row.swift"])

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that registers a type's class methods for calls by selector.
 extension FileAdapter {
     /// Returns a hidden list of the class methods that Objective-C code could call, and the statement that registers it.
     func classMethods(of type: TypeDeclaration, _ index: Int) -> String {

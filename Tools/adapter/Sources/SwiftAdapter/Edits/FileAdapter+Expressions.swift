@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that adapts imports, conditions and expressions.
 extension FileAdapter {
     // MARK: Imports and conditions
 
@@ -183,7 +184,7 @@ extension FileAdapter {
 
     // MARK: Optional members
 
-    /// `delegate?.picked?(row)`: the protocol's extension gets a method that returns nil.
+    /// Adapts `delegate?.picked?(row)`: removes the question mark, because the protocol's extension gets a method that returns nil.
     func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
@@ -199,7 +200,7 @@ extension FileAdapter {
         }
     }
 
-    /// `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required one in CellSim.
+    /// Adapts `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required one in CellSim.
     func adaptOptionalProperty(_ node: OptionalChainingExprSyntax) {
         let inner = node.expression
         guard
@@ -264,7 +265,7 @@ extension FileAdapter {
         }
     }
 
-    /// Adapts the conventions of function types: CellSim has neither Objective-C methods as functions nor their convention.
+    /// Removes `@convention(c)` from function types with a selector: CellSim has no C functions for Objective-C methods.
     func adaptConvention(_ node: AttributedTypeSyntax) {
         guard let attribute = node.attributes.named("convention"),
             attribute.arguments?.trimmedDescription == "c", let function = node.baseType.as(FunctionTypeSyntax.self),
@@ -330,8 +331,8 @@ extension FileAdapter {
         }
     }
 
-    /// Adapts file positions, which are a number on Darwin and a struct on Linux, where the number has another name, and calls of
-    /// `abs` in extensions of numbers, where a method of Linux's numbers hides the function.
+    /// Adapts `fpos_t`, which is a number on Darwin and a struct on Linux, and calls of `abs` in extensions of `CGFloat`, where a method of
+    /// Linux's `CGFloat` hides the function.
     func adaptName(_ name: TokenSyntax) {
         usedNames.insert(name.text)
         if name.text == "fpos_t" { edits.overwrite(range(name), with: "off_t") }

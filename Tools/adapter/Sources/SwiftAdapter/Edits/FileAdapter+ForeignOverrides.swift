@@ -1,3 +1,4 @@
+/// The part of `FileAdapter` that overrides members from the extensions of other modules.
 extension FileAdapter {
     /// Adds extensions that hide overridden members of other modules' extensions, in files that use these members.
     func appendForeignOverrides() {

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that adapts the required initialisers of protocols.
 extension FileAdapter {
     /// The initialisers that can be called on any subclass, and the classes that declare them.
     private static let makingInitialisers = [

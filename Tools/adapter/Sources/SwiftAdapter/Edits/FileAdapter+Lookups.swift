@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that adapts members of `AnyObject`.
 extension FileAdapter {
     /// Adapts `(value as AnyObject).member`, which Objective-C looks up at run time. The value is cast to the class that has a
     /// member of that name.

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that adapts the members of classes and their extensions.
 extension FileAdapter {
     /// Gives a member its hidden name if the adapter adds a replacement.
     func adaptMember(_ signature: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
@@ -61,8 +62,8 @@ extension FileAdapter {
         return table.ancestors(of: type.name).contains { ["CALayer", "CAAnimation"].contains($0) }
     }
 
-    /// Makes methods of the observers of an override that is in the class's body.
-    /// - Returns: whether it is one.
+    /// Converts the observers of an overriding property into methods, which the override in the class's body calls.
+    /// - Returns: whether the property was converted.
     func moveObservers(of node: VariableDeclSyntax, _ signature: String, _ name: String) -> Bool {
         guard let type = scope, type.kind == .extension, table.isMoved(signature, of: type.name),
             let binding = node.bindings.first, let annotation = binding.typeAnnotation,

@@ -22,7 +22,7 @@ extension FileAdapter {
         edits.insert("} ", at: range(body.rightBrace).lowerBound)
     }
 
-    /// Makes a class with such overrides sendable, as Xcode sees it: the closures of `isolateSetUp` capture its objects.
+    /// Makes a class with such overrides sendable, as in Xcode: the closures of `isolateSetUp` capture its objects.
     func makeSendable(_ node: ClassDeclSyntax) {
         guard let inherited = node.inheritanceClause?.inheritedTypes, let last = inherited.last,
             !inherited.contains(where: { $0.type.trimmedDescription.hasSuffix("Sendable") }),

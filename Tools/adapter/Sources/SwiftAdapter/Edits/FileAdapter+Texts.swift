@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that replaces initialisers with different behaviour on Linux.
 extension FileAdapter {
     private static let texts = [
         "NSAttributedString": "AdaptedText.string", "NSMutableAttributedString": "AdaptedText.mutableString",
@@ -16,9 +17,8 @@ extension FileAdapter {
         edits.overwrite(range(name), with: text)
     }
 
-    /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux, where all objects have the same values, and
-    /// `Progress()`,
-    /// which crashes on Linux.
+    /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux (all objects have the same values), and `Progress()`, which crashes
+    /// on Linux.
     func adaptPlainInitialiser(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
         switch node.calledExpression.trimmedDescription {

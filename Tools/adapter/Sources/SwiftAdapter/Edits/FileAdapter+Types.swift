@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// The part of `FileAdapter` that adds conformances and members to types.
 extension FileAdapter {
     typealias TypeDeclaration = SourceFacts.TypeDeclaration
 
@@ -82,8 +83,7 @@ extension FileAdapter {
         first.isEmpty || last.isEmpty || first.hasSuffix("; ") ? first + last : first + "; " + last
     }
 
-    /// Adds, for each optional requirement, a protocol that requires it, and a member in an extension of the whole protocol
-    /// that calls it.
+    /// Adds a protocol for each optional requirement, and extends the original protocol with a member that calls the requirement.
     private func addOptionalRequirements(of type: TypeDeclaration) {
         let access = type.access.isEmpty ? "" : type.access + " "
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
@@ -179,10 +179,9 @@ extension FileAdapter {
             "\(actor)protocol \(table.overrides.protocolName(member, of: type)): AnyObject { \(requirement) }")
     }
 
-    // MARK: Lists
+    // MARK: Member lists
 
-    /// Whether a class provides its list through a protocol, because no code outside of it can refer to it, or
-    /// because it is generic.
+    /// Whether a class returns its member list through a protocol, because the class is generic, or code outside of it can't refer to it.
     private func isListedByItself(_ type: TypeDeclaration) -> Bool {
         guard type.kind == .class, !type.traits.contains(.reachable) || type.traits.contains(.generic) else {
             return false
@@ -229,7 +228,7 @@ extension FileAdapter {
             let isOverride = table.ancestors(of: type.name).contains {
                 table.classes[$0].map(isListedByItself) ?? false
             }
-            // If other modules can see the class, they must see the conformance too.
+            // If the class is visible to other modules, so must be the conformance.
             let access = ["public", "open"].contains(type.access) ? "public " : ""
             return
                 "@MainActor \(access)\(isOverride ? "override " : "")class var _adaptedMembers: AdaptedClasses.Members { "

@@ -359,7 +359,8 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a member is an optional requirement, which is moved to a separate protocol.
+    /// Removes a member that is an optional requirement, which is moved to a separate protocol.
+    /// - Returns: whether the member was removed.
     private func isDroppedRequirement(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
         guard modifiers.has("optional"), isMember(node), scope?.kind == .protocol else { return false }
         edits.blank(range(node))

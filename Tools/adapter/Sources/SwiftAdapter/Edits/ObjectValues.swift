@@ -100,7 +100,7 @@ struct ObjectValues {
         return nil
     }
 
-    /// Returns the value that is bound to a name in the conditions of a statement, or in those before one of them.
+    /// Returns the value that conditions bind to a name. If `child` is not nil, only the conditions before it count.
     private func bound(_ name: String, in list: ConditionElementListSyntax, before child: Syntax?) -> Declaration? {
         for condition in list.reversed() where child.map({ condition.position < $0.position }) ?? true {
             if let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binds(name, binding.pattern) {

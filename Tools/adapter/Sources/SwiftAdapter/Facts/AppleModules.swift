@@ -1,14 +1,13 @@
 /// The Apple modules that CellSim provides. A module that imports one of them belongs to an iOS app.
 package enum AppleModules {
-    /// The modules in `appleModules` of Package.swift, and those that have other targets or that `Tools/app-library` creates.
+    /// The modules in `appleModules` of Package.swift, and modules from other targets or from `Tools/app-library`.
     package static let names = targets.union([
         "CFNetwork", "Combine", "CoreGraphics", "CoreServices", "FBSnapshotTestCase", "OSLog", "QuartzCore",
         "SnapshotTesting", "UIKit", "iOSSnapshotTestCase", "os", "simd",
     ])
 
-    /// Returns the modules that every file can use without importing them: on iOS, Foundation re-exports
-    /// all of them, and Security.
-    /// In apps and frameworks that Xcode builds, all sources see the imports of headers, and these import UIKit, which
+    /// Returns the modules that every file can use without importing them. On iOS, Foundation re-exports Security and the modules that are
+    /// separate on Linux. In apps and frameworks that Xcode builds, all sources see the imports of headers, and these import UIKit, which
     /// re-exports Core Image, Core Text, Image I/O and User Notifications.
     static func imported(inApp isApp: Bool) -> [String] {
         ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
@@ -58,7 +57,7 @@ package enum AppleModules {
     private static let objectiveCMarks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
     private static let importKeyword = Array("import ".utf8)
 
-    /// Whether a source mentions modules of an iOS app. It only searches for words, which is fast.
+    /// Whether a source mentions modules of an iOS app. It only searches for substrings, which is fast.
     static func usesAppleModules(in source: [UInt8]) -> Bool {
         objectiveCMarks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
             || usesCombine([source])

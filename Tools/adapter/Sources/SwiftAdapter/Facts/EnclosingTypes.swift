@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the types that enclose a node.
 package enum EnclosingTypes {
-    /// Returns the name of the enclosing type, with those of the types around it.
+    /// Returns the qualified name of the enclosing type.
     package static func typeName(_ node: Syntax) -> String? {
         var names: [String] = []
         var current: Syntax? = node

@@ -1,7 +1,7 @@
 /// Finds overrides of members that extensions of the module's classes declare, which Swift supports only with Objective-C.
 ///
-/// The declared member is replaced by a dispatcher that calls the nearest override for the object's class. Overrides get
-/// unique names, and calls of `super` use the name of the next one above.
+/// The declared member is replaced by a dispatcher that calls the nearest override for the class of the object. Overrides get unique names,
+/// and calls of `super` use the name of the next override in the superclass chain.
 struct ExtensionOverrides {
     /// A declared member, with the classes that override it.
     struct Group: Hashable {

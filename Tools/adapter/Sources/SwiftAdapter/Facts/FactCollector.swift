@@ -155,7 +155,7 @@ final class FactCollector: SyntaxVisitor {
 
     // MARK: Closures
 
-    /// With one of these names, `x.name?()` calls a closure, and not an optional method.
+    /// Collects the names of closure properties: with one of these names, `x.name?()` calls a closure instead of an optional method.
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
             type.contains("->") || Self.closureWords.contains(where: { type.hasSuffix($0) }),

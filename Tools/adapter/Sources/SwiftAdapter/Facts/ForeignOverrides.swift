@@ -1,6 +1,6 @@
 /// Finds overrides of members that extensions of another module's classes declare, which Swift supports only with Objective-C.
 ///
-/// An override gets a unique name. Each file that uses the member gets an extension with a member of the same name, which
+/// An override is renamed uniquely. Each file that uses the member gets an extension with a member of the same name, which
 /// hides the other module's and calls the nearest override for the object's class. Calls in other modules ignore overrides.
 struct ForeignOverrides {
     /// A member of another module's extension, and the module's classes that override it.

@@ -24,7 +24,7 @@ package struct ImportedFacts {
     /// Whether any of the modules was adapted.
     func has(anyOf modules: Set<String>) -> Bool { !files(modules).isEmpty }
 
-    /// Returns a text that changes if one of the imported modules changes.
+    /// Returns a string that changes if one of the imported modules changes.
     func state(of modules: Set<String>) -> String {
         files(modules).map { path in
             var info = stat()
@@ -33,7 +33,7 @@ package struct ImportedFacts {
         }.joined(separator: "\n")
     }
 
-    /// Returns the modules that re-export UIKit, because they or their imports import it, without Apple's modules.
+    /// Returns the modules, except Apple's, that re-export UIKit because they or their imports import it.
     func bringingUIKit(among modules: Set<String>) -> Set<String> {
         modules.subtracting(AppleModules.names).filter { module in
             read([module], skipping: AppleModules.names).contains { $0.imports.contains("UIKit") }

@@ -1,3 +1,4 @@
+/// The part of `ModuleTable` that finds the classes of members that are looked up in `AnyObject`.
 extension ModuleTable {
     /// Returns the class that a member of `AnyObject` belongs to; nil if unrelated classes have such a member.
     func lookupClass(of member: String) -> String? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads the members of a class, protocol or extension that other code calls, overrides or looks up by name.
+/// Collects the members of a class, protocol or extension that other code calls, overrides or looks up by name.
 struct MemberReader {
     let kind: SourceFacts.TypeDeclaration.Kind
     /// Whether all members are visible to Objective-C.
@@ -154,7 +154,7 @@ struct MemberReader {
         return words.map { $0 + " " }.joined()
     }
 
-    /// Joins lines and removes line comments, which would move the text after a member.
+    /// Joins lines, without line comments, which would comment out the text that follows.
     static func oneLine(_ text: String) -> String {
         guard text.contains("\n") else { return text }
         return text.split(separator: "\n").map { line in

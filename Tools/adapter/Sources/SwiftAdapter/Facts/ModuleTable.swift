@@ -1,4 +1,4 @@
-/// The declarations of all files of a module: the methods of each class, and the members that have to be moved.
+/// The declarations in a module and its imports, with the members that must be moved into class bodies.
 ///
 /// Classes and protocols of the module itself are "own", those of imported modules "foreign".
 struct ModuleTable {
@@ -21,7 +21,7 @@ struct ModuleTable {
     private var methods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
     /// The indices of extensions in other modules, by type.
     private(set) var foreignExtensions: [String: [Int]] = [:]
-    /// The members of own classes and their extensions, by class, with whether they are overrides.
+    /// The signatures of the members of classes and their extensions, by class. The values indicate whether they are overrides.
     private(set) var members: [String: [String: Bool]] = [:]
     /// The inherited types of each class, including those in its extensions.
     private(set) var adopted: [String: Set<String>] = [:]
@@ -153,7 +153,7 @@ struct ModuleTable {
         return Set(found.filter { $0.types == method.types }.map(\.result)).count > 1
     }
 
-    /// Whether a class is own and inherits only from classes with known members.
+    /// Whether a class belongs to the module and inherits only from classes with known members.
     func knowsAncestors(of type: String) -> Bool {
         guard classes[type] != nil else { return false }
         guard let root = ancestors(of: type).last else { return classes[type]?.superclass == nil }

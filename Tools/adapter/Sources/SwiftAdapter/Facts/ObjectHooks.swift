@@ -1,7 +1,7 @@
 /// Finds overrides of methods that Apple's `NSObject` has and Linux's lacks.
 ///
-/// A plain object declares them without `override`, and conforms to the protocol through which they are called. UIKit's
-/// classes declare them, so there the `override` is kept.
+/// A plain object declares them without `override`, and conforms to the protocol through which they are called. UIKit's classes declare
+/// them, so overrides in their subclasses keep the keyword.
 enum ObjectHooks {
     /// The protocols by method signature; empty for methods that are never called.
     private static let protocols: [String: String] = [
@@ -19,7 +19,7 @@ enum ObjectHooks {
         "static keyPathsForValuesAffectingValue(forKey:)": "",
         "static resolveInstanceMethod(_:)": "",
     ].merging(accessibility.map { ($0, "") }) { first, _ in first }
-    /// The accessibility members in UIKit's extension of `NSObject`. UIKit only reads those of its own classes.
+    /// The accessibility members in UIKit's extension of `NSObject`. UIKit only reads them from its own classes.
     private static let accessibility = [
         "accessibilityActivate()", "accessibilityContainerType", "accessibilityCustomActions",
         "accessibilityCustomContent", "accessibilityCustomRotors", "accessibilityElements",

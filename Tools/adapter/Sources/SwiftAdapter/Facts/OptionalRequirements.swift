@@ -68,8 +68,8 @@ struct OptionalRequirements {
         return OptionalRequirements.canBegin(first)
     }
 
-    /// Whether the first argument of an Objective-C method can have a label: it has none, or one that begins with a preposition.
-    /// Other labels belong to `callAsFunction`.
+    /// Whether an imported Objective-C method can have this first label: `_`, or a label that begins with a preposition. Other labels
+    /// belong to `callAsFunction`.
     private static func canBegin(_ label: String) -> Bool {
         let word = label.prefix { !$0.isUppercase }
         return label == "_" || prepositions.contains(String(word))
@@ -92,7 +92,7 @@ struct OptionalRequirements {
         return found?.protocolName
     }
 
-    /// Whether an expression looks like an object of a protocol type, as in `self.dataSource?`.
+    /// Whether an expression is probably an object of a protocol type, as in `self.dataSource?`.
     private static func isDelegate(_ base: String) -> Bool {
         let name = base.filter { $0.isLetter || $0 == "." }.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return name.hasSuffix("delegate") || name.hasSuffix("source")

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The required initialisers of protocols that Apple's classes conform to in extensions.
 ///
-/// In Objective-C classes such initialisers need not be `required`; Swift demands it of all other classes. So the
-/// requirement moves to a separate protocol, to which the app's types conform, and an extension of the whole protocol calls it.
+/// In Objective-C classes, such initialisers need not be `required`; Swift requires it in all other classes. So the requirement moves to a
+/// separate protocol, to which the app's types conform, and an extension of the original protocol calls it.
 struct RequiredInitialisers {
     /// The conforming Apple classes, by protocol.
     private var conforming: [String: [String]] = [:]

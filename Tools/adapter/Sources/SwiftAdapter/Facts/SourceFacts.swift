@@ -1,4 +1,4 @@
-/// The facts about a file that its own edits and the other files of its module need.
+/// The facts about a source file that are needed to adapt it and the other files of its module.
 struct SourceFacts: Hashable {
     /// A class, protocol, struct or enum, or an extension.
     struct TypeDeclaration: Hashable {
@@ -96,7 +96,7 @@ struct SourceFacts: Hashable {
         var isOverride: Bool { traits.contains(.isOverride) }
         var isMarked: Bool { traits.contains(.marked) }
         var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
-        /// The identity of a method in its class. Of the parameter types, it only contains which are variadic.
+        /// The identity of a method in its class: its labels and variadic parameters, but no other types.
         var signature: String {
             let parts = zip(labels, types).map { $0 + ($1.hasSuffix("...") ? "...:" : ":") }
             return (isStatic ? "static " : "") + name + "(" + parts.joined() + ")"

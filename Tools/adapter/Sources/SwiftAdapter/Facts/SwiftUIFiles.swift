@@ -52,7 +52,7 @@ struct SwiftUIFiles {
                 SwiftUIFiles.part($0, file, nil, evaluator)
             }
         }
-        // A name that a file declares for its own views counts as SwiftUI's, too.
+        // Names of types that the module declares don't refer to SwiftUI.
         neededNames = SwiftUIFiles.names.subtracting(own)
         neededNames.insert(SwiftUIFiles.module)
         var isChanged = true

@@ -3,7 +3,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The sources of a module, with the adapted copies that the compiler gets instead.
+/// The sources of a module, with the adapted copies that are compiled instead.
 package struct AdaptedModule {
     /// The part of the compiler's arguments that determines how sources are adapted.
     package struct Task {
@@ -84,8 +84,7 @@ package struct AdaptedModule {
     /// The sources that people wrote, without those that the package manager generates to run tests.
     private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
 
-    /// Whether a source mentions the modules of an iOS app, or imports a module of an app. It only searches for words, which
-    /// is fast.
+    /// Whether a source mentions the modules of an iOS app, or imports a module of an app. It only searches for substrings, which is fast.
     package var isForApple: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.usesAppleModules(in: $0.bytes) }

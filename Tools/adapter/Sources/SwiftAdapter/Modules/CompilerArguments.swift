@@ -20,8 +20,8 @@ package struct CompilerArguments {
         expanded = given.flatMap { CompilerArguments.expand($0, depth: 0) }
     }
 
-    /// The arguments with another package name. A package whose folder has the name of CellSim's own would otherwise see UIKit's
-    /// `package` declarations, and could not declare members with their names.
+    /// The arguments with another package name. A package whose folder is named like CellSim's would otherwise see UIKit's `package`
+    /// declarations, and could not declare members with their names.
     package var withOwnPackageName: CompilerArguments {
         var words = original
         for index in words.indices.dropLast() where words[index] == "-package-name" {

@@ -13,8 +13,8 @@ extension CompilerArguments {
 
     package var isAppPackage: Bool { definitions.contains(Self.appPackage) }
 
-    /// Returns the arguments with the destinations of links: so messages and `#file` refer to the user's files, and the compiler
-    /// compares their dates. A matching output file map is written next to the given one.
+    /// Returns the arguments with links replaced by their destinations, so that messages and `#file` refer to the user's files, and the
+    /// compiler compares their modification dates. A matching output file map is written next to the given one.
     package func withLinksResolved() -> CompilerArguments {
         var words = expanded
         if definitions.contains(Self.noSwiftPackage) {

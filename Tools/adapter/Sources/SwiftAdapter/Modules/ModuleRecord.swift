@@ -1,5 +1,6 @@
 import Foundation
 
+/// The part of `AdaptedModule` that stores facts between builds.
 extension AdaptedModule {
     /// The facts about a source at its last adaptation.
     struct SourceRecord {

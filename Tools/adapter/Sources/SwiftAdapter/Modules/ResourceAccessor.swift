@@ -23,7 +23,7 @@ enum ResourceAccessor {
     }
 }
 
-/// Searches for words in bytes.
+/// Searches bytes for a sequence of bytes.
 enum ByteSearch {
     /// - Complexity: usually linear.
     static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
