@@ -58,7 +58,7 @@ extension DocumentMerge {
     /// Keeps an object that one side removed, with all its content, because the other side needs it.
     /// - Parameters:
     ///   - key: The object.
-    ///   - kept: The objects of the merged document so far.
+    ///   - mergedKeys: The objects of the merged document so far.
     ///   - reason: The reason why the other side needs it.
     private mutating func restore(_ key: ObjectKey, _ mergedKeys: inout Set<ObjectKey>, because reason: String) {
         guard let owner = owner(of: key) else { return }

@@ -4,7 +4,7 @@ package enum EditorSettings {
     ///
     /// Existing keys keep their values. If a value is an array of objects with labels, objects with new labels are appended to it.
     /// - Parameters:
-    ///   - old: the object. Other values are returned unchanged.
+    ///   - object: the object. Other values are returned unchanged.
     ///   - members: the members to add.
     /// - Returns: the new object, the keys and labels that were added, and the keys and labels whose existing values differ.
     package static func merged(

@@ -64,7 +64,7 @@ package struct MessageReader {
     }
 
     /// Checks that the stream doesn't end within a message.
-    /// - Throws: `Failure.incomplete` if there is a part of a message.
+    /// - Throws: `Failure.incompleteMessage` if there is a part of a message.
     package func finish() throws(Failure) { if length != nil || start < bytes.count { throw .incompleteMessage } }
 
     private static func length(in header: String) throws(Failure) -> Int {

@@ -23,7 +23,7 @@ public struct WorkflowAnnotations: Sendable {
         /// Creates an annotation.
         /// - Parameters:
         ///   - message: the text, of one or more lines.
-        ///   - logLine: the log line that replaces the annotation if it wouldn't be shown.
+        ///   - plain: the log line that replaces the annotation if it wouldn't be shown.
         public init(_ kind: Kind, file: String?, line: Int?, title: String, message: String, plain: String) {
             var properties: [String] = []
             if let file { properties.append("file=\(Escaping.workflowProperty(file))") }

@@ -9,7 +9,7 @@ enum PNGChunk {
         endChunk(start, in: &output)
     }
 
-    /// Begins a chunk, whose data is appended afterwards. Returns the value to pass to `end`.
+    /// Begins a chunk, whose data is appended afterwards. Returns the value to pass to `endChunk`.
     static func beginChunk(_ name: StaticString, in output: inout [UInt8]) -> Int {
         let start = output.count
         output += [0, 0, 0, 0]

@@ -21,7 +21,7 @@ import UIKit
     /// Records the frames.
     /// - Parameters:
     ///   - root: the root view.
-    ///   - usesAutoresizing: whether something else determines the root's position; its origin is then ignored.
+    ///   - isPlaced: whether something else determines the root's position; its origin is then ignored.
     init(_ root: UIView, isPlaced: Bool = false) {
         func visit(_ view: UIView, _ path: String) {
             let identity = view.nibIdentity.map { "#\($0.objectID)" } ?? ""

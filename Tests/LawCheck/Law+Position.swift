@@ -102,7 +102,7 @@ extension Law {
     }
 
     /// Returns the frames of the visible rows.
-    /// - Parameter usesAutoresizing: whether the positions of rows are ignored.
+    /// - Parameter isPlaced: whether the positions of rows are ignored.
     func visibleRowFrames(isPlaced: Bool) -> [(Int, FrameRecord)] {
         (table.indexPathsForVisibleRows ?? []).compactMap { path in
             table.cellForRow(at: path).map { (path.row, FrameRecord($0, isPlaced: isPlaced)) }

@@ -47,7 +47,9 @@ final class DependencyNameTests: XCTestCase {
         let folder = try TemporaryProject([
             "App/A.swift": "", "Tests/ATests.swift": "import XCTest", "Other/BTests.swift": "import XCTest",
         ])
-        func file(_ path: String) -> AppProject.File { .init(path: folder.path + "/" + path, referringFile: "", line: nil) }
+        func file(_ path: String) -> AppProject.File {
+            .init(path: folder.path + "/" + path, referringFile: "", line: nil)
+        }
         var app = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
         app.sources = [file("App/A.swift")]
         app.settings.add([("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor"), ("SWIFT_VERSION", "6.0")])

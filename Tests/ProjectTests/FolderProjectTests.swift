@@ -70,7 +70,8 @@ final class FolderProjectTests: XCTestCase {
             line: nil)
         XCTAssertEqual(PackageScan.folder(of: published, project: project), folder.path)
         let other = AppProject.Package(
-            source: .repository("https://example.org/other", requirement: "from: \"1.0.0\""), referringFile: "", line: nil)
+            source: .repository("https://example.org/other", requirement: "from: \"1.0.0\""), referringFile: "",
+            line: nil)
         XCTAssertNil(PackageScan.folder(of: other, project: project))
     }
 

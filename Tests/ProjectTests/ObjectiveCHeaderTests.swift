@@ -30,7 +30,9 @@ final class ObjectiveCHeaderTests: XCTestCase {
         var target = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
         target.settings.add([("SWIFT_OBJC_BRIDGING_HEADER", bridge), ("SRCROOT", folder.path)])
         if hasForeignSources {
-            target.otherLanguageSources = [.init(path: folder.path + "/App/OldRow.m", referringFile: folder.path, line: nil)]
+            target.otherLanguageSources = [
+                .init(path: folder.path + "/App/OldRow.m", referringFile: folder.path, line: nil)
+            ]
         }
         let project = AppProject(path: folder.path, root: folder.path, name: "App")
         return ObjectiveCHeaders(of: target, in: project, provided: ["UIKit"])

@@ -5,7 +5,8 @@ import XCTest
 /// Tests where package checkouts are found, and how a missing package is fetched.
 final class PackageLocationTests: XCTestCase {
     private let layout = AppProject.Package(
-        source: .repository("https://example.org/a/Layout.git", requirement: "from: \"1.0.0\""), referringFile: "", line: nil)
+        source: .repository("https://example.org/a/Layout.git", requirement: "from: \"1.0.0\""), referringFile: "",
+        line: nil)
 
     private func project(_ folder: TemporaryProject) -> AppProject {
         AppProject(path: folder.path + "/App/App.xcodeproj", root: folder.path + "/App", name: "App")

@@ -161,7 +161,8 @@ final class PodsFileTests: XCTestCase {
         var project = AppProject(path: "/p/A.xcodeproj", root: "/p", name: "A")
         let names = ["A", "Kit", "Other"]
         project.targets = names.map { name in
-            var target = AppProject.Target(name: name, kind: name == "A" ? .application : .framework, referringFile: "/p/f")
+            var target = AppProject.Target(
+                name: name, kind: name == "A" ? .application : .framework, referringFile: "/p/f")
             target.settingNotes = [ProjectNote(.warning, "/p/f", target.name.count, "'Pods.xcconfig' cannot be read")]
             if name == "Other" {
                 target.settingNotes = [ProjectNote(.warning, "/p/f", 9, "'Other.xcconfig' cannot be read")]

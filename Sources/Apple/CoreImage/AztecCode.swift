@@ -27,8 +27,11 @@ struct AztecCode {
         for shape in matchingShapes.sorted(by: { $0.side < $1.side }) {
             let codewords = shape.words(of: bits)
             let checkBits =
-                Int((Double(codewords.count * shape.codewordSize) * options.correctionPercentage / 100).rounded(.up)) + 11
-            guard codewords.count * shape.codewordSize + checkBits <= shape.capacity - shape.capacity % shape.codewordSize,
+                Int((Double(codewords.count * shape.codewordSize) * options.correctionPercentage / 100).rounded(.up))
+                + 11
+            guard
+                codewords.count * shape.codewordSize + checkBits <= shape.capacity - shape.capacity
+                    % shape.codewordSize,
                 codewords.count <= (shape.isCompact ? 64 : 2048)
             else { continue }
             modules = ModuleGrid(width: shape.side, height: shape.side)

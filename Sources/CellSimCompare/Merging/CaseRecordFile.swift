@@ -20,7 +20,7 @@ struct CaseRecordFile {
         private var buffer: ArraySlice<UInt8> = []
 
         /// Creates a reader for a range of the file.
-        /// - Parameter blockSize: The number of bytes to read at once. Longer records are read completely.
+        /// - Parameter block: The number of bytes to read at once. Longer records are read completely.
         init(_ records: CaseRecordFile, _ range: Range<Int>, block: Int) {
             (file, offset, end, self.blockSize) = (records.file, range.lowerBound, range.upperBound, block)
         }

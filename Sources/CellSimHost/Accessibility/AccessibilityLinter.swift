@@ -16,7 +16,7 @@ import UIKit
     /// Creates a linter.
     /// - Parameters:
     ///   - imageFolders: The folders with images and asset catalogues.
-    ///   - pictureFolder: The folder for pictures of views with issues, which is created if it is missing.
+    ///   - pictures: The folder for pictures of views with issues, which is created if it is missing.
     public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
         (self.imageFolders, self.pictureFolder) = (imageFolders, pictures)
     }

@@ -21,7 +21,7 @@ package enum LintFormat: String, Sendable, CaseIterable {
 extension LintReport {
     /// Returns the report in a format. It ends with a line break unless it is empty.
     /// - Parameters:
-    ///   - form: The format.
+    ///   - format: The format.
     ///   - documents: The paths of all checked documents.
     package func text(_ format: LintFormat, documents: [String]) -> String {
         switch format {

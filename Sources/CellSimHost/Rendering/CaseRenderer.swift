@@ -39,7 +39,7 @@ package struct CaseRenderer {
 
     /// Loads and lays out a case.
     /// - Parameters:
-    ///   - one: The case.
+    ///   - snapshotCase: The case.
     ///   - file: The case's document, with the appearance of the case.
     ///   - appearance: The device and style.
     ///   - path: The picture's path.

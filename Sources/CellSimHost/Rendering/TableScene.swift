@@ -38,7 +38,7 @@ public enum NonCellViewPolicy: Sendable {
     private var treeBuilder: PictureTreeBuilder?
     /// The height in points of the rows that the view tree already contains.
     private var treeHeight: CGFloat = 0
-    /// The view tree of the content drawn so far, or nil if `addTree` has not been called.
+    /// The view tree of the content drawn so far, or nil if `startCollectingTree` has not been called.
     var tree: [UInt8]? { treeBuilder?.bytes }
 
     /// Starts collecting the view tree for the picture file. It contains content that is drawn afterwards.

@@ -67,7 +67,7 @@ import UIKit
     /// - Parameters:
     ///   - outlet: The name of the outlet.
     ///   - length: The length of the value.
-    ///   - whole: The entire view being drawn.
+    ///   - rootView: The entire view being drawn.
     /// - Returns: Whether values of other lengths would be different, or nil if the view stays empty.
     func fill(_ outlet: OutletName, _ length: SampleLength, in rootView: UIView) -> Bool? {
         let size = view.bounds.size

@@ -210,7 +210,7 @@ struct TypeScanner {
     /// Parses a parameter.
     /// - Parameters:
     ///   - range: the tokens of the parameter.
-    ///   - isPlain: set to false if a test can't write an argument for the parameter.
+    ///   - isCallable: set to false if a test can't write an argument for the parameter.
     /// - Returns: nil for a parameter with a default value.
     private func parameter(_ range: Range<Int>, _ isCallable: inout Bool) -> CellMethod.Parameter? {
         let tokens = source.tokens

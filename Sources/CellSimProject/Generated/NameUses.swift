@@ -52,7 +52,7 @@ struct NameUses {
             guard isMember || isCalled else { continue }
             let memberName = isMember && !["self", "init", "Type"].contains(name) ? name : nil
             Self.add(path[...], memberName, to: &members)
-            // In `Secrets.shared.token`, the member belongs to the shared instance.
+            // In `Secrets.sharedInstanceNames.token`, the member belongs to the shared instance.
             if let memberName, StubbedType.sharedInstanceNames.contains(memberName), text(index + 2) == "." {
                 Self.add(path[...], text(index + 3), to: &members)
             }

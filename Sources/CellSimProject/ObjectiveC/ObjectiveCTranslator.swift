@@ -43,7 +43,7 @@ public struct ObjectiveCTranslator {
     ///   - target: the target whose Swift sources import the headers.
     ///   - project: the project of the target.
     ///   - appleTypes: the types that the app libraries declare.
-    ///   - availableModules: the modules that can be imported.
+    ///   - provided: the modules that can be imported.
     public init(_ target: AppProject.Target, in project: AppProject, appleTypes: [AppleType], provided: Set<String>) {
         (self.target, self.project, self.appleTypes, self.availableModules) = (target, project, appleTypes, provided)
         apple = AppleHeaders(appleTypes)

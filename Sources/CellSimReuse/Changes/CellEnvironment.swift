@@ -58,7 +58,7 @@ import UIKit
 
 /// The environments to check, and the transitions between them.
 @MainActor struct ChangePlan {
-    /// A transition with the indices of its environments in `settings`.
+    /// A transition with the indices of its environments in `environments`.
     struct Step {
         var transition: CellTransition
         /// The index of the initial environment; nil if the cell is created with its document's frames.

@@ -156,7 +156,7 @@ final class SystemAdvanceTables: Sendable {
     /// Returns the table of a weight and optical size.
     /// - Parameters:
     ///   - weight: The OpenType weight.
-    ///   - displayFraction: The fraction of the Display outlines in thousandths.
+    ///   - optical: The fraction of the Display outlines in thousandths.
     func table(weight: Int, optical: Int) -> SystemAdvances {
         let key = weight * 1001 + optical
         return tables.withLock { tables in

@@ -188,7 +188,7 @@ struct AppRun {
     }
 
     /// Builds the package.
-    /// - Parameter goal: the arguments that select the product or target to build.
+    /// - Parameter targetArguments: the arguments that select the product or target to build.
     /// - Throws: the exit status of a failed build. The build has already printed its errors.
     private func build(_ targetArguments: [String], _ environment: [String: String]) throws {
         let words = arguments("build") + targetArguments

@@ -64,7 +64,7 @@ struct GalleryRun {
         return results
     }
 
-    /// Runs the program. Items before `first` are skipped.
+    /// Runs the program. Items before `firstIndex` are skipped.
     /// - Returns: the results, and the reason why the program ended.
     private func run(from firstIndex: Int, _ listPath: String) throws -> ([GalleryResult], end: String) {
         let (file, errors) = (folder + "/gallery.results", folder + "/gallery.errors")

@@ -211,7 +211,7 @@ extension RenderCommand {
     /// Lays out a document's cell or views, or scenes of a storyboard, one after another.
     /// - Parameters:
     ///   - file: the document.
-    ///   - look: the appearance.
+    ///   - resolvedAppearance: the appearance.
     ///   - choice: the scenes of the storyboard to draw.
     ///   - times: collects the durations of the phases.
     ///   - extras: additional data in the pictures.

@@ -19,7 +19,7 @@ struct ReviewComment {
 
     /// Creates an instance for the comment of a review.
     /// - Parameters:
-    ///   - kind: the Git service.
+    ///   - serviceKind: the Git service.
     ///   - name: the name of the review, which identifies its comment.
     ///   - branch: the branch for the pictures of reviews on GitHub.
     ///   - environment: the environment variables of the build server.

@@ -65,7 +65,7 @@ struct GalleryPlan {
     /// Returns the current rows of a document, one for each scene or view.
     /// - Parameters:
     ///   - number: the index of the document.
-    ///   - work: the index of the work item to which crashes are attributed. The default is the index of the document.
+    ///   - workItem: the index of the work item to which crashes are attributed. The default is the index of the document.
     func rows(ofDocument number: Int, as workItem: Int? = nil) -> [Row] {
         guard snapshots == nil else { return rows.filter { $0.documentIndex == number } }
         let (path, work) = (documents[number], workItem ?? number)

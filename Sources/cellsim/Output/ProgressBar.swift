@@ -10,7 +10,7 @@ final class ProgressBar {
     /// Creates a bar.
     /// - Parameters:
     ///   - total: the number of steps.
-    ///   - least: the minimum number of steps for which the bar is shown.
+    ///   - minimumTotal: the minimum number of steps for which the bar is shown.
     init(total: Int, from minimumTotal: Int = 200) {
         self.total = total
         isShown = total >= minimumTotal && isatty(2) == 1

@@ -79,7 +79,7 @@ final class GitRevision {
 
     // MARK: Files at the revision
 
-    /// Returns the path of an extracted copy of a file or folder at the revision, or nil if it didn't exist. `name` is relative to the
+    /// Returns the path of an extracted copy of a file or folder at the revision, or nil if it didn't exist. `relativeName` is relative to the
     /// root.
     func pathAtRevision(_ name: String) throws -> String? {
         try unpack()

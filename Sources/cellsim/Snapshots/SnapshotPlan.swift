@@ -55,7 +55,7 @@ struct SnapshotPlan {
 
     /// Reads a configuration file, or `cellsim.yml` in a folder.
     /// - Parameters:
-    ///   - given: the path of the file or folder.
+    ///   - location: the path of the file or folder.
     ///   - system: the default iOS version. It overrides the version in the file.
     /// - Throws: `InputError` with the line of the mistake.
     init(path location: String, system: SystemVersion? = nil) throws {

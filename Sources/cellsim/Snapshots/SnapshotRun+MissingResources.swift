@@ -8,7 +8,7 @@ import Foundation
 extension SnapshotRun {
     /// Returns the missing resources of a case in the format of the report.
     /// - Parameters:
-    ///   - found: the diagnostics of the documents.
+    ///   - diagnostics: the diagnostics of the documents.
     ///   - notices: the messages that were printed while the case was drawn.
     static func missingResources(_ diagnostics: [Diagnostic], _ notices: [Notice]) -> [ReportCase.MissingResource] {
         diagnostics.compactMap { diagnostic in

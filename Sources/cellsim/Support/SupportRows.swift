@@ -72,7 +72,8 @@ extension SupportRows.Topic {
     /// Returns the entry for a row under one of the row's names.
     func entry(_ row: SupportRows.Row, as name: String? = nil) -> SupportEntry {
         SupportEntry(
-            name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing, instead: row.actualBehavior,
+            name: name ?? row.names[0], kind: kind, status: .unsupported, missing: row.missing,
+            instead: row.actualBehavior,
             reason: row.reason)
     }
 }

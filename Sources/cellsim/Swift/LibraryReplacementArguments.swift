@@ -8,7 +8,7 @@ struct LibraryReplacementArguments {
     private let arguments: [String]
 
     /// Creates an instance for a SwiftPM command.
-    /// - Parameter given: the arguments of the command. They may specify the package and the build folder.
+    /// - Parameter arguments: the arguments of the command. They may specify the package and the build folder.
     init(_ arguments: [String]) { self.arguments = arguments }
 
     /// The arguments to add. Empty if no library has to be replaced, or if the command already has a workspace file.

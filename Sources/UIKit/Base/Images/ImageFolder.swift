@@ -40,7 +40,7 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    /// - Parameter capacity: The number of names that can still be checked. Negative if the limit is exceeded.
+    /// - Parameter remainingNames: The number of names that can still be checked. Negative if the limit is exceeded.
     private static func folders(
         below path: String, _ confinement: ConfinedFiles, depth: Int, _ remainingNames: inout Int
     ) -> [ImageFolder] {

@@ -13,7 +13,7 @@ extension UIFont {
 
     /// Returns the font of a `<fontDescription>` element, or of a `<font>` element in an attributed string.
     ///
-    /// Supported attributes: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a text style);
+    /// Supported attributes: `type` (`makeSystemFont`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a text style);
     /// `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. In documents, `boldSystem` is bold, as the widths recorded
     /// by Interface Builder show, whereas `boldSystemFont(ofSize:)` is semibold.
     /// - Parameters:

@@ -6,12 +6,12 @@ extension UIView {
     /// The active constraints for which this view is the nearest common ancestor of the items.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Deactivates a constraint of this view. Constraints that aren't in `constraints` are ignored.
+    /// Deactivates a constraint of this view. Constraints that aren't in `constraintsReferencing` are ignored.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.containingView === self { uninstallConstraint(constraint) }
     }
 
-    /// Deactivates constraints of this view. Constraints that aren't in `constraints` are ignored.
+    /// Deactivates constraints of this view. Constraints that aren't in `constraintsReferencing` are ignored.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -21,7 +21,7 @@ extension UIView {
         layoutDidChange(.constraints)
     }
 
-    /// Adds an inactive constraint to `constraints`. The caller must invalidate the layout.
+    /// Adds an inactive constraint to `constraintsReferencing`. The caller must invalidate the layout.
     func installWithoutNotifying(_ constraint: NSLayoutConstraint) {
         guard validateThread("addConstraint:") else { return }
         enableLayoutOfConstrainedButtonTitles(constraint.firstTarget, constraint.secondTarget)
@@ -30,7 +30,7 @@ extension UIView {
         layoutState.constraintIndex = nil
     }
 
-    /// Adds several inactive constraints to `constraints`. Their items must be in this view's tree.
+    /// Adds several inactive constraints to `constraintsReferencing`. Their items must be in this view's tree.
     func installConstraints(_ constraints: ArraySlice<NSLayoutConstraint>) {
         for constraint in constraints { constraint.setContainingView(by: self) }
         layoutState.constraints.append(contentsOf: constraints)

@@ -67,7 +67,7 @@ import Foundation
     /// that is set later.
     /// - Parameters:
     ///   - text: The new text.
-    ///   - adoptsLooks: Whether to adopt the style of the first character. It's false for labels with an owner that sets the style.
+    ///   - adoptsTextStyle: Whether to adopt the style of the first character. It's false for labels with an owner that sets the style.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
         attributedText = text?.boundsChecked
         (plainText, fallbackStyle) = (nil, nil)

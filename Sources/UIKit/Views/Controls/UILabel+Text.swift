@@ -63,7 +63,7 @@ extension UILabel {
         return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
     }
 
-    /// The alignment, with `natural` resolved to left or right for the app's language.
+    /// The alignment, with `naturalLayout` resolved to left or right for the app's language.
     private var resolvedAlignment: NSTextAlignment {
         guard content.alignment == .natural else { return content.alignment }
         return InterfaceDirection.isRightToLeft ? .right : .left

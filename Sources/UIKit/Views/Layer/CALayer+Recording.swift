@@ -6,7 +6,7 @@ extension CALayer {
     ///
     /// - Parameters:
     ///   - recorder: The display list to record in.
-    ///   - space: The matrix of the enclosing transform layer; nil if there is none.
+    ///   - superlayerMatrix: The matrix of the enclosing transform layer; nil if there is none.
     func record(into recorder: inout DisplayRecorder, within superlayerMatrix: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
         if let matrix = projectionMatrix(within: superlayerMatrix) { return record(in: matrix, into: &recorder) }
@@ -201,7 +201,7 @@ extension CALayer {
         return drawingExtentWithoutShadow.union(shadowBounds).insetBy(dx: -shadowExtent, dy: -shadowExtent)
     }
 
-    /// The bounding box `drawnBounds` without the layer's own shadow.
+    /// The bounding box `drawingExtent` without the layer's own shadow.
     private var drawingExtentWithoutShadow: CGRect {
         guard !masksToBounds else { return bounds }
         return storedSublayers.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in

@@ -5,7 +5,7 @@ import Foundation
 /// Finds XIB files in bundles. XIBs are not compiled.
 ///
 /// On Linux, a package's resources are in a folder `Package_Target.resources` next to the test bundle or executable;
-/// `Bundle.main` and `Bundle(for:)` return the enclosing folder. For a bundle in the folder D, the search order is: D,
+/// `Bundle.bundlePath` and `Bundle(for:)` return the enclosing folder. For a bundle in the folder D, the search order is: D,
 /// `D/*_Module.resources` for the owner's module, and all `D/*.resources`. Several matches in the first step with a
 /// match raise.
 enum NibSearch {

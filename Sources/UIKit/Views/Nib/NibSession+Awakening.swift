@@ -5,7 +5,7 @@ import Foundation
 /// Calls `awakeFromNib()`, and reports unsupported elements and attributes.
 extension NibSession {
     /// Calls `awakeFromNib()` of every created object in document order, except File's Owner and external objects.
-    /// - Parameter other: An object to skip: the controller, if only its view was created.
+    /// - Parameter excludedObject: An object to skip: the controller, if only its view was created.
     func awaken(except excludedObject: AnyObject? = nil) {
         for object in objects where object !== excludedObject || excludedObject == nil {
             if let responder = object as? UIResponder {

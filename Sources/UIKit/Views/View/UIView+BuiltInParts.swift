@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Returns the parts whose view isn't nil, as the value of `ownParts`.
+    /// Returns the parts whose view isn't nil, as the value of `builtInPartEntries`.
     package func parts(_ views: [(String, UIView?)], isDeterminedByOwner: Bool = false) -> [(
         role: String, view: UIView, isDeterminedByOwner: Bool
     )] {

@@ -348,7 +348,7 @@ import Foundation
     @_spi(UIKitModules) open var builtInPartEntries: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
-    /// Returns the value of `ownParts` for a subview that displays this view's content.
+    /// Returns the value of `builtInPartEntries` for a subview that displays this view's content.
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
         role: String, view: UIView, isDeterminedByOwner: Bool
     )] { [] }

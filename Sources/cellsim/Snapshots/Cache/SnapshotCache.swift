@@ -76,11 +76,11 @@ final class SnapshotCache: Sendable {
 
     /// Stores a picture.
     /// - Parameters:
-    ///   - wanted: the case.
+    ///   - miss: the case.
     ///   - picture: the contents of the picture's file.
-    ///   - answers: the responses to the case's queries while it was drawn.
+    ///   - responses: the responses to the case's queries while it was drawn.
     ///   - notices: the messages that were printed while it was drawn.
-    ///   - lacks: the resources that were missing.
+    ///   - missingResources: the resources that were missing.
     ///   - reference: the digest of a reference file with the same picture, or nil.
     func store(
         _ miss: Miss, _ picture: [UInt8], _ responses: InputLog.Responses, _ notices: [Notice],

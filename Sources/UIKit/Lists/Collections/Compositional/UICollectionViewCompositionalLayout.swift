@@ -40,7 +40,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     /// Creates a layout with a section provider and a configuration.
     /// - Parameters:
-    ///   - provider: A closure that returns the section at an index, or `nil` for a section without items.
+    ///   - sectionProvider: A closure that returns the section at an index, or `nil` for a section without items.
     ///   - configuration: The configuration of the layout.
     public init(
         sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
