@@ -28,7 +28,7 @@ extension ViewPropertyList {
             ViewProperty("layoutMargins", .layout, .inherited) { (view: UIView) in .insets(view.layoutMargins) },
             ViewProperty("autoresizingMask", .layout) { (view: UIView) in .choice(view.autoresizingMask) },
             ViewProperty("translatesAutoresizingMaskIntoConstraints", .layout) { (view: UIView) in .flag(view.translatesAutoresizingMaskIntoConstraints) },
-            ViewProperty("intrinsicContentSize", .layout, .derived) { (view: UIView) in PropertyReading.ownSize(view) },
+            ViewProperty("intrinsicContentSize", .layout, .derived) { (view: UIView) in PropertyReading.requestedSize(view) },
             ViewProperty("frame", .layout, .derived) { (view: UIView) in PropertyReading.frame(view) },
         ])
     }

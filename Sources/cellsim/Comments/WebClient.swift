@@ -32,7 +32,7 @@ struct WebClient {
     ///   - followsRedirects: whether to follow up to five redirects. Secret fields other than `Authorization` are sent to the new location
     ///     too.
     ///   - maximum: the maximum size of the response's body in bytes.
-    ///   - followsRedirects: whether the request can be repeated; false for requests that create data.
+    ///   - isRepeatable: whether the request can be repeated; false for requests that create data.
     /// - Throws: `InvalidInput` if the service can't be reached, or if the response is too large.
     func send(
         _ method: String, _ url: String, secrets: [String] = [], headers: [String] = [], body: [UInt8]? = nil,
