@@ -33,7 +33,7 @@ public enum ManagedValues {
     /// Returns the value of a property. If it isn't set, returns zero, or an empty string, set or array.
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
         if let value = storedValue(name, of: object) as? Value { return value }
-        if let empty = defaultValue(Value.self) { return empty }
+        if let fallbackValue = defaultValue(Value.self) { return fallbackValue }
         // Fatal: the type has no default value. Core Data raises an exception in this case.
         fatalError("\(type(of: object)).\(name) has no value: set it before it is read")
     }

@@ -100,9 +100,9 @@ extension LayoutEngine {
     private func makeVariable(followsOthers: Bool = false) -> Variable {
         guard isEdited else { return base.makeVariable(followsOthers: followsOthers) }
         // All programs create the same variables, even if their rows differ.
-        let own = layout?.solver.makeVariable(followsOthers: followsOthers)
-        let other = fitting?.solver.makeVariable(followsOthers: followsOthers)
-        return own ?? other ?? base.makeVariable(followsOthers: followsOthers)
+        let layoutVariable = layout?.solver.makeVariable(followsOthers: followsOthers)
+        let fittingVariable = fitting?.solver.makeVariable(followsOthers: followsOthers)
+        return layoutVariable ?? fittingVariable ?? base.makeVariable(followsOthers: followsOthers)
     }
 
     /// Adds the subviews of a view whose frames this engine determines.
@@ -255,10 +255,10 @@ extension LayoutEngine {
         conflictCount += 1
         // In a running app, the new constraint is always broken.
         let conflictIDs = recovery == nil ? [] : Set(conflict)
-        let others =
+        let conflictingRows =
             recovery == nil
             ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(conflictIDs.contains) ?? false }
-        if let index = hostPreference(of: others), let other = rows[index].constraint, let id = rows[index].id,
+        if let index = hostPreference(of: conflictingRows), let other = rows[index].constraint, let id = rows[index].id,
             recovery?.breaks(other, before: constraint) ?? false
         {
             do {

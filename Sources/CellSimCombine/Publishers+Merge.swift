@@ -44,15 +44,15 @@ extension Publishers {
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
-        private let all: MergeMany<AnyPublisher<Output, Failure>>
+        private let merged: MergeMany<AnyPublisher<Output, Failure>>
 
         /// Creates a publisher that merges three others.
         public init(_ a: A, _ b: B, _ c: C) {
-            all = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
+            merged = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
-            all.receive(subscriber: subscriber)
+            merged.receive(subscriber: subscriber)
         }
     }
 

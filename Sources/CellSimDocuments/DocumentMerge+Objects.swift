@@ -4,23 +4,23 @@ import CellSimInterfaceBuilder
 extension DocumentMerge {
     /// Determines the objects of the merged document and their parents.
     mutating func mergeObjects() {
-        var kept: Set<ObjectKey> = [], removed: [ObjectKey] = []
+        var keptObjects: Set<ObjectKey> = [], removed: [ObjectKey] = []
         let all = ours.order + theirs.order.filter { ours.entries[$0] == nil }
         for key in all {
             let mine = ours.entries[key], other = theirs.entries[key]
             if base?.entries[key] == nil || mine != nil && other != nil {
-                kept.insert(key)
+                keptObjects.insert(key)
             } else {
                 removed.append(key)
             }
         }
-        for key in removed where !kept.contains(key) {
+        for key in removed where !keptObjects.contains(key) {
             guard let property = changedProperty(key) else { continue }
-            restore(key, &kept, because: "\(property) of \(objectName(key)) changed")
+            restore(key, &keptObjects, because: "\(property) of \(objectName(key)) changed")
         }
-        restoreParents(&kept)
-        restoreReferences(&kept, removed)
-        mergeParents(kept, all)
+        restoreParents(&keptObjects)
+        restoreReferences(&keptObjects, removed)
+        mergeParents(keptObjects, all)
         breakCycles()
     }
 

@@ -40,8 +40,8 @@ package struct DocumentMerge {
         self.ours = ObjectIndex(ours, &table)
         self.theirs = ObjectIndex(theirs, &table)
         self.table = table
-        images = [base, ours, theirs].compactMap(\.self).reduce(into: [:]) { found, document in
-            found.merge(document.embeddedImages) { first, _ in first }
+        images = [base, ours, theirs].compactMap(\.self).reduce(into: [:]) { result, document in
+            result.merge(document.embeddedImages) { first, _ in first }
         }
         names = (ObjectNames(ours.root), ObjectNames(theirs.root))
         hasAutoLayout = ours.root["useAutolayout"] == "YES" || theirs.root["useAutolayout"] == "YES"

@@ -104,9 +104,10 @@ private final class NodeReader: XMLVisitor {
     }
 
     func end(_ name: String) {
-        guard let open = stack.popLast() else { return }
+        guard let closedElement = stack.popLast() else { return }
         let node = DocumentNode(
-            name: open.name, attributes: open.attributes, content: open.content, line: open.line)
+            name: closedElement.name, attributes: closedElement.attributes, content: closedElement.content,
+            line: closedElement.line)
         if stack.isEmpty { root = node } else { stack[stack.count - 1].content.append(.element(node)) }
     }
 

@@ -15,13 +15,13 @@ struct MergeOrder {
     ///   - base: The list in the common ancestor.
     ///   - ours: Our list.
     ///   - theirs: Their list.
-    ///   - kept: Returns whether a member is in the merged list.
+    ///   - isKept: Returns whether a member is in the merged list.
     ///   - name: Returns the name of a member.
     init(
-        base: [ObjectKey], ours: [ObjectKey], theirs: [ObjectKey], keeping kept: (ObjectKey) -> Bool,
+        base: [ObjectKey], ours: [ObjectKey], theirs: [ObjectKey], keeping isKept: (ObjectKey) -> Bool,
         name: (ObjectKey) -> String
     ) {
-        let (ours, theirs) = (ours.filter(kept), theirs.filter(kept))
+        let (ours, theirs) = (ours.filter(isKept), theirs.filter(isKept))
         let common = Set(ours).intersection(theirs)
         let mine = ours.filter(common.contains), other = theirs.filter(common.contains)
         var commonOrder = mine

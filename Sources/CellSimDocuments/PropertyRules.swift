@@ -74,8 +74,9 @@ enum PropertyRules {
         guard mine.count == other.count,
             mine.allSatisfy({ key, value in other[key].map { value == $0 || isSameNumber(value, $0) } ?? false })
         else { return false }
-        let (inner, others) = (left.children, right.children)
-        return inner.count == others.count && zip(inner, others).allSatisfy { isSame($0, $1) }
+        let (leftChildren, rightChildren) = (left.children, right.children)
+        return leftChildren.count == rightChildren.count
+            && zip(leftChildren, rightChildren).allSatisfy { isSame($0, $1) }
     }
 
     /// Returns the attributes of an element. In a colour, colour spaces with the same components get the same name.

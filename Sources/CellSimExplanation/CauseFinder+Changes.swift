@@ -154,9 +154,9 @@ extension CauseFinder {
     }
 
     private func changes(_ old: PictureTree.Constraint, _ new: PictureTree.Constraint) -> [String] {
-        var words: [String] = []
+        var descriptions: [String] = []
         func add(_ name: String, _ first: String, _ second: String) {
-            if first != second { words.append("\(name)\(first) → \(second)") }
+            if first != second { descriptions.append("\(name)\(first) → \(second)") }
         }
         if mappedToActual(old).map({ signature($0) }) != signature(new) {
             return ["\(equation(old, reference)) → \(equation(new, actual))"]
@@ -164,7 +164,7 @@ extension CauseFinder {
         add("", TreeNumber.text(old.constant), TreeNumber.text(new.constant))
         add("priority ", TreeNumber.text(old.priority), TreeNumber.text(new.priority))
         add("multiplier ", TreeNumber.text(old.multiplier), TreeNumber.text(new.multiplier))
-        return words
+        return descriptions
     }
 
     /// Returns a constraint of the reference with view indices of the new tree; nil if a view doesn't exist there.

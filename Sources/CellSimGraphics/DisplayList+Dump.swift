@@ -182,8 +182,8 @@ struct DisplayListWriter {
     private func number(_ value: CGFloat) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(Double(value))" }
         let thousandths = Int((value * 1000).rounded())
-        let (whole, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
-        var text = (thousandths < 0 ? "-" : "") + String(whole)
+        let (integerPart, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
+        var text = (thousandths < 0 ? "-" : "") + String(integerPart)
         if rest != 0 {
             var digits = String(rest + 1000).dropFirst()
             while digits.last == "0" { digits = digits.dropLast() }

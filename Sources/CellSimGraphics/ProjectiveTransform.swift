@@ -52,14 +52,16 @@ public struct ProjectiveTransform: Hashable, Sendable {
     /// The inverse, which maps the image to the plane. Its divisor is positive for points in front of the viewer. It is nil if
     /// the plane is seen edge-on.
     public var inverted: ProjectiveTransform? {
-        let (t, whole) = (affine, determinant)
-        guard abs(whole) > 1e-12, whole.isFinite else { return nil }
+        let (t, determinantValue) = (affine, determinant)
+        guard abs(determinantValue) > 1e-12, determinantValue.isFinite else { return nil }
         return ProjectiveTransform(
             CGAffineTransform(
-                a: (t.d * r - q * t.ty) / whole, b: (p * t.ty - t.b * r) / whole, c: (q * t.tx - t.c * r) / whole,
-                d: (t.a * r - p * t.tx) / whole, tx: (t.c * t.ty - t.d * t.tx) / whole,
-                ty: (t.b * t.tx - t.a * t.ty) / whole),
-            p: (t.b * q - p * t.d) / whole, q: (p * t.c - t.a * q) / whole, r: (t.a * t.d - t.b * t.c) / whole)
+                a: (t.d * r - q * t.ty) / determinantValue, b: (p * t.ty - t.b * r) / determinantValue,
+                c: (q * t.tx - t.c * r) / determinantValue,
+                d: (t.a * r - p * t.tx) / determinantValue, tx: (t.c * t.ty - t.d * t.tx) / determinantValue,
+                ty: (t.b * t.tx - t.a * t.ty) / determinantValue),
+            p: (t.b * q - p * t.d) / determinantValue, q: (p * t.c - t.a * q) / determinantValue,
+            r: (t.a * t.d - t.b * t.c) / determinantValue)
     }
 
     /// Returns the corners of the part of a rectangle that is in front of the viewer, in points of the plane.
@@ -74,10 +76,12 @@ public struct ProjectiveTransform: Hashable, Sendable {
         var visible: [CGPoint] = []
         for (index, corner) in corners.enumerated() {
             let next = corners[(index + 1) % 4]
-            let (here, there) = (divisor(at: corner) - minimumDivisor, divisor(at: next) - minimumDivisor)
-            if here >= 0 { visible.append(corner) }
-            if (here >= 0) != (there >= 0) {
-                let fraction = here / (here - there)
+            let (divisorMargin, nextDivisorMargin) = (
+                divisor(at: corner) - minimumDivisor, divisor(at: next) - minimumDivisor
+            )
+            if divisorMargin >= 0 { visible.append(corner) }
+            if (divisorMargin >= 0) != (nextDivisorMargin >= 0) {
+                let fraction = divisorMargin / (divisorMargin - nextDivisorMargin)
                 visible.append(
                     CGPoint(x: corner.x + (next.x - corner.x) * fraction, y: corner.y + (next.y - corner.y) * fraction))
             }

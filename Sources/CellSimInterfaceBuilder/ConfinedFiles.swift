@@ -27,9 +27,9 @@ public struct ConfinedFiles: Sendable {
     /// Returns whether the target of a path exists and lies in one of the folders.
     public func contains(_ path: String) -> Bool {
         InputLog.record(location: path)
-        guard let real = Self.realPath(path) else { return false }
+        guard let resolvedPath = Self.realPath(path) else { return false }
         return roots.contains { root in
-            let (inner, outer) = (real.utf8, root.utf8)
+            let (inner, outer) = (resolvedPath.utf8, root.utf8)
             return root == "/" || inner.elementsEqual(outer) || inner.starts(with: Array(outer) + [ConfinedFiles.slash])
         }
     }

@@ -84,7 +84,7 @@ final class DocumentReader: XMLVisitor {
     /// Returns a shared string for all occurrences of a long name.
     private func interned(_ name: String) -> String {
         if name.utf8.count <= 15 { return name }
-        if let known = names[name] { return known }
+        if let internedName = names[name] { return internedName }
         names[name] = name
         return name
     }

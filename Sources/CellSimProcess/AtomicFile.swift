@@ -97,9 +97,9 @@ public final class AtomicFile {
     }
 
     private init(path: String, unnamed target: Target) throws {
-        let opened = unsafe cellsim_open_unnamed_file(FileManager.default.temporaryDirectory.path)
-        guard opened >= 0 else { throw FileOutputError(path: path, reason: Self.systemReason()) }
-        (self.path, self.target, descriptor) = (path, target, opened)
+        let fileDescriptor = unsafe cellsim_open_unnamed_file(FileManager.default.temporaryDirectory.path)
+        guard fileDescriptor >= 0 else { throw FileOutputError(path: path, reason: Self.systemReason()) }
+        (self.path, self.target, descriptor) = (path, target, fileDescriptor)
     }
 
     deinit { discard() }

@@ -10,8 +10,8 @@ public enum CrashRecovery {
     /// Runs the body of a thread so that a stack overflow is handled like a crash.
     public static func thread(_ body: @escaping () -> Void) {
         // The variable must exist until the call returns.
-        var work = body
-        unsafe withUnsafeMutablePointer(to: &work) { pointer in
+        var mutableBody = body
+        unsafe withUnsafeMutablePointer(to: &mutableBody) { pointer in
             unsafe cellsim_run_guarded({ unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
         }
     }

@@ -80,10 +80,10 @@ public struct DrawingLibrary: Hashable, Sendable {
     /// `missing` if it can't be loaded. Libraries that are linked statically are omitted, because the version of the program
     /// covers them.
     public static func versions() -> [(name: String, version: String)] {
-        let found = all.compactMap { one in
+        let libraryVersions = all.compactMap { one in
             (one.version() ?? (one.isOnDemand ? "missing (Debian: \(one.package))" : nil)).map { (one.name, $0) }
         }
-        return found + [("C library", unsafe String(cString: cellsim_c_library_version()))]
+        return libraryVersions + [("C library", unsafe String(cString: cellsim_c_library_version()))]
     }
 
     // MARK: Missing libraries

@@ -99,10 +99,10 @@ public enum FileReader {
     /// Reads the first bytes of a regular file. Returns fewer bytes if the file is shorter.
     /// - Throws: `FileInputError`.
     public static func start(of path: String, count: Int) throws(FileInputError) -> [UInt8] {
-        let opened = try InputFile(path)
-        defer { _ = close(opened.descriptor) }
-        guard let bytes = readBlock(opened.descriptor, count) else { throw failure(path) }
-        return opened.start + bytes
+        let file = try InputFile(path)
+        defer { _ = close(file.descriptor) }
+        guard let bytes = readBlock(file.descriptor, count) else { throw failure(path) }
+        return file.start + bytes
     }
 
     private static func tooLarge(_ path: String, _ maximum: Int) -> FileInputError {

@@ -104,11 +104,13 @@ public enum InputLog {
         var (end, linkStatus) = (stat(), stat())
         guard unsafe lstat(path, &linkStatus) == 0 else { return .missing }
         let targetExists = unsafe stat(path, &end) == 0
-        var real = ""
+        var resolvedPath = ""
         if let realPath = unsafe realpath(path, nil) {
-            real = unsafe String(cString: realPath)
+            resolvedPath = unsafe String(cString: realPath)
             unsafe free(realPath)
         }
-        return ContentDigest(texts: ["\(linkStatus.st_mode & S_IFMT) \(targetExists ? end.st_mode & S_IFMT : 0)", real])
+        return ContentDigest(texts: [
+            "\(linkStatus.st_mode & S_IFMT) \(targetExists ? end.st_mode & S_IFMT : 0)", resolvedPath,
+        ])
     }
 }

@@ -25,15 +25,15 @@ public final class PrivateFolder: Sendable {
     /// Opens an existing folder.
     /// - Throws: `Rejection` if another user owns the folder, or if other users can write to it.
     public init(_ path: String) throws(Rejection) {
-        let opened = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let folderDescriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         var status = stat()
-        guard opened >= 0, unsafe fstat(opened, &status) == 0 else {
+        guard folderDescriptor >= 0, unsafe fstat(folderDescriptor, &status) == 0 else {
             throw Rejection(path: path, reason: "cannot be read: \(SystemReason.text(errno))")
         }
-        (self.path, descriptor) = (path, opened)
+        (self.path, descriptor) = (path, folderDescriptor)
         if let reason = Self.rejectionReason(status, path) { throw Rejection(path: path, reason: reason) }
         // Protect files that are written later from other users, regardless of their mode.
-        if status.st_mode & 0o077 != 0 { _ = fchmod(opened, 0o700) }
+        if status.st_mode & 0o077 != 0 { _ = fchmod(folderDescriptor, 0o700) }
     }
 
     deinit { _ = close(descriptor) }

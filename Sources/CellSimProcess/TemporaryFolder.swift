@@ -50,8 +50,9 @@ public enum TemporaryFolder {
             }
             state.open[identity]?.activeFileCount += 1
             state.open[identity]?.nameCount += 1
-            guard let open = state.open[identity] else { return .failure(SystemError(code: ENOENT)) }
-            return .success((unsafe cellsim_temporary_folder_descriptor(open.folder), "\(open.nameCount)"))
+            guard let activeFolder = state.open[identity] else { return .failure(SystemError(code: ENOENT)) }
+            return .success(
+                (unsafe cellsim_temporary_folder_descriptor(activeFolder.folder), "\(activeFolder.nameCount)"))
         }
         return try result.get()
     }
@@ -60,13 +61,13 @@ public enum TemporaryFolder {
     static func releaseName(_ parent: OpenFolder) {
         let identity = parent.identity
         state.withLock { state in
-            guard var open = state.open[identity] else { return }
-            open.activeFileCount -= 1
-            if open.activeFileCount == 0 {
-                unsafe cellsim_close_temporary_folder(open.folder)
+            guard var activeFolder = state.open[identity] else { return }
+            activeFolder.activeFileCount -= 1
+            if activeFolder.activeFileCount == 0 {
+                unsafe cellsim_close_temporary_folder(activeFolder.folder)
                 state.open[identity] = nil
             } else {
-                state.open[identity] = open
+                state.open[identity] = activeFolder
             }
         }
     }

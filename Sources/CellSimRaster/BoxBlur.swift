@@ -45,17 +45,17 @@ struct BoxBlur {
         let square = sigmaIn64ths * sigmaIn64ths
         var half = 0
         while ((2 * half + 3) * (2 * half + 3) - 1) * 1024 <= square { half += 1 }
-        let whole = half * (half + 1) * (2 * half + 1) / 3
-        let missing = square * (2 * half + 1) - whole * 12288
+        let wholePixelVariance = half * (half + 1) * (2 * half + 1) / 3
+        let remainingVariance = square * (2 * half + 1) - wholePixelVariance * 12288
         let weight = 2 * ((half + 1) * (half + 1) * 12288 - square)
-        return (half, (max(missing, 0) * 256 + weight / 2) / weight)
+        return (half, (max(remainingVariance, 0) * 256 + weight / 2) / weight)
     }
 
     /// The number of pixels by which the blur extends the mask on each side.
     var outset: Int {
         let (half, edge) = box
-        let own = half == 0 && edge == 0 ? 0 : (half + 1) * 3
-        return max(own, size > 1 ? (size / 2 + 1) * 3 : 0)
+        let blurExtent = half == 0 && edge == 0 ? 0 : (half + 1) * 3
+        return max(blurExtent, size > 1 ? (size / 2 + 1) * 3 : 0)
     }
 
     func apply(to block: PixelBlock) {

@@ -186,8 +186,8 @@ enum Polyline {
         func length(_ p: CGPoint, _ q: CGPoint) -> CGFloat {
             ((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y)).squareRoot()
         }
-        let reach = (length(s, a) + length(a, b) + length(b, e)) * scale
-        let count = reach.isFinite ? Int(min(max(reach.squareRoot() * 3, 4), 400)) : 4
+        let polygonLength = (length(s, a) + length(a, b) + length(b, e)) * scale
+        let count = polygonLength.isFinite ? Int(min(max(polygonLength.squareRoot() * 3, 4), 400)) : 4
         return (1...count).map { step in
             let t = CGFloat(step) / CGFloat(count)
             let (p, q, r) = (mix(s, a, t), mix(a, b, t), mix(b, e, t))

@@ -104,9 +104,9 @@ struct BackdropExtent {
     /// quarter of a tile around the area.
     func pixelsNeeded(for area: PixelRect) -> PixelRect {
         var needed = area
-        for (box, reach) in backdrops.reversed() {
+        for (box, blurExtent) in backdrops.reversed() {
             let shown = box.intersection(needed)
-            if !shown.isEmpty { needed = needed.union(shown.outset(by: reach).intersection(box)) }
+            if !shown.isEmpty { needed = needed.union(shown.outset(by: blurExtent).intersection(box)) }
         }
         return needed.intersection(area.outset(by: Rasterizer.maximumTileSize / 4))
     }

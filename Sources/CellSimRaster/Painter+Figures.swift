@@ -100,24 +100,24 @@ extension Painter {
             let area = strip.intersection(state.clip.area)
             guard !area.isEmpty else { continue }
             // Only the corners need a coverage mask. The columns between them are painted as a rectangle.
-            let plain =
+            let solidPart =
                 rule == .nonZero
                 ? rectangularPart(of: figure, rows: rows).intersection(area)
                 : PixelRect(left: 0, top: 0, right: 0, bottom: 0)
-            guard plain.width > 16 else {
+            guard solidPart.width > 16 else {
                 paintOutline(of: figure, rule: rule, area: area, source: source)
                 continue
             }
             var side = area
-            side.right = plain.left
+            side.right = solidPart.left
             paintOutline(of: figure, rule: rule, area: side, source: source)
             side = area
-            side.left = plain.right
+            side.left = solidPart.right
             paintOutline(of: figure, rule: rule, area: side, source: source)
             let edges = figure.edges
             paintRectangle(
                 SubPixelRect(
-                    left: plain.left * 64, top: max(edges.top, rows.lowerBound * 64), right: plain.right * 64,
+                    left: solidPart.left * 64, top: max(edges.top, rows.lowerBound * 64), right: solidPart.right * 64,
                     bottom: min(edges.bottom, rows.upperBound * 64)), source: source)
         }
     }

@@ -17,10 +17,10 @@ extension Painter {
         let shift = offset.applying(state.transform)
         let (x, y) = (Int(SubPixel.rounded(shift.width) + 32) >> 6, Int(SubPixel.rounded(shift.height) + 32) >> 6)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
-        let reach = blur.outset
+        let blurExtent = blur.outset
         // Content outside the clip can cast a shadow into it.
         let clip = state.clip.area
-        let neededArea = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
+        let neededArea = clip.union(clip.offset(x: -x, y: -y).outset(by: blurExtent))
         let area = pixels(around: bounds.applying(state.transform)).intersection(neededArea)
         begin(.shadow(pixel: color.premultipliedPixel, x: x, y: y, blur: blur), area: area)
     }

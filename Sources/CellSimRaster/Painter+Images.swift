@@ -17,16 +17,16 @@ extension Painter {
         let placement = ImagePlacement(source: source, destination: destination, transform: state.transform)
         let coverage = edgeCoverage(of: destination, in: area)
         if let coverage, coverage.bounds.isEmpty { return }
-        put(bitmap, placement, area: coverage?.bounds ?? area, coverage: coverage, tint: tint)
+        drawPlacedImage(bitmap, placement, area: coverage?.bounds ?? area, coverage: coverage, tint: tint)
     }
 
-    private func put(
+    private func drawPlacedImage(
         _ bitmap: Bitmap, _ placement: ImagePlacement, area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?
     ) {
         guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
         if sampling.isTooLarge {
             // Smaller areas read fewer source pixels and have the same result.
-            for half in area.halves { put(bitmap, placement, area: half, coverage: coverage, tint: tint) }
+            for half in area.halves { drawPlacedImage(bitmap, placement, area: half, coverage: coverage, tint: tint) }
             return
         }
         unsafe bitmap.withUnsafeBytes { bytes in
@@ -135,11 +135,11 @@ struct ImageSampling {
         _ visiblePart: PixelRect, area: PixelRect, x: (Int, Int, Int), y: (Int, Int, Int),
         footprint: (x: CGFloat, y: CGFloat)
     ) -> PixelRect {
-        func span(_ f: (Int, Int, Int), _ reach: CGFloat) -> (Int, Int) {
+        func span(_ f: (Int, Int, Int), _ footprintLength: CGFloat) -> (Int, Int) {
             let ends = [(0, 0), (area.width, 0), (0, area.height), (area.width, area.height)].map {
                 f.0 + f.1 * $0.0 + f.2 * $0.1
             }
-            let margin = Int(saturating: min(reach, 1e6).rounded(.up)) + 2
+            let margin = Int(saturating: min(footprintLength, 1e6).rounded(.up)) + 2
             let low = ends.min() ?? 0
             let high = ends.max() ?? 0
             return ((low >> 16) - margin, (high >> 16) + margin)

@@ -26,10 +26,10 @@ extension Painter {
     /// Draws a large blur at a reduced resolution, which makes no visible difference. The grid of the larger pixels starts at the
     /// device's origin, so that bands match.
     private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
-        let times = blur.reductionFactor
-        let shift = times.trailingZeroBitCount
-        let small = blur.scaledDown(by: times)
-        let factor = 1 / CGFloat(times)
+        let reductionFactor = blur.reductionFactor
+        let shift = reductionFactor.trailingZeroBitCount
+        let small = blur.scaledDown(by: reductionFactor)
+        let factor = 1 / CGFloat(reductionFactor)
         let area = state.clip.area
         let shrunk = PixelRect(
             left: (area.left >> shift) - 1, top: (area.top >> shift) - 1, right: (area.right >> shift) + 2,

@@ -37,8 +37,8 @@ extension Painter {
     private func dashed(_ path: Path, _ stroke: Stroke, _ scale: CGFloat) -> Path {
         let area = state.clip.area
         let clipRect = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
-        let reach = stroke.maximumExtent + 4 / scale
-        let visible = clipRect.applying(state.transform.inverted()).insetBy(dx: -reach, dy: -reach)
+        let margin = stroke.maximumExtent + 4 / scale
+        let visible = clipRect.applying(state.transform.inverted()).insetBy(dx: -margin, dy: -margin)
         return DashedPath(path, stroke: stroke, scale: scale, visible: visible).path
     }
 }

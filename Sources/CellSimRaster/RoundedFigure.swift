@@ -46,12 +46,13 @@ struct RoundedFigure {
 
     /// The completely covered areas without corners.
     var solidAreas: [PixelRect] {
-        let whole = edges.wholePixels
+        let wholePixelRect = edges.wholePixels
         let rowsArea = PixelRect(
-            left: whole.left, top: max(whole.top, middleRows.lowerBound), right: whole.right,
-            bottom: min(whole.bottom, middleRows.upperBound))
+            left: wholePixelRect.left, top: max(wholePixelRect.top, middleRows.lowerBound), right: wholePixelRect.right,
+            bottom: min(wholePixelRect.bottom, middleRows.upperBound))
         let column = PixelRect(
-            left: plainColumns.lowerBound, top: whole.top, right: plainColumns.upperBound, bottom: whole.bottom)
+            left: plainColumns.lowerBound, top: wholePixelRect.top, right: plainColumns.upperBound,
+            bottom: wholePixelRect.bottom)
         return [rowsArea, column].filter { !$0.isEmpty }
     }
 }

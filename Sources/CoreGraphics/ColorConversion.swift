@@ -33,8 +33,8 @@ package enum ColorConversion {
 
     /// Applies sRGB's transfer curve to a component.
     static func encoded(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        let magnitude = abs(value)
+        let result = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return value < 0 ? -result : result
     }
 }

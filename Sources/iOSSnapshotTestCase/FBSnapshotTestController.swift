@@ -110,9 +110,9 @@ open class FBSnapshotTestController {
     open func saveFailedReferenceImage(
         _ referenceImage: UIImage, test testImage: UIImage, selector: Selector, identifier: String?
     ) throws {
-        let nothing = Bitmap(width: 0, height: 0)
+        let emptyBitmap = Bitmap(width: 0, height: 0)
         let difference = DifferencePicture.make(
-            reference: referenceImage.cgImage?.bitmap ?? nothing, actual: testImage.cgImage?.bitmap ?? nothing)
+            reference: referenceImage.cgImage?.bitmap ?? emptyBitmap, actual: testImage.cgImage?.bitmap ?? emptyBitmap)
         try controller(selector, identifier).save(
             [
                 ("reference", referenceImage), ("failed", testImage),

@@ -6,18 +6,18 @@ final class CombineTests: XCTestCase {
     private var cancellables = Set<AnyCancellable>()
 
     func testCombineLatestSendsLatestValues() {
-        let (numbers, words) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
+        let (numbers, strings) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
         var (values, isFinished): ([String], Bool) = ([], false)
-        numbers.combineLatest(words).sink(
+        numbers.combineLatest(strings).sink(
             receiveCompletion: { _ in isFinished = true }, receiveValue: { values.append("\($0.0)\($0.1)") }
         ).store(in: &cancellables)
         numbers.send(1)
-        words.send("b")
+        strings.send("b")
         numbers.send(2)
         numbers.send(completion: .finished)
         XCTAssertFalse(isFinished)
-        words.send("c")
-        words.send(completion: .finished)
+        strings.send("c")
+        strings.send(completion: .finished)
         XCTAssertEqual(values, ["1a", "1b", "2b", "2c"])
         XCTAssertTrue(isFinished)
     }

@@ -41,14 +41,14 @@ final class DoctorTests: XCTestCase {
     func testConfigurationCheck() throws {
         let cellsim = try CommandLine()
         try cellsim.write("cases: []\n", to: "cellsim.yml")
-        let good = try report(cellsim).checks.first { $0.name == "cellsim.yml" }
-        XCTAssertEqual(good?.message, "cellsim.yml, 0 cases")
+        let validCheck = try report(cellsim).checks.first { $0.name == "cellsim.yml" }
+        XCTAssertEqual(validCheck?.message, "cellsim.yml, 0 cases")
         try cellsim.write("colour: red\n", to: "cellsim.yml")
         let (code, checks) = try report(cellsim)
         XCTAssertEqual(code, 1)
-        let bad = checks.first { $0.name == "cellsim.yml" }
-        XCTAssertEqual(bad?.status, "error")
-        XCTAssertTrue(bad?.message.contains("cellsim.yml:1: error: ") == true, bad?.message ?? "")
+        let invalidCheck = checks.first { $0.name == "cellsim.yml" }
+        XCTAssertEqual(invalidCheck?.status, "error")
+        XCTAssertTrue(invalidCheck?.message.contains("cellsim.yml:1: error: ") == true, invalidCheck?.message ?? "")
     }
 
     func testWorldWritableCacheIsWarning() throws {

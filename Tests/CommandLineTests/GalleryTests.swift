@@ -51,10 +51,10 @@ final class GalleryTests: XCTestCase {
         let page = String(decoding: try cellsim.read("out/index.html"), as: UTF8.self)
         XCTAssertFalse(page.contains("http:") || page.contains("https:") || page.contains("<style"))
         // A second run writes identical bytes.
-        let again = try cellsim.run(
+        let secondOutcome = try cellsim.run(
             "gallery", "App", "-o", "again", "--device", "iPhone SE", "--device", "375x667", "--style", "dark",
             "--text-size", "L", "--text-size", "AX1", "--jobs", "1")
-        XCTAssertEqual(again.code, 0)
+        XCTAssertEqual(secondOutcome.code, 0)
         XCTAssertEqual(try cellsim.shell("diff -r out again && echo same").text, "same\n")
     }
 
@@ -110,8 +110,10 @@ final class GalleryTests: XCTestCase {
         let page = try JSONSerialization.jsonObject(with: file) as? [String: Any]
         let names = (page?["rows"] as? [[String: Any]])?.map { $0["name"] as? String }
         XCTAssertEqual(names, rows.map { $0["name"] as? String })
-        let alone = try cellsim.runList(["gallery", "--no-config", "-o", "alone"], at: "App/Cells")
-        XCTAssertTrue(alone.errors.contains("4 pictures of 2 documents in alone/index.html"), alone.errors)
+        let singleFolderOutcome = try cellsim.runList(["gallery", "--no-config", "-o", "alone"], at: "App/Cells")
+        XCTAssertTrue(
+            singleFolderOutcome.errors.contains("4 pictures of 2 documents in alone/index.html"),
+            singleFolderOutcome.errors)
     }
 
     func testReuseVerdictIsShown() throws {
@@ -224,22 +226,22 @@ final class GalleryTests: XCTestCase {
         try browser.press("f")
         try browser.wait("document.querySelector('#states [aria-pressed=true]').dataset.state === 'warnings'")
         for selector in ["button", "select", "input", "img", "nav", "main a"] {
-            let nameless =
+            let unnamedCount =
                 "[...document.querySelectorAll('\(selector)')].filter(e => !(e.ariaLabel || e.getAttribute('alt') !== null || e.textContent.trim())).length"
-            XCTAssertEqual(number(try browser.evaluate(nameless)), 0, selector)
+            XCTAssertEqual(number(try browser.evaluate(unnamedCount)), 0, selector)
         }
     }
 
-    func testDarkAndOnAPhone() throws {
+    func testDarkModeAndPhoneWidth() throws {
         try write()
         XCTAssertEqual(try cellsim.run("gallery", "App", "-o", "out").code, 0)
         let browser = try BrowserSession()
         try browser.open(url(), until: Self.page)
         try browser.prefer(scheme: "dark", until: Self.page)
-        let paper = "getComputedStyle(document.body).backgroundColor"
-        XCTAssertEqual(try browser.evaluate(paper) as? String, "rgb(22, 22, 24)")
+        let backgroundColor = "getComputedStyle(document.body).backgroundColor"
+        XCTAssertEqual(try browser.evaluate(backgroundColor) as? String, "rgb(22, 22, 24)")
         try browser.press("t")
-        XCTAssertEqual(try browser.evaluate(paper) as? String, "rgb(246, 246, 248)")
+        XCTAssertEqual(try browser.evaluate(backgroundColor) as? String, "rgb(246, 246, 248)")
         try browser.resize(width: 390, height: 844)
         for hash in ["#/", "#/Cells/Two", "#/Cells/Two?0,1"] {
             _ = try browser.evaluate("location.hash = '\(hash)'")
@@ -267,7 +269,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(try browser.evaluate("typeof window.taken") as? String, "undefined")
     }
 
-    func testFiveHundredDocumentsOpenInASecond() throws {
+    func testLargeGalleryOpensQuickly() throws {
         for index in 0..<500 { try cellsim.write(document("\(index)"), to: "App/F\(index / 50)/N\(index).xib") }
         XCTAssertEqual(try cellsim.run("gallery", "App", "-o", "out").code, 0)
         let browser = try BrowserSession()

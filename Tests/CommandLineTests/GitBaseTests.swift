@@ -35,8 +35,8 @@ final class GitBaseTests: XCTestCase {
     }
 
     /// Returns a small document whose view has an amount of red.
-    private func view(red: Double = 0, _ more: String = "") -> String {
-        Fixture.text("git-base-view.xib", replacing: ["more": more, "red": red])
+    private func view(red: Double = 0, _ extraContent: String = "") -> String {
+        Fixture.text("git-base-view.xib", replacing: ["more": extraContent, "red": red])
     }
 
     /// Returns a storyboard with a scene for each name, whose view has an amount of red.
@@ -71,9 +71,9 @@ final class GitBaseTests: XCTestCase {
         try cellsim.write(view(red: 0.9), to: "Changed.xib")
         try remove(cellsim, "Gone.xib")
         XCTAssertEqual(try states(cellsim), ["Changed.xib different", "Gone.xib missing"])
-        let one = CommandLine.size(try cellsim.read("out/base/Changed.png"))
-        XCTAssertEqual(CommandLine.size(try cellsim.read("out/Changed.png")), [one[0] * 2 + 16, one[1]])
-        XCTAssertEqual(CommandLine.size(try cellsim.read("out/Gone.png")), one)
+        let baseSize = CommandLine.size(try cellsim.read("out/base/Changed.png"))
+        XCTAssertEqual(CommandLine.size(try cellsim.read("out/Changed.png")), [baseSize[0] * 2 + 16, baseSize[1]])
+        XCTAssertEqual(CommandLine.size(try cellsim.read("out/Gone.png")), baseSize)
         XCTAssertFalse(exists(cellsim, "out/Same.png"))
         try cellsim.write(storyboard(["A": 1]), to: "Other/New.storyboard")
         XCTAssertEqual(
@@ -81,16 +81,16 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try cellsim.read("out/Other/New-A.png"), try cellsim.read("out/head/Other/New-A.png"))
     }
 
-    func testDocumentsMayBeNamed() throws {
+    func testNamedDocumentsAreCompared() throws {
         let cellsim = try repository(["Same.xib": view(), "App/Same.xib": view(), "Gone.xib": view()])
         let outcome = try cellsim.run("render", "Same.xib", "--git-base", "old", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(String(decoding: outcome.output, as: UTF8.self), "PASS Same.xib\n1 compared: 1 same\n")
         try remove(cellsim, "Gone.xib")
         XCTAssertEqual(try states(cellsim, "App", "Gone.xib"), ["App/Same.xib same", "Gone.xib missing"])
-        let never = try cellsim.run("render", "Never.xib", "--git-base", "old")
-        XCTAssertEqual(never.code, 3)
-        XCTAssertEqual(never.errors, "Never.xib:1: error: no such file, here or at old\n")
+        let missing = try cellsim.run("render", "Never.xib", "--git-base", "old")
+        XCTAssertEqual(missing.code, 3)
+        XCTAssertEqual(missing.errors, "Never.xib:1: error: no such file, here or at old\n")
     }
 
     func testScenesOfStoryboardsAreCompared() throws {
@@ -115,22 +115,22 @@ final class GitBaseTests: XCTestCase {
             ["One.xib (v) same", "One.xib (Footer) new", "Views.xib (v) same", "Views.xib (Footer) different"])
     }
 
-    func testARenamedDocumentIsOneChange() throws {
-        for isKnown in [true, false] {
+    func testRenamedDocumentIsOneChange() throws {
+        for isAdded in [true, false] {
             let text = view(red: 0.1, (0..<30).map { "<!-- line \($0) -->\n" }.joined())
             let cellsim = try repository(["App/Cell.xib": text, "Row.xib": text.replacing("line", with: "row")])
             try cellsim.write(text.replacing("red=\"0.1\"", with: "red=\"0.8\""), to: "Lists/Tall.xib")
             try remove(cellsim, "App/Cell.xib")
-            if isKnown { try git(cellsim, "add", ".") }
+            if isAdded { try git(cellsim, "add", ".") }
             XCTAssertEqual(
-                try states(cellsim), ["Lists/Tall.xib, renamed from App/Cell.xib different"], "known to git: \(isKnown)"
+                try states(cellsim), ["Lists/Tall.xib, renamed from App/Cell.xib different"], "known to git: \(isAdded)"
             )
             XCTAssertTrue(exists(cellsim, "out/base/Lists/Tall.png") && exists(cellsim, "out/head/Lists/Tall.png"))
         }
     }
 
     /// Later changes on the base branch are not changes of this branch.
-    func testTheCommonCommitIsComparedWith() throws {
+    func testComparesWithMergeBase() throws {
         let cellsim = try repository(["A.xib": view(), "B.xib": view()])
         try git(cellsim, "checkout", "-q", "-b", "topic")
         try cellsim.write(view(red: 1), to: "A.xib")
@@ -148,7 +148,7 @@ final class GitBaseTests: XCTestCase {
             outcome.errors)
     }
 
-    func testAShallowCloneSaysWhatToDo() throws {
+    func testShallowCloneErrorSuggestsRemedy() throws {
         let cellsim = try repository(["A.xib": view()])
         try git(cellsim, "checkout", "-q", "-b", "topic")
         for name in ["topic", "main"] {
@@ -164,26 +164,28 @@ final class GitBaseTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("fetch-depth: 0"), outcome.errors)
     }
 
-    func testChangesAreNoErrorsButUnreadableDocumentsAre() throws {
+    func testOnlyUnreadableDocumentsFail() throws {
         let cellsim = try repository(["A.xib": view(), "B.xib": view()])
         try cellsim.write(view(red: 1), to: "A.xib")
         let outcome = try cellsim.run(
             "render", "--git-base", "old", "--output-directory", "out", "--reporter", "github", "--reporter", "text",
             "--reporter", "junit=j.xml")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let words = String(decoding: outcome.output, as: UTF8.self)
-        XCTAssertTrue(words.hasPrefix("::notice file=A.xib,title=Changed A.xib::"), words)
-        XCTAssertTrue(words.contains("\nDIFF A.xib: "), words)
+        let text = String(decoding: outcome.output, as: UTF8.self)
+        XCTAssertTrue(text.hasPrefix("::notice file=A.xib,title=Changed A.xib::"), text)
+        XCTAssertTrue(text.contains("\nDIFF A.xib: "), text)
         XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"0\""))
         try cellsim.write("nonsense", to: "A.xib")
-        let bad = try cellsim.run("render", "--git-base", "old", "--output-directory", "out", "--reporter", "github")
-        XCTAssertEqual(bad.code, 3)
-        XCTAssertTrue(String(decoding: bad.output, as: UTF8.self).hasPrefix("::error file=A.xib,line=1,"), bad.errors)
-        XCTAssertTrue(bad.errors.hasPrefix("A.xib:1: error: "), bad.errors)
+        let failure = try cellsim.run(
+            "render", "--git-base", "old", "--output-directory", "out", "--reporter", "github")
+        XCTAssertEqual(failure.code, 3)
+        XCTAssertTrue(
+            String(decoding: failure.output, as: UTF8.self).hasPrefix("::error file=A.xib,line=1,"), failure.errors)
+        XCTAssertTrue(failure.errors.hasPrefix("A.xib:1: error: "), failure.errors)
     }
 
     /// A branch that repairs a document does not fail. The message about the old document contains the revision.
-    func testADocumentThatCouldNotBeReadBeforeIsNew() throws {
+    func testDocumentUnreadableAtBaseIsNew() throws {
         let cellsim = try repository(["App/A.xib": "nonsense"])
         try cellsim.write(view(), to: "App/A.xib")
         let outcome = try cellsim.run(
@@ -191,15 +193,15 @@ final class GitBaseTests: XCTestCase {
             "text")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(outcome.errors.hasPrefix("old:App/A.xib:1: error: "), outcome.errors)
-        let all =
+        let allOutput =
             outcome.errors + String(decoding: outcome.output, as: UTF8.self)
             + String(decoding: try cellsim.read("out/r.html"), as: UTF8.self)
         XCTAssertFalse(
-            all.contains("/tmp/") || all.contains(FileManager.default.temporaryDirectory.path),
-            all.prefix(2000).description)
+            allOutput.contains("/tmp/") || allOutput.contains(FileManager.default.temporaryDirectory.path),
+            allOutput.prefix(2000).description)
     }
 
-    func testImagesAreThoseOfTheRevision() throws {
+    func testImagesAreReadAtRevision() throws {
         let image =
             #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
         let cellsim = try repository(["Art/readme": "", "A.xib": view(red: 1), "B.xib": view(red: 0.5)])
@@ -213,13 +215,13 @@ final class GitBaseTests: XCTestCase {
     }
 
     /// A changed image changes the unchanged documents that show it.
-    func testAChangedImageIsSeenInTheDocumentsThatShowIt() throws {
+    func testChangedImageAffectsDocuments() throws {
         let image =
             #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
-        let record = #"<resources><image name="logo" width="30" height="20"/></resources></document>"#
-        let shown = view(red: 0, image).replacing("</document>", with: record)
+        let resources = #"<resources><image name="logo" width="30" height="20"/></resources></document>"#
+        let document = view(red: 0, image).replacing("</document>", with: resources)
         let cellsim = try repository([
-            "A.xib": view(red: 1), "B.xib": view(red: 0.5), "App/Shown.xib": shown, "Other/Shown.xib": shown,
+            "A.xib": view(red: 1), "B.xib": view(red: 0.5), "App/Shown.xib": document, "Other/Shown.xib": document,
         ])
         XCTAssertEqual(try cellsim.run("render", "A.xib", "-o", "App/logo@2x.png").code, 0)
         try commit(cellsim)
@@ -228,7 +230,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try states(cellsim), ["App/Shown.xib different"])
     }
 
-    func testNamesMayHoldAnything() throws {
+    func testUnusualFileNames() throws {
         let cellsim = try repository(["Ä b/Zelle \"1\".xib": view(), "x\ny.xib": view()])
         try cellsim.write(view(red: 1), to: "Ä b/Zelle \"1\".xib")
         try cellsim.write(view(red: 1), to: "x\ny.xib")
@@ -236,7 +238,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertTrue(exists(cellsim, "out/Ä b/Zelle \"1\".png"))
     }
 
-    func testWorktreesAndFoldersInsideAreAsGood() throws {
+    func testWorktreesAndSubfolders() throws {
         let cellsim = try repository(["App/A.xib": view()])
         try git(cellsim, "worktree", "add", "-q", "tree", "-b", "topic")
         try cellsim.write(view(red: 1), to: "tree/App/A.xib")
@@ -248,7 +250,7 @@ final class GitBaseTests: XCTestCase {
         }
     }
 
-    func testSubmodulesAreLookedInto() throws {
+    func testSubmodulesAreSearched() throws {
         let inner = try repository(["Inner.xib": view()])
         let cellsim = try repository(["A.xib": view()])
         try git(cellsim, "submodule", "--quiet", "add", "-q", "file://" + inner.folder.path, "Lib")
@@ -261,7 +263,7 @@ final class GitBaseTests: XCTestCase {
     }
 
     /// Simulates a container, where the repository belongs to another user. Programs in the repository's configuration are not run.
-    func testARepositoryOfAnotherOwnerIsRead() throws {
+    func testRepositoryOfOtherOwnerIsRead() throws {
         try XCTSkipUnless(getuid() == 0, "only root can give files away")
         let cellsim = try repository(["A.xib": view()])
         for (key, value) in [
@@ -281,7 +283,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertFalse(exists(cellsim, "ran"))
     }
 
-    func testUnknownRevisionsAndPlacesAreWrongUsage() throws {
+    func testInvalidRevisionsAndOptionsAreRejected() throws {
         let cellsim = try repository(["Same.xib": view()])
         for flags in [
             ["--git-base", "nowhere"], ["--git-base", "--help-me"], ["--git-base", "old", "-o", "a.png"],
@@ -289,8 +291,8 @@ final class GitBaseTests: XCTestCase {
         ] {
             XCTAssertEqual(try cellsim.runList(["render"] + flags).code, 2, "\(flags)")
         }
-        let elsewhere = try CommandLine()
-        let outcome = try elsewhere.run("render", "--git-base", "HEAD")
+        let outsideRepository = try CommandLine()
+        let outcome = try outsideRepository.run("render", "--git-base", "HEAD")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(outcome.errors.contains("not a git repository"), outcome.errors)
         XCTAssertEqual(

@@ -18,7 +18,7 @@ final class GitDocumentTests: XCTestCase {
         try String(contentsOf: cellsim.folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    func testDiffListsChangesAndEndsWithOne() throws {
+    func testDiffExitsWithCode1OnChanges() throws {
         let cellsim = try commandLine(["A.xib": document(), "B.xib": document(text: "Bob")])
         let same = try cellsim.run("diff", "A.xib", "A.xib")
         XCTAssertEqual(same.code, 0, same.errors)
@@ -39,7 +39,7 @@ final class GitDocumentTests: XCTestCase {
         XCTAssertTrue(String(decoding: added.output, as: UTF8.self).contains("+ label 'Bob'"))
     }
 
-    func testMergeWritesOursOrLeavesIt() throws {
+    func testMergeUpdatesOurs() throws {
         let files = [
             "base": document(), "ours": document(text: "Bob"), "theirs": document(color: "blue"),
             "other": document(text: "Cleo"), "broken": "<document>\n<label></document>", "empty": "",
@@ -65,7 +65,7 @@ final class GitDocumentTests: XCTestCase {
     }
 
     /// One side moved a view and the other one widened it, so the next view's frame differs from both sides.
-    func testFramesAreComputedAgain() throws {
+    func testFramesAreRecomputed() throws {
         let names = ["base", "ours", "theirs", "merged"]
         let files = names.map { Fixture.text("merged-frames/\($0).xib") }
         let cellsim = try commandLine(Dictionary(uniqueKeysWithValues: zip(names, files)))
@@ -77,8 +77,8 @@ final class GitDocumentTests: XCTestCase {
             XCTAssertEqual(try text(cellsim, "mine"), files[3] + "\n")
         }
         // A frame that differs from the one Interface Builder shows is kept.
-        let odd = files[2].replacingOccurrences(of: "x=\"104\"", with: "x=\"99\"")
-        try cellsim.write(odd, to: "odd")
+        let customFrame = files[2].replacingOccurrences(of: "x=\"104\"", with: "x=\"99\"")
+        try cellsim.write(customFrame, to: "odd")
         try cellsim.write(files[1], to: "mine")
         XCTAssertEqual(try cellsim.run("merge", "base", "mine", "odd", "Cell.xib").code, 0)
         let merged = try text(cellsim, "mine")
@@ -86,53 +86,54 @@ final class GitDocumentTests: XCTestCase {
     }
 
     func testDocumentsOfXcode4AreMergedByLines() throws {
-        let old = { (first: String, last: String) in
+        let makeDocument = { (first: String, last: String) in
             "<archive>\n\(first)\n<a/>\n<b/>\n<c/>\n<d/>\n\(last)\n</archive>\n"
         }
         let cellsim = try commandLine([
-            "base": old("<x/>", "<y/>"), "ours": old("<x1/>", "<y/>"), "theirs": old("<x/>", "<y1/>"),
+            "base": makeDocument("<x/>", "<y/>"), "ours": makeDocument("<x1/>", "<y/>"),
+            "theirs": makeDocument("<x/>", "<y1/>"),
         ])
         let clean = try cellsim.run("merge", "base", "ours", "theirs", "Cell.xib")
         XCTAssertEqual(clean.code, 0, clean.errors)
-        XCTAssertEqual(try text(cellsim, "ours"), old("<x1/>", "<y1/>"))
+        XCTAssertEqual(try text(cellsim, "ours"), makeDocument("<x1/>", "<y1/>"))
         XCTAssertTrue(clean.errors.contains("merged by lines"), clean.errors)
     }
 
-    func testGitMergesAndShowsDocuments() throws {
+    func testGitMergesAndDiffsDocuments() throws {
         let cellsim = try commandLine(["Cell.xib": document()])
         let program = try cellsim.copyProgram()
         let path = (program as NSString).deletingLastPathComponent
-        let search = path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
-        try git(cellsim, search, "init", "-q", "-b", "main")
+        let searchPath = path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
+        try git(cellsim, searchPath, "init", "-q", "-b", "main")
         let setup = try cellsim.run("git-setup")
         XCTAssertEqual(setup.code, 0, setup.errors)
         XCTAssertEqual(try cellsim.run("git-setup").code, 0)
         XCTAssertEqual(
             try text(cellsim, ".gitattributes"),
             "*.xib diff=cellsim merge=cellsim\n*.storyboard diff=cellsim merge=cellsim\n")
-        try git(cellsim, search, "add", "Cell.xib", ".gitattributes")
-        try git(cellsim, search, "commit", "-q", "-m", "one")
-        try git(cellsim, search, "checkout", "-q", "-b", "other")
+        try git(cellsim, searchPath, "add", "Cell.xib", ".gitattributes")
+        try git(cellsim, searchPath, "commit", "-q", "-m", "one")
+        try git(cellsim, searchPath, "checkout", "-q", "-b", "other")
         try cellsim.write(document(color: "blue"), to: "Cell.xib")
-        try git(cellsim, search, "commit", "-q", "-a", "-m", "two")
-        try git(cellsim, search, "checkout", "-q", "main")
+        try git(cellsim, searchPath, "commit", "-q", "-a", "-m", "two")
+        try git(cellsim, searchPath, "checkout", "-q", "main")
         try cellsim.write(document(text: "Bob"), to: "Cell.xib")
-        let shown = try git(cellsim, search, "diff")
-        XCTAssertTrue(shown.contains("\n-      text: Anna\n"), shown)
-        try git(cellsim, search, "commit", "-q", "-a", "-m", "three")
-        try git(cellsim, search, "merge", "-q", "-m", "merge", "other")
+        let diff = try git(cellsim, searchPath, "diff")
+        XCTAssertTrue(diff.contains("\n-      text: Anna\n"), diff)
+        try git(cellsim, searchPath, "commit", "-q", "-a", "-m", "three")
+        try git(cellsim, searchPath, "merge", "-q", "-m", "merge", "other")
         XCTAssertEqual(try text(cellsim, "Cell.xib"), document(text: "Bob", color: "blue"))
         XCTAssertEqual(try cellsim.run("git-setup", "--remove").code, 0)
         XCTAssertEqual(try text(cellsim, ".gitattributes"), "")
     }
 
     @discardableResult
-    private func git(_ cellsim: CommandLine, _ search: String, _ arguments: String...) throws -> String {
+    private func git(_ cellsim: CommandLine, _ searchPath: String, _ arguments: String...) throws -> String {
         let process = Process(), output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
             ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.pager=cat"] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["PATH": search]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["PATH": searchPath]) { $1 }
         process.currentDirectoryURL = cellsim.folder
         process.standardOutput = output
         try process.run()

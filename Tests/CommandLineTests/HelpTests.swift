@@ -35,11 +35,11 @@ final class HelpTests: XCTestCase {
             let examples = help[(start + 1)...].prefix { $0.hasPrefix("  cellsim ") }.map { $0.dropFirst(2) }
             XCTAssertEqual(examples.count, 2, "\(name)")
             for example in examples {
-                let words = words(String(example.prefix { $0 != ">" }))
-                XCTAssertEqual(Array(words.dropFirst().prefix(name.count)), name, "\(example)")
+                let arguments = splitArguments(String(example.prefix { $0 != ">" }))
+                XCTAssertEqual(Array(arguments.dropFirst().prefix(name.count)), name, "\(example)")
                 do {
                     let parsed = try CellSimCommand.parseAsRoot(
-                        CommandLineArguments.parserArguments(Array(words.dropFirst())))
+                        CommandLineArguments.parserArguments(Array(arguments.dropFirst())))
                     XCTAssertTrue(name.isEmpty || name.count == 1 || type(of: parsed) == command, "\(example)")
                 } catch { XCTFail("\(example): \(CellSimCommand.fullMessage(for: error))") }
             }
@@ -48,11 +48,11 @@ final class HelpTests: XCTestCase {
 
     /// An option has the same spelling in all commands.
     func testOptionsHaveOneSpelling() throws {
-        let short = ["--output": "-o", "--jobs": "-j", "--quiet": "-q", "--verbose": "-v", "--config": "-c"]
+        let shortOptions = ["--output": "-o", "--jobs": "-j", "--quiet": "-q", "--verbose": "-v", "--config": "-c"]
         for (name, command) in commands {
             let lines = CellSimCommand.helpMessage(for: command, columns: 200).split(separator: "\n")
                 .map { $0.trimmingCharacters(in: .whitespaces) }
-            for (long, letter) in short {
+            for (long, letter) in shortOptions {
                 let options = lines.filter { $0.hasPrefix("-") && $0.contains("\(long)") }
                 for line in options where line.prefix(12).contains("--") && line.contains("\(long) ") {
                     assertPrefix(line, "\(letter), \(long)", "\(name): \(line)")
@@ -91,7 +91,7 @@ final class HelpTests: XCTestCase {
     }
 
     /// All ways to request help print the same text.
-    func testAllWaysToAskForHelpPrintTheSame() throws {
+    func testAllHelpRequestsPrintSameText() throws {
         let cellsim = try CommandLine()
         for (name, _) in commands where !name.isEmpty {
             let help = try cellsim.runList(name + ["--help"])
@@ -99,13 +99,14 @@ final class HelpTests: XCTestCase {
             let text = String(decoding: help.output, as: UTF8.self)
             XCTAssertTrue(text.contains("\nUSAGE: cellsim \(name.joined(separator: " "))"), text)
             XCTAssertFalse(text.hasSuffix("\n\n"), text)
-            for words in [["help"] + name, name + ["-h"], ["--help"] + name, ["help"] + name + ["--help"]] {
-                XCTAssertEqual(String(decoding: try cellsim.runList(words).output, as: UTF8.self), text, "\(words)")
+            for arguments in [["help"] + name, name + ["-h"], ["--help"] + name, ["help"] + name + ["--help"]] {
+                XCTAssertEqual(
+                    String(decoding: try cellsim.runList(arguments).output, as: UTF8.self), text, "\(arguments)")
             }
         }
         let root = try cellsim.run("--help").output
-        for words in [[], ["-h"], ["help"], ["help", "help"], ["help", "--help"]] {
-            XCTAssertEqual(try cellsim.runList(words).output, root, "\(words)")
+        for arguments in [[], ["-h"], ["help"], ["help", "help"], ["help", "--help"]] {
+            XCTAssertEqual(try cellsim.runList(arguments).output, root, "\(arguments)")
         }
         XCTAssertTrue(
             String(decoding: try cellsim.run("help", "lint", "--help-hidden").output, as: UTF8.self).contains(
@@ -113,7 +114,7 @@ final class HelpTests: XCTestCase {
     }
 
     /// Splits a line into arguments, with single quotes as in a shell.
-    private func words(_ line: String) -> [String] {
+    private func splitArguments(_ line: String) -> [String] {
         line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { location, part in
             location % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
         }

@@ -20,7 +20,7 @@ final class HostileInputTests: XCTestCase {
     /// A cell whose names contain characters that XML permits: line breaks, C1 controls, bidirectional overrides.
     private let document = Fixture.text("hostile-input-document.xib")
 
-    func testNamesOfDocumentsAreShownAsEscapes() throws {
+    func testDocumentNamesAreEscaped() throws {
         let cellsim = try CommandLine()
         let name = "a\n::error::taken\u{1B}[2J.xib"
         try cellsim.write(document, to: name)
@@ -42,7 +42,7 @@ final class HostileInputTests: XCTestCase {
         }
     }
 
-    func testArgumentsAreShownAsEscapes() throws {
+    func testArgumentsAreEscaped() throws {
         let outcome = try CommandLine().run("compare", "a\u{1B}[2J\r\n::error::x", "b")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(outcome.errors, "a\\u{1B}[2J\\r\\n::error::x: error: no such file or folder\n")
@@ -50,7 +50,7 @@ final class HostileInputTests: XCTestCase {
     }
 
     /// GitHub's runner accepts commands after any white space.
-    func testReportsCommandNothingAfterAnyBlank() throws {
+    func testReportsContainNoCommandsAfterWhitespace() throws {
         let cellsim = try CommandLine()
         let message = "x\\n\u{A0}::error title=X::taken\\n\u{3000}::stop-commands::zz\\n\u{2003}::add-mask::e"
         try cellsim.write(

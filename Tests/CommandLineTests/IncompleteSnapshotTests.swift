@@ -17,11 +17,11 @@ final class IncompleteSnapshotTests: XCTestCase {
             "incomplete-snapshot-document.xib", replacing: ["picture": picture, "text": text, "font": font])
     }
 
-    private func project(_ documents: [String: String], _ more: String = "") throws -> CommandLine {
+    private func project(_ documents: [String: String], _ keys: String = "") throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         for (name, text) in documents { try cellsim.write(text, to: name) }
-        try cellsim.write("\(more)cases:\n  - document: '*.xib'\n", to: "cellsim.yml")
+        try cellsim.write("\(keys)cases:\n  - document: '*.xib'\n", to: "cellsim.yml")
         return cellsim
     }
 
@@ -34,7 +34,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         return names.filter { $0.hasSuffix(".png") }.sorted()
     }
 
-    func testAPictureWithoutItsImageIsNotRecorded() throws {
+    func testPictureWithMissingImageIsNotRecorded() throws {
         let cellsim = try project(["Cup.xib": document(image: "cup"), "Tea.xib": document()])
         let first = try cellsim.run("snapshot")
         XCTAssertEqual(first.code, 1, outputText(first))
@@ -61,38 +61,38 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertTrue(outputText(compared).hasSuffix("2 compared: 2 same; 1 incomplete\n"), outputText(compared))
     }
 
-    func testTheConfigurationAllowsPlaceholders() throws {
+    func testConfigurationAllowsPlaceholders() throws {
         let cellsim = try project(["Cup.xib": document(image: "cup")], "allow-placeholders: true\n")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         XCTAssertEqual(references(cellsim), ["Cup.png"])
         try cellsim.write("allow-placeholders: perhaps\ncases:\n  - document: Cup.xib\n", to: "cellsim.yml")
-        let wrong = try cellsim.run("snapshot")
-        XCTAssertEqual(wrong.code, 3)
+        let invalidOutcome = try cellsim.run("snapshot")
+        XCTAssertEqual(invalidOutcome.code, 3)
         XCTAssertEqual(
-            wrong.errors, "cellsim.yml:1: error: 'allow-placeholders' must be true or false, not 'perhaps'\n")
+            invalidOutcome.errors, "cellsim.yml:1: error: 'allow-placeholders' must be true or false, not 'perhaps'\n")
     }
 
-    func testEachModeLeavesTheReferenceOfAnIncompletePicture() throws {
+    func testIncompletePictureKeepsReference() throws {
         let cellsim = try project(["Cup.xib": document()])
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        let old = try cellsim.read("Snapshots/Cup.png")
+        let original = try cellsim.read("Snapshots/Cup.png")
         try cellsim.write(document(image: "cup"), to: "Cup.xib")
         for mode in ["failed", "all"] {
             let outcome = try cellsim.run("snapshot", "--record", mode)
             XCTAssertEqual(outcome.code, 1, outputText(outcome))
             XCTAssertTrue(
                 outputText(outcome).contains("not recorded, because the picture lacks an image"), outputText(outcome))
-            XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
+            XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), original)
         }
         let accepted = try cellsim.run("accept")
         XCTAssertEqual(accepted.code, 3, outputText(accepted))
         XCTAssertTrue(accepted.errors.contains("the picture lacks an image: Cup.xib:4: "), accepted.errors)
-        XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
+        XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), original)
         XCTAssertEqual(try cellsim.run("accept", "--allow-placeholders").code, 0)
-        XCTAssertNotEqual(try cellsim.read("Snapshots/Cup.png"), old)
+        XCTAssertNotEqual(try cellsim.read("Snapshots/Cup.png"), original)
     }
 
-    func testSymbolsFontsAndCharactersCountAsImages() throws {
+    func testMissingSymbolsFontsAndCharacters() throws {
         let documents = [
             "Box.xib": document(text: "\u{12000}"),
             "Font.xib": document(font: "name=\"NoSuchFont-Bold\" family=\"NoSuchFont\" pointSize=\"17\""),
@@ -109,7 +109,7 @@ final class IncompleteSnapshotTests: XCTestCase {
     }
 
     /// Table rows have the same messages as single views, although they are drawn by other code.
-    func testRowsOfATableLackTheSame() throws {
+    func testTableRowsReportMissingContent() throws {
         let cell = Fixture.text("rows-of-a-table-lack-the-same.xib")
         let cellsim = try project(["Row.xib": cell])
         try cellsim.write("cases:\n  - {document: Row.xib, rows: 2}\n", to: "cellsim.yml")
@@ -121,13 +121,13 @@ final class IncompleteSnapshotTests: XCTestCase {
     /// For a XIB with several views, each view only reports its own missing content.
     func testMissingContentIsReportedPerView() throws {
         func view(_ id: String, _ image: String?) -> String {
-            let inner =
+            let imageView =
                 image.map {
                     "<imageView image=\"\($0)\" id=\"i\(id)\"><rect key=\"frame\" width=\"9\" height=\"9\"/></imageView>"
                 } ?? ""
             return """
                 <view userLabel="\(id)" id="v\(id)"><rect key="frame" width="20" height="20"/><subviews>
-                \(inner)
+                \(imageView)
                 </subviews></view>
                 """
         }
@@ -143,7 +143,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertTrue(outputText(outcome).contains("lacks image  Many.xib:11: "), outputText(outcome))
     }
 
-    func testContentOfTheAppsCodeIsReportedAndRecorded() throws {
+    func testContentDrawnByCodeIsReported() throws {
         let cellsim = try project([
             "Chart.xib": Fixture.text("content-of-the-apps-code-is-reported-and-recorded.xib")
         ])
@@ -153,7 +153,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertTrue(outputText(outcome).hasSuffix("1 compared: 1 recorded; 1 incomplete\n"), outputText(outcome))
     }
 
-    func testAPictureOfTheCacheLacksTheSame() throws {
+    func testCachedPictureReportsMissingContent() throws {
         let cellsim = try project(["Cup.xib": document(image: "cup", text: "\u{12000}")])
         cellsim.environment["CELLSIM_CACHE"] = cellsim.cachePath
         let first = try cellsim.run("snapshot")
@@ -167,39 +167,39 @@ final class IncompleteSnapshotTests: XCTestCase {
 
     // MARK: Positions
 
-    private func place(_ cellsim: CommandLine, _ form: String) throws -> String {
-        outputText(try cellsim.runList(["snapshot", "--record", "never", "--reporter", form]))
+    private func report(_ cellsim: CommandLine, _ format: String) throws -> String {
+        outputText(try cellsim.runList(["snapshot", "--record", "never", "--reporter", format]))
     }
 
-    func testMistakesOfADocumentAreAtItsLine() throws {
+    func testDocumentErrorsHaveLines() throws {
         let cellsim = try project(["A.xib": document()])
         try cellsim.write(
             "cases:\n  - document: A.xib\n  - document: None.xib\n  - {document: A.xib, name: B}\n", to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot").code, 3)
         try cellsim.write(document().replacing("</label>", with: "</labels>"), to: "A.xib")
-        let github = try place(cellsim, "github")
+        let github = try report(cellsim, "github")
         XCTAssertTrue(github.contains("::error file=A.xib,line=5,title=Snapshot A::"), github)
         XCTAssertTrue(github.contains("::error file=A.xib,line=5,title=Snapshot B::"), github)
         XCTAssertTrue(github.contains("::error file=cellsim.yml,line=3,title=Snapshot None::"), github)
-        let junit = try place(cellsim, "junit")
+        let junit = try report(cellsim, "junit")
         XCTAssertEqual(JUnitRules.problems(in: junit), [])
         XCTAssertEqual(
             JUnitRules.attributes(of: "testsuite", in: junit).map { $0["file"] }, ["A.xib", "cellsim.yml", "A.xib"])
         let quality =
-            try JSONSerialization.jsonObject(with: Data(place(cellsim, "codequality").utf8)) as? [[String: Any]]
-        let locations = quality?.map { one -> String in
-            let location = one["location"] as? [String: Any]
+            try JSONSerialization.jsonObject(with: Data(report(cellsim, "codequality").utf8)) as? [[String: Any]]
+        let locations = quality?.map { issue -> String in
+            let location = issue["location"] as? [String: Any]
             return "\(location?["path"] ?? ""):\((location?["lines"] as? [String: Int])?["begin"] ?? 0)"
         }
         XCTAssertEqual(locations, ["A.xib:5", "cellsim.yml:3", "A.xib:5"])
-        let sarif = try place(cellsim, "sarif")
+        let sarif = try report(cellsim, "sarif")
         XCTAssertTrue(sarif.contains("{\"uri\": \"A.xib\"}, \"region\": {\"startLine\": 5}"), sarif)
     }
 
     // MARK: Unused references
 
     /// The references of a temporarily invalid document are kept.
-    func testADocumentThatCannotBeReadKeepsItsReferences() throws {
+    func testUnreadableDocumentKeepsReferences() throws {
         let cellsim = try project(["A.xib": document(), "B.xib": document()])
         try cellsim.write(
             "cases:\n  - {name: V, document: '*.xib', scene: all, variants: {style: [light, dark]}}\n",

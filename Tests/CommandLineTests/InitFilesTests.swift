@@ -43,7 +43,7 @@ final class InitFilesTests: XCTestCase {
     }
 
     /// Names contain neither object ids nor language folders. Scenes with the same name are numbered.
-    func testReferencesHaveNamesForPeople() throws {
+    func testReferencesHaveReadableNames() throws {
         let cellsim = try project()
         let scenes = [
             scene("a1", "storyboardIdentifier=\"Settings\""), scene("a2", "customClass=\"BasketViewController\""),
@@ -62,7 +62,7 @@ final class InitFilesTests: XCTestCase {
             SceneNames.uniqueNames(["A", "A-2", "A", nil].map { .init(key: nil, name: $0) }), ["A", "A-2", "A-3", nil])
     }
 
-    func testGitignoreGetsTheFolderOfResultsOnce() throws {
+    func testGitignoreListsResultsFolderOnce() throws {
         let cellsim = try project()
         try cellsim.write("", to: ".git/HEAD")
         try cellsim.write("build", to: "App/.gitignore")
@@ -81,7 +81,7 @@ final class InitFilesTests: XCTestCase {
         }
     }
 
-    func testWorkflowsAreWrittenAtTheRepositorysRoot() throws {
+    func testWorkflowsAreWrittenAtRepositoryRoot() throws {
         let cellsim = try project()
         try cellsim.write("", to: ".git/HEAD")
         for (service, path) in [("github", ".github/workflows/snapshots.yml"), ("gitlab", ".gitlab-ci.yml")] {
@@ -91,15 +91,15 @@ final class InitFilesTests: XCTestCase {
             let file = String(decoding: try cellsim.read(path), as: UTF8.self)
             XCTAssertTrue(file.contains("App/.cellsim"), file)
             XCTAssertTrue(file.contains("cellsim snapshot --reporter"), file)
-            let again = try cellsim.run("init", "App", "--ci", service)
-            XCTAssertEqual(again.code, 2)
-            let dry = try cellsim.run("init", "App", "--ci", service, "--dry-run")
-            XCTAssertTrue(text(dry).hasSuffix("# \(path)\n" + file), text(dry))
+            let secondOutcome = try cellsim.run("init", "App", "--ci", service)
+            XCTAssertEqual(secondOutcome.code, 2)
+            let dryRun = try cellsim.run("init", "App", "--ci", service, "--dry-run")
+            XCTAssertTrue(text(dryRun).hasSuffix("# \(path)\n" + file), text(dryRun))
         }
         XCTAssertEqual(try cellsim.run("init", "App", "--ci", "jenkins").code, 2)
     }
 
-    func testAJobForReviewsIsAdded() throws {
+    func testReviewJobIsAdded() throws {
         let cellsim = try project()
         try cellsim.write("", to: ".git/HEAD")
         for (service, path) in [("github", ".github/workflows/snapshots.yml"), ("gitlab", ".gitlab-ci.yml")] {
@@ -113,7 +113,7 @@ final class InitFilesTests: XCTestCase {
     }
 
     /// Runs the GitLab job with an archive whose program only prints its arguments.
-    func testTheCommandsOfTheJobRun() throws {
+    func testJobCommandsRun() throws {
         let cellsim = try project()
         try cellsim.write("", to: ".git/HEAD")
         XCTAssertEqual(try cellsim.run("init", "App", "--ci", "gitlab").code, 0)
@@ -125,13 +125,13 @@ final class InitFilesTests: XCTestCase {
             )
             .replacing(" \"$CELLSIM_ARCHIVE\"", with: ""), to: "job.sh")
         try cellsim.write("#!/bin/sh\necho \"$PWD $*\" >\"$HOME/said\"\n", to: "made/cellsim-1/bin/cellsim")
-        let prepared = try cellsim.shell(
+        let setup = try cellsim.shell(
             "chmod +x made/cellsim-1/bin/cellsim && tar -czf archive.tar.gz -C made cellsim-1 && mkdir home")
-        XCTAssertEqual(prepared.code, 0, prepared.text)
-        for (sum, isRight) in [("0000", false), ("", true)] {
-            cellsim.environment = ["HOME": cellsim.folder.path + "/home", "CELLSIM_SHA256": sum]
+        XCTAssertEqual(setup.code, 0, setup.text)
+        for (checksum, isValid) in [("0000", false), ("", true)] {
+            cellsim.environment = ["HOME": cellsim.folder.path + "/home", "CELLSIM_SHA256": checksum]
             let outcome = try cellsim.shell("sh -e job.sh")
-            XCTAssertEqual(outcome.code == 0, isRight, outcome.text)
+            XCTAssertEqual(outcome.code == 0, isValid, outcome.text)
         }
         let message = String(decoding: try cellsim.read("home/said"), as: UTF8.self)
         XCTAssertTrue(message.contains("/App snapshot --reporter text"), message)

@@ -27,7 +27,7 @@ final class InitTests: XCTestCase {
         return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
     }
 
-    func testAFolderBecomesCasesThatWork() throws {
+    func testGeneratedCasesAreDrawn() throws {
         let cellsim = try project(
             "App/Cell.xib", "App/Lists/Row.xib", "App/Base.lproj/Main.storyboard", "App/de.lproj/Old.xib",
             "App/en.lproj/Old.xib", "App/fr.lproj/Main.storyboard", "Pods/Other/Foreign.xib", "AppTests/Fixture.xib")
@@ -73,8 +73,8 @@ final class InitTests: XCTestCase {
                   style: [light, dark]
                   # language: [de, en, fr]
             """)
-        let drawn = try cellsim.run("snapshot")
-        XCTAssertEqual(drawn.code, 0, drawn.errors)
+        let snapshotOutcome = try cellsim.run("snapshot")
+        XCTAssertEqual(snapshotOutcome.code, 0, snapshotOutcome.errors)
         let screens = ["iPhone-16-dark", "iPhone-16-light", "iPhone-SE-dark", "iPhone-SE-light"]
         var expected = screens.map { "Scenes/Main/viewController-" + $0 }
         for folder in ["Views/Cell/", "Views/Lists/Row/", "Views/Old/"] {
@@ -91,12 +91,12 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(outcome.errors.contains("cellsim.yml already exists; --force replaces it"), outcome.errors)
         XCTAssertEqual(try text(cellsim), "mine\n")
-        let dry = try cellsim.run("init", "--dry-run")
-        XCTAssertEqual(dry.code, 0)
-        XCTAssertTrue(outputText(dry).contains("document: \"*.xib\"\n"), outputText(dry))
+        let dryRun = try cellsim.run("init", "--dry-run")
+        XCTAssertEqual(dryRun.code, 0)
+        XCTAssertTrue(outputText(dryRun).contains("document: \"*.xib\"\n"), outputText(dryRun))
         XCTAssertEqual(try text(cellsim), "mine\n")
         XCTAssertEqual(try cellsim.run("init", "--force").code, 0)
-        XCTAssertEqual(try text(cellsim), outputText(dry))
+        XCTAssertEqual(try text(cellsim), outputText(dryRun))
         XCTAssertEqual(try cellsim.files, ["Cell.xib", "cellsim.yml"])
     }
 
@@ -126,7 +126,7 @@ final class InitTests: XCTestCase {
         }
     }
 
-    func testManyFoldersAreOnePattern() throws {
+    func testManyFoldersUseOnePattern() throws {
         let cellsim = try project(
             "A/A.xib", "B/B.xib", "C/C.xib", "D/D.xib", "E/E.xib", "F/F.xib", "G/G.xib", "Pods/P/P.xib",
             "Carthage/Q.xib")
@@ -168,11 +168,13 @@ final class InitTests: XCTestCase {
             outputText(outcome))
         XCTAssertTrue(outputText(outcome).contains("cellsim.yml: 4 cases; "), outputText(outcome))
         try cellsim.write("cases:\n  - document: [Own.xib, ../Shared]\n", to: "App/cellsim.yml")
-        let drawn = try cellsim.runList(["snapshot"], at: "App")
-        XCTAssertTrue(outputText(drawn).contains("3 compared: 3 recorded"), outputText(drawn) + drawn.errors)
+        let snapshotOutcome = try cellsim.runList(["snapshot"], at: "App")
+        XCTAssertTrue(
+            outputText(snapshotOutcome).contains("3 compared: 3 recorded"),
+            outputText(snapshotOutcome) + snapshotOutcome.errors)
     }
 
-    func testAnAppThatIsNeverDarkAndOneForTablets() throws {
+    func testLightOnlyTabletApp() throws {
         let cellsim = try project("App/Main.storyboard")
         try cellsim.write(
             "name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [App]\n    settings:\n      TARGETED_DEVICE_FAMILY: 2\n",
@@ -191,7 +193,7 @@ final class InitTests: XCTestCase {
     }
 
     /// Exports for translators contain copies of documents, and string catalogs have no language.
-    func testExportsForTranslatorsAreNoDocuments() throws {
+    func testLocalizationExportsAreIgnored() throws {
         let cellsim = try project("App/Cell.xib", "Localizations/de.xcloc/Source Contents/App/Cell.xib")
         for name in ["mul", "de", "en"] { try cellsim.write("", to: "App/\(name).lproj/Cell.strings") }
         let outcome = try cellsim.run("init")
@@ -201,7 +203,7 @@ final class InitTests: XCTestCase {
     }
 
     /// A broken project is reported with its file, and the folder is read instead.
-    func testAProjectThatCannotBeReadIsNamed() throws {
+    func testUnreadableProjectIsReported() throws {
         let cellsim = try project("App/Cell.xib")
         try cellsim.write("{", to: "Shop.xcodeproj/project.pbxproj")
         let outcome = try cellsim.run("init")
@@ -211,7 +213,7 @@ final class InitTests: XCTestCase {
             outputText(outcome))
     }
 
-    func testViewsWithoutASizeAreLeftOutAndManyLanguagesAreCounted() throws {
+    func testViewsWithoutSizeAreExcluded() throws {
         let cellsim = try project("Cell.xib")
         try cellsim.write(
             Fixture.text("view-without-height.xib"), to: "Flat.xib")

@@ -12,9 +12,9 @@ final class InspectTests: XCTestCase {
     func testReportsFramesClassesAndOutlets() throws {
         let outcome = try cellsim.run("inspect", cellsim.xib, "--format", "json")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let answer = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
-        XCTAssertEqual(answer["file"] as? String, cellsim.xib)
-        let cell = try XCTUnwrap((answer["objects"] as? [[String: Any]])?.first)
+        let report = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        XCTAssertEqual(report["file"] as? String, cellsim.xib)
+        let cell = try XCTUnwrap((report["objects"] as? [[String: Any]])?.first)
         XCTAssertEqual(cell["id"] as? String, "Ec1-Ll-0Aa")
         XCTAssertEqual(cell["class"] as? String, "ElementCell")
         XCTAssertEqual(cell["reuseIdentifier"] as? String, "Element")
@@ -33,10 +33,10 @@ final class InspectTests: XCTestCase {
     func testTextOutput() throws {
         let outcome = try cellsim.run("inspect", cellsim.xib)
         let text = String(decoding: outcome.output, as: UTF8.self)
-        for words in [
+        for line in [
             "ElementCell Ec1-Ll-0Aa  (0, 0) 320 × 111  reuse identifier 'Element'",
             "outlet symbolLabel → Sy5-Ml-4Ee", "UILabel Nm6-Bl-5Ff (Name)", "“Hydrogen”", ".width == 0.8 * ",
-        ] { XCTAssertTrue(text.contains(words), "\(words) is not in\n\(text)") }
+        ] { XCTAssertTrue(text.contains(line), "\(line) is not in\n\(text)") }
         XCTAssertEqual(outcome.errors, "", "the example asks for nothing that is not there")
     }
 }

@@ -15,8 +15,8 @@ final class InvalidInputTests: XCTestCase {
     }
 
     /// Renders a document over an existing picture, and checks that it is rejected and the picture is unchanged.
-    private func assertRefused(
-        _ text: String?, saying words: String, arguments: [String] = [], file: StaticString = #filePath,
+    private func assertRejected(
+        _ text: String?, saying message: String, arguments: [String] = [], file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
         if let text { try cellsim.write(text, to: "Bad.xib") }
@@ -24,7 +24,7 @@ final class InvalidInputTests: XCTestCase {
         let before = try cellsim.files
         let outcome = try cellsim.run("render", "Bad.xib", "-o", "Bad.png")
         XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
-        XCTAssertTrue(outcome.errors.contains(words), outcome.errors, file: file, line: line)
+        XCTAssertTrue(outcome.errors.contains(message), outcome.errors, file: file, line: line)
         XCTAssertNotNil(
             outcome.errors.range(of: "^Bad\\.xib:[1-9][0-9]*: error: ", options: .regularExpression), outcome.errors,
             file: file, line: line)
@@ -33,43 +33,43 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, before, "nothing is left behind", file: file, line: line)
     }
 
-    func testDocumentsThatCannotBeReadAreRefused() throws {
-        try assertRefused(nil, saying: "Bad.xib:1: error: cannot be read: 'no such file'")
-        try assertRefused("", saying: "Bad.xib:1: error: is empty")
-        try assertRefused(
+    func testUnreadableDocumentsAreRejected() throws {
+        try assertRejected(nil, saying: "Bad.xib:1: error: cannot be read: 'no such file'")
+        try assertRejected("", saying: "Bad.xib:1: error: is empty")
+        try assertRejected(
             "plain text", saying: "Bad.xib:1: error: invalid XML: 'the document has no XML element'")
-        try assertRefused(
+        try assertRejected(
             String(document("<view id=\"a\">\(frame)</view>").dropLast(40)),
             saying: "Bad.xib:4: error: invalid XML")
-        try assertRefused("<!DOCTYPE x [<!ENTITY a \"aaaa\">]>\n" + document(""), saying: "Bad.xib:1: error:")
-        try assertRefused(document("<view id=\"a\">\(frame)</view>", runtime: "MacOSX.Cocoa"), saying: "macOS")
+        try assertRejected("<!DOCTYPE x [<!ENTITY a \"aaaa\">]>\n" + document(""), saying: "Bad.xib:1: error:")
+        try assertRejected(document("<view id=\"a\">\(frame)</view>", runtime: "MacOSX.Cocoa"), saying: "macOS")
     }
 
-    func testADocumentWithoutViewsIsRefusedButInspected() throws {
-        try assertRefused(document(""), saying: "the document has no view")
+    func testDocumentWithoutViewsIsOnlyInspected() throws {
+        try assertRejected(document(""), saying: "the document has no view")
         let outcome = try cellsim.run("inspect", "Bad.xib", "--format", "json")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let answer = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
-        XCTAssertEqual((answer["objects"] as? [Any])?.count, 0)
+        let report = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        XCTAssertEqual((report["objects"] as? [Any])?.count, 0)
     }
 
-    func testABrokenReferenceIsRefusedButInspectedWithoutIt() throws {
+    func testBrokenReferenceIsOnlyInspected() throws {
         let text = document(
             Fixture.text("invalid-input/broken-reference.xml", replacing: ["frame": frame]))
-        try assertRefused(text, saying: "Bad.xib:6: error:")
+        try assertRejected(text, saying: "Bad.xib:6: error:")
         let outcome = try cellsim.run("inspect", "Bad.xib")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertTrue(outcome.errors.contains("Bad.xib:6: error:"), outcome.errors)
         XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).contains("UIView a"))
     }
 
-    func testAnOutletThatUIKitsOwnClassLacksIsRefused() throws {
+    func testUnknownOutletOfUIKitClassIsRejected() throws {
         let text = document(
             Fixture.text("invalid-input/unknown-outlet.xml", replacing: ["frame": frame]))
-        try assertRefused(text, saying: "'nonsense'")
+        try assertRejected(text, saying: "'nonsense'")
     }
 
-    func testDataThatDoesNotFitIsRefused() throws {
+    func testInvalidDataIsRejected() throws {
         let cases = [
             ("{\"nameLabel\": 1}", "d.json:1: error: the data must be an array"),
             ("[\n{\"nope\": 1}]", "d.json:2: error: 'nope' is not an outlet of"),
@@ -78,12 +78,12 @@ final class InvalidInputTests: XCTestCase {
             ("[{\"nameLabel\": \"x\"", "d.json:1:19: error:"),
             ("[\n]", "d.json:1: error: the data has no records"),
         ]
-        for (text, words) in cases {
+        for (text, message) in cases {
             try cellsim.write(text, to: "d.json")
             try cellsim.write("precious", to: "t.png")
             let outcome = try cellsim.run("render", cellsim.xib, "--data", "d.json", "-o", "t.png")
             XCTAssertEqual(outcome.code, 3, outcome.errors)
-            XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.hasPrefix(message), outcome.errors)
             XCTAssertEqual(try cellsim.read("t.png"), Data("precious".utf8))
             XCTAssertEqual(try cellsim.files, ["d.json", "t.png"])
         }
@@ -92,10 +92,10 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertEqual(missing.errors, "none.json:1: error: no such file\n")
     }
 
-    func testAnErrorInALateRowLeavesNoneOfTheRowsPictures() throws {
-        let good = "{\"nameLabel\": \"a\"},"
+    func testErrorInLastRowWritesNoPictures() throws {
+        let record = "{\"nameLabel\": \"a\"},"
         try cellsim.write(
-            "[" + String(repeating: good, count: 60) + "\n{\"numberLabel.hidden\": \"many\"}]", to: "d.json")
+            "[" + String(repeating: record, count: 60) + "\n{\"numberLabel.hidden\": \"many\"}]", to: "d.json")
         let outcome = try cellsim.run(
             "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows", "--jobs", "2")
         XCTAssertEqual(outcome.code, 3)
@@ -118,14 +118,14 @@ final class InvalidInputTests: XCTestCase {
             "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows"
         )
         let folder = cellsim.folder.appendingPathComponent("rows").path
-        var seen = 0
-        for _ in 0..<500 where seen < 5 && process.isRunning {
+        var fileCount = 0
+        for _ in 0..<500 where fileCount < 5 && process.isRunning {
             usleep(20_000)
             if FileManager.default.fileExists(atPath: folder) {
-                seen = FileManager.default.subpaths(atPath: folder)?.count ?? 0
+                fileCount = FileManager.default.subpaths(atPath: folder)?.count ?? 0
             }
         }
-        XCTAssertGreaterThanOrEqual(seen, 5, "temporary files show that work is going on")
+        XCTAssertGreaterThanOrEqual(fileCount, 5, "temporary files show that work is going on")
         process.interrupt()
         process.waitUntilExit()
         XCTAssertEqual(process.terminationReason, .uncaughtSignal)
@@ -133,7 +133,7 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [])
     }
 
-    func testABadDocumentOfSeveralIsReportedAndTheOthersAreDrawn() throws {
+    func testInvalidDocumentDoesNotAffectOthers() throws {
         try cellsim.write("<document", to: "Bad.xib")
         try cellsim.write(
             document(
@@ -144,27 +144,28 @@ final class InvalidInputTests: XCTestCase {
         let outcome = try cellsim.run(
             "render", "Bad.xib", "Gone.xib", cellsim.xib, "Good.xib", "None.xib", "--output-directory", "o")
         XCTAssertEqual(outcome.code, 3, outcome.errors)
-        let drawn = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("o").path)
-        XCTAssertEqual(drawn.count, 2)
-        XCTAssertTrue(drawn.contains("Good.png"))
-        let reported = outcome.errors.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("wrote ") }
+        let pictures = try FileManager.default.contentsOfDirectory(
+            atPath: cellsim.folder.appendingPathComponent("o").path)
+        XCTAssertEqual(pictures.count, 2)
+        XCTAssertTrue(pictures.contains("Good.png"))
+        let messages = outcome.errors.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("wrote ") }
         XCTAssertEqual(
-            reported.map { String($0.prefix(while: { $0 != ":" })) },
+            messages.map { String($0.prefix(while: { $0 != ":" })) },
             ["Bad.xib", "Gone.xib", "None.xib", "3 of 5 documents cannot be drawn"])
 
-        let none = try cellsim.run("render", "Bad.xib", "None.xib", "--output-directory", "p")
-        XCTAssertEqual(none.code, 3)
+        let missingInputOutcome = try cellsim.run("render", "Bad.xib", "None.xib", "--output-directory", "p")
+        XCTAssertEqual(missingInputOutcome.code, 3)
         XCTAssertFalse(try cellsim.files.contains { $0.hasPrefix("p") })
     }
 
-    func testAFolderWithoutDocumentsIsRefused() throws {
+    func testFolderWithoutDocumentsIsRejected() throws {
         let outcome = try cellsim.run("render", ".", "-o", "a.png")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(outcome.errors, ".:1: error: this folder has no XIB or storyboard\n")
         XCTAssertEqual(try cellsim.run("inspect", ".").errors, ".:1: error: cannot be read: 'a folder, not a file'\n")
     }
 
-    func testAnOutputThatCannotBeWrittenIsNamed() throws {
+    func testUnwritableOutputIsReported() throws {
         let outcome = try cellsim.run("render", cellsim.xib, "-o", "no/such/folder/a.png")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png:1: error: cannot be written"), outcome.errors)
@@ -179,12 +180,12 @@ final class InvalidInputTests: XCTestCase {
         for command in commands {
             let outcome = try cellsim.runList(command, device: "/dev/full")
             XCTAssertEqual(outcome.code, 3, "\(command[0]): \(outcome.errors)")
-            let words = "standard output:1: error: cannot be written: No space left on device; "
-            XCTAssertTrue(outcome.errors.contains(words), "\(command[0]): \(outcome.errors)")
+            let message = "standard output:1: error: cannot be written: No space left on device; "
+            XCTAssertTrue(outcome.errors.contains(message), "\(command[0]): \(outcome.errors)")
         }
     }
 
-    func testWrongFlagsExitWith2() throws {
+    func testInvalidFlagsExitWithCode2() throws {
         for flags in [
             ["--scale", "4"], ["--style", "pink"], ["--rows", "0"], ["--width", "wide"], ["--device", "iPhone 3"],
             ["--separate"], ["--scroll-to", "3"], ["--bogus"], ["-o", "a.png", "--output-directory", "b"],
@@ -201,18 +202,18 @@ final class InvalidInputTests: XCTestCase {
     }
 
     func testDeepAndLargeDocumentsAreBounded() throws {
-        let deep = String(repeating: "<view>\(frame)<subviews>", count: 300)
-        try assertRefused(document(deep + String(repeating: "</subviews></view>", count: 300)), saying: "deep")
-        let fits = 250
-        let open = (0..<fits).map { "<view id=\"v\($0)\">\(frame)<subviews>" }.joined()
-        try cellsim.write(document(open + String(repeating: "</subviews></view>", count: fits)), to: "Deep.xib")
+        let nestedViews = String(repeating: "<view>\(frame)<subviews>", count: 300)
+        try assertRejected(document(nestedViews + String(repeating: "</subviews></view>", count: 300)), saying: "deep")
+        let depth = 250
+        let openingTags = (0..<depth).map { "<view id=\"v\($0)\">\(frame)<subviews>" }.joined()
+        try cellsim.write(document(openingTags + String(repeating: "</subviews></view>", count: depth)), to: "Deep.xib")
         let outcome = try cellsim.run("render", "Deep.xib")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(CommandLine.size(try cellsim.read("Deep.png")).first, 640)
     }
 
     /// A document of 50 MB is rejected when the limit is reached, before it is read completely.
-    func testFiftyMegabytesOfNestedViewsAreRefusedAtTheLimit() throws {
+    func testNestingLimitIsCheckedWhileReading() throws {
         let view = "<view>\(frame)<subviews>\n"
         let name = cellsim.folder.appendingPathComponent("Bad.xib")
         try Data(document(view).components(separatedBy: "</objects>")[0].utf8).write(to: name)
@@ -222,7 +223,7 @@ final class InvalidInputTests: XCTestCase {
         for _ in 0..<50 { try file.write(contentsOf: piece) }
         try file.close()
         XCTAssertGreaterThan(try Data(contentsOf: name, options: .alwaysMapped).count, 50_000_000)
-        try assertRefused(nil, saying: "error: elements are nested more than 512 deep")
+        try assertRejected(nil, saying: "error: elements are nested more than 512 deep")
         XCTAssertEqual(try cellsim.run("inspect", "Bad.xib").code, 3)
     }
 

@@ -58,7 +58,7 @@ final class LanguageServerTests: XCTestCase {
             ].sorted())
     }
 
-    func testTheServerGetsTheLibraryAndArguments() throws {
+    func testServerReceivesLibraryAndArguments() throws {
         let cellsim = try program(server: #"printf '%s\n' "$@" "$SWIFT_EXEC" >arguments; exec cat"#)
         cellsim.input = framed(initialize)
         XCTAssertEqual(try cellsim.run("lsp", "--scratch-path", "x y").code, 0)
@@ -79,7 +79,7 @@ final class LanguageServerTests: XCTestCase {
         XCTAssertEqual(overlay["roots"], .array([]))
     }
 
-    func testAServerThatEndsIsReported() throws {
+    func testServerExitIsReported() throws {
         let cellsim = try program(server: "head -c 10 >/dev/null; exit 3")
         try framed(initialize).write(to: cellsim.folder.appendingPathComponent("input"))
         let outcome = try cellsim.shell(
@@ -90,7 +90,7 @@ final class LanguageServerTests: XCTestCase {
         XCTAssertTrue(output.contains("sourcekit-lsp ended with status 3"), output)
     }
 
-    func testFlagsThatReplaceThoseOfTheLibraryAreReported() throws {
+    func testConflictingCompilerFlagsAreReported() throws {
         let cellsim = try program(server: "exec cat")
         try cellsim.write(
             #"{"swiftPM": {"swiftCompilerFlags": ["-DMINE", "-I", "a b"]}}"#, to: ".sourcekit-lsp/config.json")
@@ -98,11 +98,12 @@ final class LanguageServerTests: XCTestCase {
         cellsim.input = framed(initialize)
         let outcome = try cellsim.run("lsp")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let shown = try XCTUnwrap(try messages(outcome).first { $0.contains("window/showMessage") })
-        XCTAssertTrue(shown.contains("start 'cellsim lsp -Xswiftc -DMINE -Xswiftc -I -Xswiftc 'a b''"), shown)
+        let notification = try XCTUnwrap(try messages(outcome).first { $0.contains("window/showMessage") })
+        XCTAssertTrue(
+            notification.contains("start 'cellsim lsp -Xswiftc -DMINE -Xswiftc -I -Xswiftc 'a b''"), notification)
     }
 
-    func testInputThatIsNoStreamOfMessagesIsRejected() throws {
+    func testInvalidMessageStreamIsRejected() throws {
         let cellsim = try program(server: "exec cat")
         for (input, reason) in [
             (Data("hello\r\n\r\n".utf8), "a header has no valid Content-Length: 'hello'"),
@@ -127,23 +128,23 @@ final class LanguageServerTests: XCTestCase {
             [#"{"jsonrpc":"2.0","id":"a","error":{"code":-32002,"message":"the server is not initialized"}}"#])
     }
 
-    func testSourcesThatCannotBeAdaptedPassUnchangedWithAWarning() throws {
+    func testUnadaptableSourcesPassUnchanged() throws {
         let cellsim = try program(server: "exec cat")
         try cellsim.write("// swift-tools-version: 6.0\n", to: "Package.swift")
         let uri = "file://\(cellsim.folder.path)/Sources/A/A.swift"
-        let open =
+        let openNotification =
             #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(uri)","languageId":"swift","version":1,"text":"import UIKit"}}}"#
-        cellsim.input = framed(initialize, open)
+        cellsim.input = framed(initialize, openNotification)
         let outcome = try cellsim.run("lsp")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertEqual(try messages(outcome), [initialize, open])
+        XCTAssertEqual(try messages(outcome), [initialize, openNotification])
         XCTAssertTrue(
             outcome.errors.contains("Package.swift: error: the manifest cannot be read"), outcome.errors)
     }
 
     // MARK: Packages
 
-    func testModulesAreThoseOfTheManifest() throws {
+    func testModulesFollowManifest() throws {
         let cellsim = try CommandLine()
         for path in [
             "Sources/A-b/One.swift", "Sources/A-b/Skipped/Two.swift", "Sources/A-b/.build/Three.swift",

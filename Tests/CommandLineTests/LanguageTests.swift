@@ -29,26 +29,26 @@ final class LanguageTests: XCTestCase {
         return outcome.output
     }
 
-    func testTextsAreLookedUpInTheTablesOfTheLanguage() throws {
-        let own = try picture()
+    func testTextsComeFromStringTables() throws {
+        let original = try picture()
         let german = try picture("--language", "de")
-        XCTAssertNotEqual(german, own)
+        XCTAssertNotEqual(german, original)
         XCTAssertEqual(try picture("--language", "de-AT"), german)
-        XCTAssertEqual(try picture("--language", "fr"), own, "there is no French table")
+        XCTAssertEqual(try picture("--language", "fr"), original, "there is no French table")
         // The same text without a string table.
         let document = String(decoding: try cellsim.read("Base.lproj/Tag.xib"), as: UTF8.self)
         try write("de.lproj/Tag.xib", document.replacingOccurrences(of: "Tag\"", with: "Schildchen\""))
         XCTAssertEqual(try picture("--language", "de"), german)
     }
 
-    func testInterfacesOfLanguagesFromTheRightAreMirroredUnlessReportedOtherwise() throws {
+    func testRightToLeftLanguagesAreMirrored() throws {
         let arabic = try picture("--language", "ar")
         XCTAssertEqual(try picture("--language", "ar", "--direction", "rtl"), arabic)
         XCTAssertNotEqual(try picture("--language", "ar", "--direction", "ltr"), arabic)
         XCTAssertNotEqual(try picture("--language", "pseudo"), try picture("--language", "pseudo-rtl"))
     }
 
-    func testWhatIsNoLanguageIsRefusedAndABrokenTableReported() throws {
+    func testInvalidLanguageAndTable() throws {
         let outcome = try cellsim.run("render", "Base.lproj/Tag.xib", "--language", "german")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(outcome.errors.contains("unknown language 'german'"), outcome.errors)
@@ -58,7 +58,7 @@ final class LanguageTests: XCTestCase {
         XCTAssertTrue(broken.errors.contains("de.lproj/Tag.strings:2: "), broken.errors)
     }
 
-    func testCasesOfAConfigurationHaveLanguages() throws {
+    func testConfigurationCasesHaveLanguages() throws {
         try write(
             "cellsim.yml",
             "cases:\n  - {document: Base.lproj/Tag.xib, name: tag, variants: {language: [en, de, pseudo]}}\n")
@@ -68,8 +68,8 @@ final class LanguageTests: XCTestCase {
         let files = try FileManager.default.subpathsOfDirectory(atPath: pictures).filter { $0.hasSuffix(".png") }
         XCTAssertEqual(files.sorted(), ["tag/de.png", "tag/en.png", "tag/pseudo.png"])
         try write("cellsim.yml", "cases:\n  - {document: Base.lproj/Tag.xib, language: german}\n")
-        let wrong = try cellsim.run("snapshot")
-        XCTAssertEqual(wrong.code, 3)
-        XCTAssertTrue(wrong.errors.contains("cellsim.yml:2: "), wrong.errors)
+        let invalidOutcome = try cellsim.run("snapshot")
+        XCTAssertEqual(invalidOutcome.code, 3)
+        XCTAssertTrue(invalidOutcome.errors.contains("cellsim.yml:2: "), invalidOutcome.errors)
     }
 }

@@ -28,20 +28,20 @@ final class LintReporterTests: XCTestCase {
         String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    func testRulesAreSwitchedOffAndChosen() throws {
+    func testRulesCanBeDisabledAndSelected() throws {
         try write("A.xib", unread: ["foo"], isBroken: true)
         XCTAssertEqual(Set(lines(try cellsim.run("lint", "A.xib")).map { $0.suffix(11) }).count, 2)
-        let one = try cellsim.run("lint", "A.xib", "--disable", "reference")
-        XCTAssertEqual(lines(one).count, 1)
-        XCTAssertTrue(lines(one)[0].hasSuffix("[unread]"), "\(lines(one))")
-        let other = try cellsim.run("lint", "A.xib", "--only", "reference")
-        XCTAssertTrue(lines(other).allSatisfy { $0.hasSuffix("[reference]") }, "\(lines(other))")
-        let none = try cellsim.run("lint", "A.xib", "--disable", "reference", "--disable", "unread")
-        XCTAssertEqual(none.code, 0)
-        XCTAssertEqual(none.errors, "nothing found in 1 document\n")
+        let referenceDisabled = try cellsim.run("lint", "A.xib", "--disable", "reference")
+        XCTAssertEqual(lines(referenceDisabled).count, 1)
+        XCTAssertTrue(lines(referenceDisabled)[0].hasSuffix("[unread]"), "\(lines(referenceDisabled))")
+        let referenceOnly = try cellsim.run("lint", "A.xib", "--only", "reference")
+        XCTAssertTrue(lines(referenceOnly).allSatisfy { $0.hasSuffix("[reference]") }, "\(lines(referenceOnly))")
+        let allDisabled = try cellsim.run("lint", "A.xib", "--disable", "reference", "--disable", "unread")
+        XCTAssertEqual(allDisabled.code, 0)
+        XCTAssertEqual(allDisabled.errors, "nothing found in 1 document\n")
     }
 
-    func testWhatCannotBeReadIsAlwaysReported() throws {
+    func testUnreadableDocumentsAreAlwaysReported() throws {
         try cellsim.write("<document", to: "A.xib")
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--only", "frame").code, 3)
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--disable", "unreadable").code, 2)
@@ -59,26 +59,26 @@ final class LintReporterTests: XCTestCase {
 
         // Lines before a known finding do not make it new; additional findings are new.
         try write("in/A.xib", unread: ["foo", "bar", "more"], lines: 5)
-        let new = try cellsim.run("lint", "in", "--baseline", "lint.json")
-        XCTAssertEqual(new.code, 1)
-        XCTAssertEqual(lines(new).count, 1)
-        XCTAssertTrue(lines(new)[0].contains("'more'"), "\(lines(new))")
-        XCTAssertEqual(new.errors, "1 warning in 1 document; 2 in the baseline omitted\n")
+        let newFindings = try cellsim.run("lint", "in", "--baseline", "lint.json")
+        XCTAssertEqual(newFindings.code, 1)
+        XCTAssertEqual(lines(newFindings).count, 1)
+        XCTAssertTrue(lines(newFindings)[0].contains("'more'"), "\(lines(newFindings))")
+        XCTAssertEqual(newFindings.errors, "1 warning in 1 document; 2 in the baseline omitted\n")
 
         // The same documents from another working folder.
         let elsewhere = try cellsim.runList(["lint", "A.xib", "--baseline", "../lint.json"], at: "in")
         XCTAssertEqual(lines(elsewhere).count, 1)
 
         try write("in/A.xib", unread: ["foo"])
-        let gone = try cellsim.run("lint", "in", "--baseline", "lint.json")
-        XCTAssertEqual(gone.code, 0)
+        let fixedFindings = try cellsim.run("lint", "in", "--baseline", "lint.json")
+        XCTAssertEqual(fixedFindings.code, 0)
         XCTAssertTrue(
-            gone.errors.hasSuffix("1 of the baseline is no longer found; --write-baseline removes it\n"),
-            gone.errors)
+            fixedFindings.errors.hasSuffix("1 of the baseline is no longer found; --write-baseline removes it\n"),
+            fixedFindings.errors)
         XCTAssertEqual(try cellsim.read("lint.json"), before, "only --write-baseline writes")
     }
 
-    func testABaselineHoldsNoDocumentThatCannotBeRead() throws {
+    func testBaselineExcludesUnreadableDocuments() throws {
         try cellsim.write("<document", to: "A.xib")
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "b.json", "--write-baseline").code, 3)
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "b.json").code, 3)
@@ -91,7 +91,7 @@ final class LintReporterTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "A.xib", "--write-baseline").code, 2)
     }
 
-    func testSARIFNamesRulesPlacesAndFingerprints() throws {
+    func testSARIFContainsRulesLocationsAndFingerprints() throws {
         try write("a b/A.xib", unread: ["foo"], isBroken: true)
         let outcome = try cellsim.run("lint", "a b", "--reporter", "sarif=out/lint.sarif", "--reporter", "text")
         XCTAssertEqual(lines(outcome).count, 2)
@@ -116,11 +116,11 @@ final class LintReporterTests: XCTestCase {
         XCTAssertEqual(Set(results.map { "\($0["partialFingerprints"] ?? "")" }).count, 2)
     }
 
-    func testFormsForBuildServers() throws {
+    func testBuildServerFormats() throws {
         try write("A.xib", unread: ["foo"])
         try write("B.xib", unread: [])
-        func text(_ form: String, _ files: String...) throws -> String {
-            String(decoding: try cellsim.runList(["lint", "--reporter", form] + files).output, as: UTF8.self)
+        func text(_ format: String, _ files: String...) throws -> String {
+            String(decoding: try cellsim.runList(["lint", "--reporter", format] + files).output, as: UTF8.self)
         }
         let junit = try text("junit", "A.xib", "B.xib")
         XCTAssertTrue(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\""), junit)
@@ -140,11 +140,11 @@ final class LintReporterTests: XCTestCase {
             String(decoding: try cellsim.run("lint", "A.xib", "--format", "github").output, as: UTF8.self))
     }
 
-    func testAnnotationsAreTenOfAKind() throws {
+    func testAnnotationsAreLimitedToTenPerKind() throws {
         try write("A.xib", unread: (0..<14).map { "foo\($0)" })
-        let found = lines(try cellsim.run("lint", "A.xib", "--reporter", "github"))
-        XCTAssertEqual(found.count { $0.hasPrefix("::warning ") }, 10)
-        XCTAssertEqual(found.last, "::warning title=cellsim::and 5 more warnings; see the log of this step")
-        XCTAssertEqual(found.count, 15)
+        let annotations = lines(try cellsim.run("lint", "A.xib", "--reporter", "github"))
+        XCTAssertEqual(annotations.count { $0.hasPrefix("::warning ") }, 10)
+        XCTAssertEqual(annotations.last, "::warning title=cellsim::and 5 more warnings; see the log of this step")
+        XCTAssertEqual(annotations.count, 15)
     }
 }

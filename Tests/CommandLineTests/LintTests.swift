@@ -11,7 +11,7 @@ final class LintTests: XCTestCase {
 
     private let unread = Fixture.document("lint/documents/an-attribute-that-nobody-reads.xib")
 
-    func testWithoutPathsTheFolderIsLookedThrough() throws {
+    func testDefaultPathIsCurrentFolder() throws {
         try cellsim.write(unread, to: "App/Views/A.xib")
         let outcomes = try [["lint", "App"], ["lint", "."], ["lint"]].map { try cellsim.runList($0, at: "") }
         XCTAssertEqual(outcomes.map(\.code), [1, 1, 1])
@@ -20,13 +20,13 @@ final class LintTests: XCTestCase {
     }
 
     /// In all examples, the recorded frames equal those at run time.
-    func testTheExamplesHaveNoFindings() throws {
+    func testExamplesHaveNoFindings() throws {
         let outcome = try cellsim.run("lint", cellsim.examples)
         XCTAssertEqual(outcome.code, 0, outcome.errors + String(decoding: outcome.output, as: UTF8.self))
         XCTAssertTrue(outcome.errors.hasPrefix("nothing found in "), outcome.errors)
     }
 
-    func testWhatXIBsCannotHoldIsReportedByOtherCommandsToo() throws {
+    func testUnsupportedXIBContentIsReportedByOtherCommands() throws {
         try cellsim.write(Fixture.document("lint/documents/what-xibs-cannot-hold-1.xib"), to: "A.xib")
         for command in [["inspect", "A.xib"], ["render", "A.xib", "-o", "A.png"]] {
             let outcome = try cellsim.runList(command)
@@ -37,7 +37,7 @@ final class LintTests: XCTestCase {
         }
     }
 
-    func testOneBadDocumentDoesNotStopTheOthers() throws {
+    func testInvalidDocumentDoesNotAffectOthers() throws {
         try cellsim.write("<document", to: "Bad.xib")
         try cellsim.write(unread, to: "Good.xib")
         let outcome = try cellsim.run("lint", ".")
@@ -48,7 +48,7 @@ final class LintTests: XCTestCase {
         XCTAssertEqual(outcome.errors, "1 error, 1 warning in 2 documents\n")
     }
 
-    func testTheFormsOfTheAnswer() throws {
+    func testOutputFormats() throws {
         try cellsim.write(unread, to: "A.xib")
         let json = try cellsim.run("lint", "A.xib", "--format", "json")
         XCTAssertEqual(json.code, 1)

@@ -10,7 +10,7 @@ final class MatrixTests: XCTestCase {
     }
 
     /// Whether a sheet contains a picture at a position, pixel for pixel.
-    private func holds(_ sheet: Bitmap, _ picture: Bitmap, atX x: Int, y: Int) -> Bool {
+    private func contains(_ sheet: Bitmap, _ picture: Bitmap, atX x: Int, y: Int) -> Bool {
         guard x + picture.width <= sheet.width, y + picture.height <= sheet.height else { return false }
         return sheet.cropped(columns: x..<x + picture.width, rows: y..<y + picture.height) == picture
     }
@@ -29,10 +29,10 @@ final class MatrixTests: XCTestCase {
                 XCTAssertEqual(
                     try cellsim.run("render", cellsim.xib, "--text-size", size, "--style", style, "-o", "a.png").code, 0
                 )
-                let alone = try bitmap(cellsim, "a.png")
-                XCTAssertTrue(holds(sheet, alone, atX: x, y: y + 24 * 2), "\(size) \(style)")
-                x += alone.width + 16 * 2
-                height = max(height, alone.height)
+                let picture = try bitmap(cellsim, "a.png")
+                XCTAssertTrue(contains(sheet, picture, atX: x, y: y + 24 * 2), "\(size) \(style)")
+                x += picture.width + 16 * 2
+                height = max(height, picture.height)
             }
             XCTAssertEqual(sheet.width, x)
             y += height + (24 + 16) * 2
@@ -40,7 +40,7 @@ final class MatrixTests: XCTestCase {
         XCTAssertEqual(sheet.height, y)
     }
 
-    func testNamesStandOverThePictures() throws {
+    func testNamesAreAbovePictures() throws {
         let cellsim = try CommandLine()
         for (style, file) in [("light,dark", "a.png"), ("dark,light", "b.png"), ("light,dark", "c.png")] {
             XCTAssertEqual(
@@ -48,14 +48,14 @@ final class MatrixTests: XCTestCase {
         }
         XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("c.png"), "the same bytes every time")
         let (first, other) = (try bitmap(cellsim, "a.png"), try bitmap(cellsim, "b.png"))
-        let location = (columns: 32..<200, rows: 32..<80)
+        let nameArea = (columns: 32..<200, rows: 32..<80)
         XCTAssertNotEqual(
-            first.cropped(columns: location.columns, rows: location.rows),
-            other.cropped(columns: location.columns, rows: location.rows), "the names differ")
-        let ground = first.premultipliedPixel(x: 2, y: 2)
-        let dark = location.rows.flatMap { y in location.columns.map { first.premultipliedPixel(x: $0, y: y) } }
-            .filter { $0 != ground }
-        XCTAssertGreaterThan(dark.count, 50)
+            first.cropped(columns: nameArea.columns, rows: nameArea.rows),
+            other.cropped(columns: nameArea.columns, rows: nameArea.rows), "the names differ")
+        let background = first.premultipliedPixel(x: 2, y: 2)
+        let textPixels = nameArea.rows.flatMap { y in nameArea.columns.map { first.premultipliedPixel(x: $0, y: y) } }
+            .filter { $0 != background }
+        XCTAssertGreaterThan(textPixels.count, 50)
     }
 
     /// The scenes keep the scales of their devices.
@@ -70,10 +70,10 @@ final class MatrixTests: XCTestCase {
             try cellsim.run("render", storyboard, "--device", "iPhone 15", "--direction", "rtl", "-o", "a.png").code, 0)
         let alone = try bitmap(cellsim, "a.png")
         XCTAssertEqual([sheet.width, sheet.height], [3 * 48 + 2 * 1179, 48 + 1334 + 120 + 2556 + 120])
-        XCTAssertTrue(holds(sheet, alone, atX: 2 * 48 + 1179, y: 48 + 72 + 1334 + 48 + 72))
+        XCTAssertTrue(contains(sheet, alone, atX: 2 * 48 + 1179, y: 48 + 72 + 1334 + 48 + 72))
     }
 
-    func testRowsOfDataAndScenesApart() throws {
+    func testDataRowsAndSceneFiles() throws {
         let cellsim = try CommandLine()
         XCTAssertEqual(
             try cellsim.run(
@@ -85,7 +85,7 @@ final class MatrixTests: XCTestCase {
             try cellsim.run(
                 "render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "--width", "340", "-o", "a.png"
             ).code, 0)
-        XCTAssertTrue(holds(sheet, try bitmap(cellsim, "a.png"), atX: 2 * 32 + 600, y: 32 + 48))
+        XCTAssertTrue(contains(sheet, try bitmap(cellsim, "a.png"), atX: 2 * 32 + 600, y: 32 + 48))
         let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"
         XCTAssertEqual(
             try cellsim.run(
@@ -98,9 +98,9 @@ final class MatrixTests: XCTestCase {
         XCTAssertTrue(names.allSatisfy { $0.hasPrefix("Laboratory-") }, "\(names)")
     }
 
-    func testMistakesAreReportedWithWhatWasExpected() throws {
+    func testInvalidMatricesAreReported() throws {
         let cellsim = try CommandLine()
-        for (matrix, words) in [
+        for (matrix, message) in [
             ("stile=dark", "--matrix has no 'stile'; available: device, orientation, "),
             ("stile=dark", "did you mean 'style'?"), ("style", "expected, for example, 'device="),
             ("style=drak", "'style' has the style 'drak'; expected light or dark"),
@@ -110,7 +110,7 @@ final class MatrixTests: XCTestCase {
         ] {
             let outcome = try cellsim.run("render", cellsim.xib, "--matrix", matrix, "-o", "a.png")
             XCTAssertEqual(outcome.code, 2, matrix)
-            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
         }
         XCTAssertEqual(try cellsim.run("render", "-", "--matrix", "style=all", "-o", "a.png").code, 2)
         XCTAssertEqual(
@@ -119,7 +119,7 @@ final class MatrixTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [])
     }
 
-    func testASheetThatIsTooLargeIsRefused() throws {
+    func testTooLargeSheetIsRejected() throws {
         let cellsim = try CommandLine()
         let widths = (0..<40).map { "\(9000 + $0)" }.joined(separator: ",")
         let outcome = try cellsim.run("render", cellsim.xib, "--matrix", "width=\(widths)", "-o", "a.png")

@@ -82,28 +82,28 @@ final class MistakeTests: XCTestCase {
         return cellsim
     }
 
-    func testEachMistakeIsAnsweredWithWhatToDo() throws {
+    func testMistakesHaveSuggestions() throws {
         let cellsim = try folder()
-        for (line, code, answer) in Self.rows {
+        for (line, code, message) in Self.rows {
             let outcome = try cellsim.runList(line.split(separator: " ").map(String.init))
             XCTAssertEqual(outcome.code, code, "\(line): \(outcome.errors)")
-            XCTAssertTrue(outcome.errors.contains(answer), "\(line): \(outcome.errors)")
+            XCTAssertTrue(outcome.errors.contains(message), "\(line): \(outcome.errors)")
             XCTAssertEqual(outcome.output, Data(), line)
         }
     }
 
     /// `lint` reports files that it cannot read among its findings.
-    func testLintAnswersMistypedNames() throws {
+    func testLintSuggestsCorrectNames() throws {
         let cellsim = try folder()
-        for (path, answer) in [("Drinkcell.xib", "did you mean 'DrinkCell.xib'?"), ("a.png", "this is an image")] {
+        for (path, message) in [("Drinkcell.xib", "did you mean 'DrinkCell.xib'?"), ("a.png", "this is an image")] {
             let outcome = try cellsim.run("lint", path)
             XCTAssertEqual(outcome.code, 3)
-            XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).contains(answer), path)
+            XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).contains(message), path)
         }
     }
 
     /// After a wrong option, the usage of the intended command is shown.
-    func testTheUsageIsThatOfTheCommand() throws {
+    func testErrorShowsUsageOfCommand() throws {
         let cellsim = try folder()
         for line in ["render DrinkCell.xib --dark", "render DrinkCell.xib A.swift -o a.png"] {
             let errors = try cellsim.runList(line.split(separator: " ").map(String.init)).errors
@@ -112,14 +112,16 @@ final class MistakeTests: XCTestCase {
         }
     }
 
-    func testAnUnknownDeviceIsAnsweredWithThree() throws {
+    func testUnknownDeviceSuggestsThree() throws {
         let cellsim = try folder()
-        let near = try cellsim.run("render", "DrinkCell.xib", "--device", "iPhone 99").errors
+        let similarNameErrors = try cellsim.run("render", "DrinkCell.xib", "--device", "iPhone 99").errors
         XCTAssertEqual(
-            near.prefix { $0 != "\n" }.split(separator: "'").filter { $0.hasPrefix("iPhone ") }.count, 4, near)
-        let far = try cellsim.run("render", "DrinkCell.xib", "--device", "toaster").errors
-        XCTAssertTrue(far.contains("'cellsim devices' lists all; a size in points is a device too"), far)
-        XCTAssertLessThan(far.count, 400, far)
+            similarNameErrors.prefix { $0 != "\n" }.split(separator: "'").filter { $0.hasPrefix("iPhone ") }.count, 4,
+            similarNameErrors)
+        let otherNameErrors = try cellsim.run("render", "DrinkCell.xib", "--device", "toaster").errors
+        XCTAssertTrue(
+            otherNameErrors.contains("'cellsim devices' lists all; a size in points is a device too"), otherNameErrors)
+        XCTAssertLessThan(otherNameErrors.count, 400, otherNameErrors)
     }
 
     func testAMissingReferenceInContinuousIntegration() throws {
@@ -135,7 +137,7 @@ final class MistakeTests: XCTestCase {
 }
 
 extension MistakeTests {
-    func testShortOptionsAreTheLongOnes() throws {
+    func testShortOptionsEqualLongOptions() throws {
         let cellsim = try folder()
         XCTAssertEqual(try cellsim.run("render", "DrinkCell.xib", "-j", "2", "-o", "b.png").errors, "wrote b.png\n")
         XCTAssertEqual(try cellsim.run("render", "DrinkCell.xib", "-q", "-o", "c.png").errors, "")
@@ -165,16 +167,16 @@ extension MistakeTests {
             outcome.errors, "wrote 21 pictures, from rows/DrinkCell-0001.png to rows/DrinkCell-0021.png\n")
     }
 
-    func testANamedConfigurationIsUsed() throws {
+    func testConfigOption() throws {
         let cellsim = try folder()
         try cellsim.write("cases: []\nsystem: 26\n", to: "other/new.yml")
         let named = try cellsim.run("render", "DrinkCell.xib", "-o", "-", "-c", "other/new.yml")
         XCTAssertEqual(named.code, 0, named.errors)
         XCTAssertEqual(named.output, try cellsim.run("render", "DrinkCell.xib", "-o", "-", "--system", "26").output)
         try cellsim.write("colour: red\n", to: "bad.yml")
-        let bad = try cellsim.run("render", "DrinkCell.xib", "-o", "-", "--config", "bad.yml")
-        XCTAssertEqual(bad.code, 3)
-        XCTAssertTrue(bad.errors.hasPrefix("bad.yml:1: error: "), bad.errors)
-        XCTAssertFalse(bad.errors.contains("--no-config"), bad.errors)
+        let invalid = try cellsim.run("render", "DrinkCell.xib", "-o", "-", "--config", "bad.yml")
+        XCTAssertEqual(invalid.code, 3)
+        XCTAssertTrue(invalid.errors.hasPrefix("bad.yml:1: error: "), invalid.errors)
+        XCTAssertFalse(invalid.errors.contains("--no-config"), invalid.errors)
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests that no output replaces an input of the same run.
 final class OverwrittenInputTests: XCTestCase {
-    private let refusal = "the output would replace an input of this run"
+    private let rejectionMessage = "the output would replace an input of this run"
 
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -37,7 +37,7 @@ final class OverwrittenInputTests: XCTestCase {
         for (input, arguments) in calls {
             let outcome = try cellsim.runList(arguments)
             XCTAssertEqual(outcome.code, 2, "\(arguments): \(outcome.errors)")
-            XCTAssertTrue(outcome.errors.contains(refusal), "\(arguments): \(outcome.errors)")
+            XCTAssertTrue(outcome.errors.contains(rejectionMessage), "\(arguments): \(outcome.errors)")
             XCTAssertTrue(outcome.errors.contains(input), "\(arguments): \(outcome.errors)")
             XCTAssertEqual(try cellsim.files, before.map(\.0))
             for (name, data) in before { XCTAssertEqual(try cellsim.read(name), data, "\(name) after \(arguments)") }
@@ -52,7 +52,7 @@ final class OverwrittenInputTests: XCTestCase {
             let data = try cellsim.read(file)
             let outcome = try cellsim.run("snapshot", "--reporter", "html=" + file)
             XCTAssertEqual(outcome.code, 2, outcome.errors)
-            XCTAssertTrue(outcome.errors.contains("\(file): error: \(refusal)"), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("\(file): error: \(rejectionMessage)"), outcome.errors)
             XCTAssertEqual(try cellsim.read(file), data)
         }
         try cellsim.write(

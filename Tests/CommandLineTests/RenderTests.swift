@@ -8,7 +8,7 @@ final class RenderTests: XCTestCase {
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    func testACellIsDrawnAsItWasDesignedNextToTheCaller() throws {
+    func testCellIsDrawnInWorkingDirectory() throws {
         let outcome = try cellsim.run("render", cellsim.xib)
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(outcome.errors, "wrote Elements.png\n")
@@ -16,7 +16,7 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("Elements.png")), [640, 222])
     }
 
-    func testScaleAndWidthDecideTheSizeInPixels() throws {
+    func testScaleAndWidthDeterminePixelSize() throws {
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--scale", "3", "-o", "a.png").code, 0)
         XCTAssertEqual(CommandLine.size(try cellsim.read("a.png")), [960, 333])
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--width", "414", "-o", "b.png").code, 0)
@@ -43,7 +43,7 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(try cellsim.read("out/deep/Other.png"), try cellsim.read("out/deep/Elements.png"))
     }
 
-    func testTheWholeTableGoesThroughTheReusePool() throws {
+    func testTableRowsReuseCells() throws {
         let outcome = try cellsim.run("render", cellsim.xib, "--data", cellsim.data, "-o", "t.png", "--perf")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let last = try XCTUnwrap(outcome.errors.split(separator: "\n").last)
@@ -61,7 +61,7 @@ final class RenderTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(try XCTUnwrap(size.last), 118 * 222, "no row is lower than it was designed")
     }
 
-    func testBytesDependNeitherOnJobsNorOnTheRun() throws {
+    func testOutputIsDeterministic() throws {
         for jobs in ["1", "2", "4"] {
             let name = "t\(jobs).png"
             let outcome = try cellsim.run(
@@ -71,7 +71,7 @@ final class RenderTests: XCTestCase {
         }
     }
 
-    func testOnePictureARow() throws {
+    func testOnePicturePerRow() throws {
         let outcome = try cellsim.run(
             "render", cellsim.xib, "--data", cellsim.data, "--rows", "120", "--separate", "--output-directory", "rows")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -86,7 +86,7 @@ final class RenderTests: XCTestCase {
         XCTAssertNotEqual(try cellsim.read("rows/Elements-0002.png"), try cellsim.read("rows/Elements-0001.png"))
     }
 
-    func testARowLooksTheSameWhereverItIsScrolledTo() throws {
+    func testRowPictureIsIndependentOfScrollPosition() throws {
         try cellsim.write(
             #"""
             [{"nameLabel": "Plain"}, {"nameLabel": "Red", "swatch.backgroundColor": "#FF0000"},
@@ -103,10 +103,10 @@ final class RenderTests: XCTestCase {
         }
     }
 
-    func testAMalformedSetIsReportedOnceAndTheRestIsDrawn() throws {
-        let set = cellsim.folder.appendingPathComponent("A.xcassets/badge.imageset")
-        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        try Data("{ \"images\" : [".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    func testMalformedImageSetIsReportedOnce() throws {
+        let imageSet = cellsim.folder.appendingPathComponent("A.xcassets/badge.imageset")
+        try FileManager.default.createDirectory(at: imageSet, withIntermediateDirectories: true)
+        try Data("{ \"images\" : [".utf8).write(to: imageSet.appendingPathComponent("Contents.json"))
         try cellsim.write(Fixture.text("two-badges.xib"), to: "v.xib")
         let outcome = try cellsim.run("render", "v.xib", "--assets", "A.xcassets", "-o", "v.png")
         XCTAssertEqual(outcome.code, 0, outcome.errors)

@@ -4,11 +4,11 @@ import XCTest
 /// Tests `cellsim render` with folders, and with documents of the same name.
 final class RenderedFoldersTests: XCTestCase {
     private var cellsim: CommandLine!
-    private var text = ""
+    private var documentText = ""
 
     override func setUpWithError() throws {
         cellsim = try CommandLine()
-        text = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
+        documentText = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
     }
     override func tearDown() { cellsim = nil }
 
@@ -17,9 +17,9 @@ final class RenderedFoldersTests: XCTestCase {
             .sorted()
     }
 
-    func testAFolderIsSearchedAndKeepsItsShape() throws {
+    func testFolderStructureIsKept() throws {
         for name in ["App/Cell.xib", "App/Lists/Cell.xib", "App/.hidden/Cell.xib", "App/Lists/notes.txt"] {
-            try cellsim.write(text, to: name)
+            try cellsim.write(documentText, to: name)
         }
         let outcome = try cellsim.run("render", "App", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -35,7 +35,7 @@ final class RenderedFoldersTests: XCTestCase {
     }
 
     func testLinksToFoldersAreNotFollowed() throws {
-        try cellsim.write(text, to: "App/Cell.xib")
+        try cellsim.write(documentText, to: "App/Cell.xib")
         for name in ["a", "b"] {
             try FileManager.default.createSymbolicLink(
                 atPath: cellsim.folder.path + "/App/" + name, withDestinationPath: ".")
@@ -46,9 +46,9 @@ final class RenderedFoldersTests: XCTestCase {
         XCTAssertEqual(pictures("out"), ["Cell.png"])
     }
 
-    func testDocumentsOfOneNameKeepTheFoldersThatReportThemApart() throws {
+    func testDocumentsWithSameNameKeepFolders() throws {
         for name in ["App/Lists/Cell.xib", "App/Forms/Cell.xib", "App/Forms/Row.xib"] {
-            try cellsim.write(text, to: name)
+            try cellsim.write(documentText, to: name)
         }
         let documents = ["App/Lists/Cell.xib", "App/Forms/Cell.xib", "App/Forms/Row.xib"]
         let outcome = try cellsim.runList(["render"] + documents + ["--output-directory", "out"])

@@ -15,7 +15,7 @@ final class ResourceLimitTests: XCTestCase {
     }
 
     /// Tests resource limits, from one at which the program cannot start to one at which everything works.
-    func testLittleMemoryIsReported() throws {
+    func testLowMemoryIsReported() throws {
         let cellsim = try project()
         let commands = [
             "render a.xib b.xib --rows 20 --jobs 3", "lint a.xib", "compare Snapshots/a.png Snapshots/b.png",
@@ -57,7 +57,7 @@ final class ResourceLimitTests: XCTestCase {
     /// A limit on the file size simulates a full disk: writing fails after some bytes.
     func testFullDiskKeepsExistingFiles() throws {
         let cellsim = try project()
-        let (old, references) = (Data("old".utf8), try cellsim.read("Snapshots/a.png"))
+        let (old, originalReference) = (Data("old".utf8), try cellsim.read("Snapshots/a.png"))
         try old.write(to: cellsim.folder.appendingPathComponent("a.png"))
         for command in ["render a.xib", "render a.xib b.xib", "render a.xib --rows 9"] {
             let outcome = try cellsim.shell("ulimit -f 2; $cellsim \(command)")
@@ -72,14 +72,14 @@ final class ResourceLimitTests: XCTestCase {
             String(decoding: try cellsim.read("a.xib"), as: UTF8.self).replacing("Hydrogen", with: "Deuterium"),
             to: "a.xib")
         XCTAssertEqual(try cellsim.shell("ulimit -f 2; $cellsim snapshot --record all").code, 3)
-        XCTAssertEqual(try cellsim.read("Snapshots/a.png"), references)
+        XCTAssertEqual(try cellsim.read("Snapshots/a.png"), originalReference)
         XCTAssertEqual(try cellsim.files, [".cellsim", "Snapshots", "a.png", "a.xib", "b.xib", "cellsim.yml"])
     }
 
     /// All files are written before the summary is printed, and a closed pipe is reported as an error.
     func testClosedPipeLosesNoFiles() throws {
         let cellsim = try project()
-        let broken =
+        let brokenPipeMessage =
             "standard output:1: error: cannot be written: Broken pipe; the reader ended before everything was written\n"
         for command in [
             "inspect a.xib", "render a.xib -o -", "scroll a.xib --rows 2 --script bottom", "lint --strict .",
@@ -88,18 +88,18 @@ final class ResourceLimitTests: XCTestCase {
                 "{ $cellsim \(command); echo $? > code; } 2> errors | true; cat errors; exit $(cat code)")
             // Short output may be written before the pipe is closed.
             XCTAssertTrue([0, 1, 3].contains(outcome.code), "\(command): \(outcome.code)")
-            if outcome.code == 3 { XCTAssertTrue(outcome.text.hasSuffix(broken), outcome.text) }
+            if outcome.code == 3 { XCTAssertTrue(outcome.text.hasSuffix(brokenPipeMessage), outcome.text) }
         }
         let outcome = try cellsim.shell(
             "rm -rf .cellsim; mkfifo p; exec 9<>p; exec 8>p; exec 9<&-; $cellsim snapshot --reporter text --reporter json=r.json >&8"
         )
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertEqual(outcome.text, broken)
+        XCTAssertEqual(outcome.text, brokenPipeMessage)
         XCTAssertFalse(try cellsim.read("r.json").isEmpty, "the other reports are written all the same")
         XCTAssertFalse(try cellsim.read(".cellsim/results.json").isEmpty)
     }
 
-    func testRunsAtOnceInOneFolderDisturbNeitherOther() throws {
+    func testConcurrentRunsInSameFolder() throws {
         let cellsim = try project()
         let outcome = try cellsim.shell(
             """

@@ -9,32 +9,34 @@ final class ReuseCommandTests: XCTestCase {
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     private func write(_ records: String) throws { try cellsim.write(records, to: "records.json") }
 
-    private let leaky = """
+    private let leakingRecords = """
         [
           {"nameLabel": "Hydrogen", "symbolLabel": "H", "swatch.backgroundColor": "#247657"},
           {"nameLabel": "Helium", "symbolLabel": "He"}
         ]
         """
 
-    func testRecordsWithEveryKeyLeaveNothing() throws {
+    func testCompleteRecordsDoNotLeak() throws {
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", cellsim.data, "--sample", "5")
-        XCTAssertEqual(outcome.code, 0, words(outcome))
-        XCTAssertEqual(words(outcome), "")
+        XCTAssertEqual(outcome.code, 0, outputText(outcome))
+        XCTAssertEqual(outputText(outcome), "")
         XCTAssertEqual(outcome.errors, "no leaks in 20 pairs of 5 of 118 records\n")
         XCTAssertEqual(try cellsim.files, [], "nothing is written when nothing leaks")
     }
 
-    func testAMissingKeyLeaksAndIsReportedWithItsLines() throws {
-        try write(leaky.replacingOccurrences(of: "#247657", with: "#FF0000"))
+    func testMissingKeyLeaks() throws {
+        try write(leakingRecords.replacingOccurrences(of: "#247657", with: "#FF0000"))
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 1)
         XCTAssertEqual(outcome.errors, "1 leak in 1 of 2 pairs of 2 records\n")
-        let lines = words(outcome).split(separator: "\n").map(String.init)
-        XCTAssertEqual(lines.count, 4, words(outcome))
+        let lines = outputText(outcome).split(separator: "\n").map(String.init)
+        XCTAssertEqual(lines.count, 4, outputText(outcome))
         let location = try line(of: "id=\"Sw3-At-2Cc\"")
         XCTAssertTrue(
             lines[0].hasPrefix(
@@ -52,25 +54,25 @@ final class ReuseCommandTests: XCTestCase {
         }
     }
 
-    func testCellsFollowChanges() throws {
+    func testCellsUpdateOnTraitChanges() throws {
         for document in [cellsim.xib, "Header.xib"] {
             try cellsim.write(Fixture.text("header.xib"), to: "Header.xib")
             let outcome = try cellsim.run("reuse", document, "--changes", "all")
-            XCTAssertEqual(outcome.code, 0, words(outcome))
+            XCTAssertEqual(outcome.code, 0, outputText(outcome))
             XCTAssertEqual(outcome.errors, "no leaks in 13 changes\n")
         }
         let outcome = try cellsim.run(
             "reuse", cellsim.xib, "--data", cellsim.data, "--sample", "2", "--changes", "style,width,text-size")
-        XCTAssertEqual(outcome.code, 0, words(outcome))
+        XCTAssertEqual(outcome.code, 0, outputText(outcome))
         XCTAssertEqual(outcome.errors, "no leaks in 2 pairs and 22 changes of 2 of 118 records\n")
     }
 
-    func testAFontThatDoesNotFollowTheTextSize() throws {
+    func testStaleFontIsReported() throws {
         try cellsim.write(Fixture.text("stale-font.xib"), to: "Stale.xib")
         let outcome = try cellsim.run("reuse", "Stale.xib", "--changes", "style,text-size", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 1, outcome.errors)
         XCTAssertEqual(outcome.errors, "1 leak in 2 of 4 changes\n")
-        let lines = words(outcome).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = outputText(outcome).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         XCTAssertTrue(
             lines[0].hasPrefix(
                 "Stale.xib:7: error: <label> 'font' of title is .SFUI-Regular 40 of UICTFontTextStyleBody"),
@@ -85,15 +87,15 @@ final class ReuseCommandTests: XCTestCase {
     }
 
     /// A cell without height has no picture.
-    func testALeakOfACellWithoutHeight() throws {
-        let flat = Fixture.text("stale-font.xib").replacingOccurrences(
+    func testLeakInCellWithoutHeight() throws {
+        let document = Fixture.text("stale-font.xib").replacingOccurrences(
             of: "<constraint firstAttribute=\"bottom\"",
             with:
                 "<constraint firstItem=\"v\" firstAttribute=\"height\" constant=\"0\" id=\"z\"/>\n<constraint firstAttribute=\"bottom\""
         ).replacingOccurrences(
             of: "<constraint firstItem=\"l\" firstAttribute=\"top\"",
             with: "<constraint priority=\"1\" firstItem=\"l\" firstAttribute=\"top\"")
-        try cellsim.write(flat, to: "Flat.xib")
+        try cellsim.write(document, to: "Flat.xib")
         let outcome = try cellsim.run("reuse", "Flat.xib", "--changes", "text-size", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 1, outcome.errors)
     }
@@ -112,17 +114,18 @@ final class ReuseCommandTests: XCTestCase {
             (finding["pictures"] as? [String: String])?["changed"], ".cellsim/Stale.title.font.text-size.changed.png")
     }
 
-    func testChangesThatDoNotExist() throws {
+    func testUnknownChangesAreRejected() throws {
         let outcome = try cellsim.run("reuse", cellsim.xib, "--changes", "dark")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(
             outcome.errors.contains(
                 "unknown change 'dark': use style, width, text-size, direction with commas, or all"),
             outcome.errors)
-        let nothing = try cellsim.run("reuse", cellsim.xib)
-        XCTAssertEqual(nothing.code, 2)
+        let outcomeWithoutChecks = try cellsim.run("reuse", cellsim.xib)
+        XCTAssertEqual(outcomeWithoutChecks.code, 2)
         XCTAssertTrue(
-            nothing.errors.contains("there is nothing to check: add --data with records, or --changes"), nothing.errors)
+            outcomeWithoutChecks.errors.contains("there is nothing to check: add --data with records, or --changes"),
+            outcomeWithoutChecks.errors)
     }
 
     /// Returns the line number of a text in the example's document.
@@ -132,22 +135,23 @@ final class ReuseCommandTests: XCTestCase {
     }
 
     /// Interface Builder has no header views, so their documents contain plain views.
-    func testAPlainViewIsUsedAgainAsAHeader() throws {
+    func testPlainViewIsReusedAsHeader() throws {
         let document = Fixture.text("header.xib")
         try cellsim.write(document, to: "Header.xib")
         try write("[{\"title\": \"A title of two lines\\nand no less\"}, {}]")
         let outcome = try cellsim.run("reuse", "Header.xib", "--data", "records.json", "--scale", "2")
         XCTAssertEqual(outcome.code, 1, outcome.errors)
-        XCTAssertTrue(words(outcome).hasPrefix("Header.xib:5: error: <label> 'text' of title is "), words(outcome))
+        XCTAssertTrue(
+            outputText(outcome).hasPrefix("Header.xib:5: error: <label> 'text' of title is "), outputText(outcome))
         // 8 + 20.5 + 8 points, and 20.5 more with the second line. Header heights are rounded up to whole pixels.
-        XCTAssertTrue(words(outcome).contains("points high instead of 36.5"), words(outcome))
+        XCTAssertTrue(outputText(outcome).contains("points high instead of 36.5"), outputText(outcome))
         try write("[{\"title\": \"A\"}]")
-        let alone = try cellsim.run("reuse", "Header.xib", "--data", "records.json")
-        XCTAssertEqual(alone.code, 0, words(alone))
-        XCTAssertEqual(alone.errors, "no leaks in 1 pair of 1 record\n")
+        let singleRecordOutcome = try cellsim.run("reuse", "Header.xib", "--data", "records.json")
+        XCTAssertEqual(singleRecordOutcome.code, 0, outputText(singleRecordOutcome))
+        XCTAssertEqual(singleRecordOutcome.errors, "no leaks in 1 pair of 1 record\n")
     }
 
-    func testJSONHasAVersionAndEachFindingsParts() throws {
+    func testJSONFormat() throws {
         try write(
             "[{\"nameLabel\": \"Hydrogen\", \"numberLabel.accessibilityLabel\": \"one\"}, {\"symbolLabel\": \"He\"}]")
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
@@ -157,7 +161,7 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual(json["pairs"] as? Int, 2)
         XCTAssertEqual(json["sample"] as? [Int], [0, 1])
         let findings = try XCTUnwrap(json["findings"] as? [[String: Any]])
-        let reported = findings.map { finding in
+        let rows = findings.map { finding in
             let location = finding["place"] as? [String: Any]
             return [
                 finding["severity"], location?["outlet"], finding["property"], finding["kind"], finding["expected"],
@@ -167,7 +171,7 @@ final class ReuseCommandTests: XCTestCase {
         }
         // The label's design text is that of the first record, so no leak can be found.
         XCTAssertEqual(
-            reported,
+            rows,
             [
                 ["error", "symbolLabel", "text", "text", "\"H\"", "\"He\""],
                 ["warning", "numberLabel", "accessibilityLabel", "accessibility", "nil", "\"one\""],
@@ -179,23 +183,23 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual((findings[1]["pictures"] as? [String: String])?.keys.sorted(), ["fresh", "reused"])
     }
 
-    func testGitHubFormIsAnnotations() throws {
+    func testGitHubFormat() throws {
         try write("[{\"symbolLabel\": \"He\"}, {\"nameLabel\": \"Helium\"}]")
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "github")
-        let lines = words(outcome).split(separator: "\n")
-        XCTAssertEqual(lines.count, 2, words(outcome))
+        let lines = outputText(outcome).split(separator: "\n")
+        XCTAssertEqual(lines.count, 2, outputText(outcome))
         for line in lines { XCTAssertTrue(line.hasPrefix("::error file="), String(line)) }
         XCTAssertTrue(lines.allSatisfy { $0.contains("title=cellsim reuse-leak::") })
     }
 
-    func testTheSameBytesEachTime() throws {
-        try write(leaky)
+    func testOutputIsDeterministic() throws {
+        try write(leakingRecords)
         let first = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
         let second = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
         XCTAssertEqual(first.output, second.output)
     }
 
-    func testWrongUsage() throws {
+    func testInvalidArguments() throws {
         for arguments in [
             ["reuse", cellsim.xib], ["reuse", "--data", cellsim.data],
             ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "0"],
@@ -214,7 +218,7 @@ final class ReuseCommandTests: XCTestCase {
         try cellsim.write("[]", to: "empty.json")
         try cellsim.write("[{\"noSuchOutlet\": 1}]", to: "unknown.json")
         try cellsim.write("[{\"nameLabel\": 1},\n{\"swatch.alpha\": \"high\"}]", to: "wrong.json")
-        for (data, words) in [
+        for (data, message) in [
             ("missing.json", "missing.json:1: error: no such file"),
             ("empty.json", "empty.json:1: error: the data has no records"),
             ("unknown.json", "unknown.json:1: error: 'noSuchOutlet' is not an outlet"),
@@ -222,7 +226,7 @@ final class ReuseCommandTests: XCTestCase {
         ] {
             let outcome = try cellsim.run("reuse", cellsim.xib, "--data", data)
             XCTAssertEqual(outcome.code, 3, data)
-            XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.hasPrefix(message), outcome.errors)
         }
         XCTAssertEqual(try cellsim.run("reuse", "missing.xib", "--data", cellsim.data).code, 3)
         let identifier = try cellsim.run("reuse", cellsim.xib, "--data", cellsim.data, "--reuse-identifier", "None")

@@ -74,7 +74,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertEqual(server.bodies, [])
     }
 
-    func testTheCommentIsFoundOnTheSecondPage() throws {
+    func testCommentIsFoundOnSecondPage() throws {
         for number in 1...120 { server.add("comment \(number)", isOfProgram: false) }
         server.add(marker + "\nold", isOfProgram: true)
         server.add("> \(marker)", isOfProgram: false)
@@ -94,7 +94,7 @@ final class ReviewCommentTests: XCTestCase {
     }
 
     /// Anyone can write the marker, so another user's comment with it is not replaced.
-    func testAStrangersCommentStays() throws {
+    func testOtherUsersCommentIsKept() throws {
         server.add(marker + " mine", isOfProgram: false)
         server.deny(updates: true)
         XCTAssertTrue(try review().contains("posted a comment"))
@@ -102,7 +102,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertEqual(server.bodies.count, 2)
     }
 
-    func testTemporaryErrorsAreTriedAgain() throws {
+    func testTemporaryErrorsAreRetried() throws {
         server.fail(status: 503, times: 1)
         XCTAssertTrue(try review().contains("the service answers 503; trying again in 1 s"))
         XCTAssertEqual(server.bodies.count, 1)
@@ -113,19 +113,19 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertEqual(server.bodies.count, 1)
     }
 
-    func testErrorsSayWhatToDo() throws {
-        for (status, words) in [
+    func testErrorsSuggestRemedies() throws {
+        for (status, message) in [
             (401, "check GITHUB_TOKEN"), (403, "permissions: {contents: write"), (404, "check GITHUB_REPOSITORY"),
         ] {
             server.fail(status: status, times: 100)
             let errors = try review(code: 3)
             assertContains(errors, "status \(status): no")
-            assertContains(errors, words)
+            assertContains(errors, message)
             server.fail(status: 0, times: 0)
         }
     }
 
-    func testRunsThatCannotCommentSaySo() throws {
+    func testRunsWithoutCommentReportReason() throws {
         repository.cellsim.environment["GITHUB_TOKEN"] = ""
         XCTAssertTrue(try review().contains("no comment is posted: GITHUB_TOKEN is not set"))
         repository.cellsim.environment["GITHUB_TOKEN"] = "secret-token-1"
@@ -150,7 +150,7 @@ final class ReviewCommentTests: XCTestCase {
     }
 
     /// Each run pushes one commit to a separate branch, and the user's repository is unchanged.
-    func testPicturesArePushedToTheirBranch() throws {
+    func testPicturesArePushedToBranch() throws {
         let before = try repository.git("for-each-ref") + repository.git("rev-parse HEAD")
         _ = try review()
         try repository.write("Lemons", to: "App/Card.xib")
@@ -164,8 +164,9 @@ final class ReviewCommentTests: XCTestCase {
             XCTAssertTrue(
                 body.contains("<img src=\"https://github.test/owner/app/raw/\(commit)/\(file).png\" width=\"100\""),
                 body)
-            let pushed = try repository.git("--git-dir remote.git rev-parse cellsim-pictures:\(file).png")
-            XCTAssertEqual(pushed, try repository.git("hash-object --no-filters .cellsim/review/\(name)/App/Card.png"))
+            let pushedHash = try repository.git("--git-dir remote.git rev-parse cellsim-pictures:\(file).png")
+            XCTAssertEqual(
+                pushedHash, try repository.git("hash-object --no-filters .cellsim/review/\(name)/App/Card.png"))
         }
     }
 
@@ -175,7 +176,7 @@ final class ReviewCommentTests: XCTestCase {
         assertLacks(try XCTUnwrap(server.bodies.first), "<img")
     }
 
-    func testANoteOnGitLabIsPostedAndUpdated() throws {
+    func testGitLabNoteIsPostedAndUpdated() throws {
         repository.cellsim.environment = gitlab
         XCTAssertTrue(try review("gitlab").contains("posted a comment on the merge request"))
         XCTAssertTrue(try review("gitlab").contains("updated comment 1 of the merge request"))

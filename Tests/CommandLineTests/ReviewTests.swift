@@ -25,14 +25,14 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(report.contains(#""branch":"main""#) || report.contains(#""commit":""#))
         XCTAssertTrue(report.contains("not committed"), "whose change it is")
         let page = try repository.text(".cellsim/review/review.md")
-        for words in [
+        for part in [
             "### 🔍 Interface review: 2 of 3 pictures differ", "- Documents: 1 changed\n",
             "- Pictures of documents: 1 different\n", "- Snapshots of <code>cellsim.yml</code>: 1 same, 1 different\n",
             "<h4>1. <code>App/Card.xib:8: UILabel: text “Apples” → “Oranges”</code> (2 pictures, <code>--cause 1</code>)</h4>",
             "<img src=\"base/App/Card.png\" width=\"100\" alt=\"before\">",
             "<img src=\"reference/card.png\" width=\"100\" alt=\"reference\">",
             "text: &#39;Apples&#39; → &#39;Oranges&#39;", "\ncellsim accept --from-run .cellsim/review\n",
-        ] { XCTAssertTrue(page.contains(words), "\(words)\n\(page)") }
+        ] { XCTAssertTrue(page.contains(part), "\(part)\n\(page)") }
         // Only the output folder was written.
         XCTAssertEqual(try repository.git("status --porcelain"), " M App/Card.xib")
         let accepted = try repository.cellsim.run("accept", "--from-run", ".cellsim/review", "--cause", "1")
@@ -69,7 +69,7 @@ final class ReviewTests: XCTestCase {
         XCTAssertFalse(page.contains("cellsim accept"), page)
     }
 
-    func testAddedRemovedAndRenamedDocumentsAreSaid() throws {
+    func testAddedRemovedAndRenamedDocumentsAreListed() throws {
         let repository = try ReviewedRepository(["Gone.xib": "Apples", "Old.xib": "Some longer text"])
         try repository.git("mv Old.xib Moved.xib")
         try repository.git("rm -q Gone.xib")
@@ -84,7 +84,7 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(page.contains("<h4>Removed</h4>\n<details><summary>🗑️ <code>Gone.xib</code>"), page)
     }
 
-    func testADocumentThatCannotBeReadFails() throws {
+    func testUnreadableDocumentFails() throws {
         let repository = try ReviewedRepository()
         try repository.cellsim.write("nonsense @octocat", to: "App/Card.xib")
         let outcome = try repository.cellsim.run("review", "--base", "main")
@@ -110,30 +110,32 @@ final class ReviewTests: XCTestCase {
         }
     }
 
-    func testTheBaseIsThatOfThePullRequestOrTheMainBranch() throws {
+    func testDefaultBase() throws {
         let repository = try ReviewedRepository()
-        func note(_ variables: [String: String] = [:]) throws -> String {
+        func baseNote(_ variables: [String: String] = [:]) throws -> String {
             repository.cellsim.environment = variables
             return try repository.cellsim.run("review").errors
         }
-        XCTAssertTrue(try note().hasPrefix("cellsim: note: the base is main, "))
+        XCTAssertTrue(try baseNote().hasPrefix("cellsim: note: the base is main, "))
         try repository.git("update-ref refs/remotes/origin/develop main")
-        XCTAssertTrue(try note(["GITHUB_BASE_REF": "develop"]).hasPrefix("cellsim: note: the base is origin/develop, "))
+        XCTAssertTrue(
+            try baseNote(["GITHUB_BASE_REF": "develop"]).hasPrefix("cellsim: note: the base is origin/develop, "))
         try repository.git("symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/develop")
-        XCTAssertTrue(try note().hasPrefix("cellsim: note: the base is origin/HEAD, "))
+        XCTAssertTrue(try baseNote().hasPrefix("cellsim: note: the base is origin/HEAD, "))
         let commit = try repository.git("rev-parse main")
         XCTAssertTrue(
-            try note(["CI_MERGE_REQUEST_DIFF_BASE_SHA": commit]).hasPrefix("cellsim: note: the base is \(commit), "))
+            try baseNote(["CI_MERGE_REQUEST_DIFF_BASE_SHA": commit]).hasPrefix("cellsim: note: the base is \(commit), ")
+        )
         try repository.git("symbolic-ref -d refs/remotes/origin/HEAD")
         try repository.git("branch -m main other")
         repository.cellsim.environment = [:]
-        let none = try repository.cellsim.run("review")
-        XCTAssertEqual(none.code, 2)
-        XCTAssertTrue(none.errors.contains("no base to compare with"), none.errors)
-        XCTAssertTrue(none.errors.contains("--base"), none.errors)
-        let wrong = try repository.cellsim.run("review", "--base", "nonsense")
-        XCTAssertEqual(wrong.code, 2)
-        XCTAssertTrue(wrong.errors.contains("--base 'nonsense' is not a revision"), wrong.errors)
+        let outcomeWithoutBase = try repository.cellsim.run("review")
+        XCTAssertEqual(outcomeWithoutBase.code, 2)
+        XCTAssertTrue(outcomeWithoutBase.errors.contains("no base to compare with"), outcomeWithoutBase.errors)
+        XCTAssertTrue(outcomeWithoutBase.errors.contains("--base"), outcomeWithoutBase.errors)
+        let invalidBase = try repository.cellsim.run("review", "--base", "nonsense")
+        XCTAssertEqual(invalidBase.code, 2)
+        XCTAssertTrue(invalidBase.errors.contains("--base 'nonsense' is not a revision"), invalidBase.errors)
     }
 
     /// Texts of documents and names of files and cases must not mention users or close issues.
@@ -147,8 +149,8 @@ final class ReviewTests: XCTestCase {
         let outcome = try repository.cellsim.run("review", "--base", "main")
         XCTAssertEqual(outcome.code, 1, outcome.errors)
         let page = try repository.text(".cellsim/review/review.md")
-        for words in ["@o", "#1", "#7", "GH-1", "!3", "<script", "```\n`", "https://example", "\n/close"] {
-            XCTAssertFalse(page.contains(words), "\(words)\n\(page)")
+        for part in ["@o", "#1", "#7", "GH-1", "!3", "<script", "```\n`", "https://example", "\n/close"] {
+            XCTAssertFalse(page.contains(part), "\(part)\n\(page)")
         }
         XCTAssertTrue(page.contains("@&#8203;octocat closes #&#8203;12"), page)
     }
@@ -169,14 +171,14 @@ final class ReviewTests: XCTestCase {
 
     func testWrongOptionsAreRejected() throws {
         let repository = try ReviewedRepository()
-        for (arguments, words) in [
+        for (arguments, message) in [
             (["--output-directory", ""], "--output-directory is empty"), (["--base", ""], "--base is empty"),
             (["--comment", "jira"], "'jira'"), (["--comment-name", "a b"], "--comment-name 'a b'"),
             (["--pictures-branch", "../a"], "--pictures-branch '../a'"),
         ] {
             let outcome = try repository.cellsim.runList(["review"] + arguments)
-            XCTAssertEqual(outcome.code, 2, words)
-            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+            XCTAssertEqual(outcome.code, 2, message)
+            XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
         }
     }
 }

@@ -18,8 +18,8 @@ final class ReviewedRepository {
         if let configuration {
             try cellsim.write(configuration, to: "cellsim.yml")
             cellsim.environment["SNAPSHOT_TESTING_FORBID_RECORDING"] = "0"
-            let recorded = try cellsim.run("snapshot", "--record", "all")
-            XCTAssertEqual(recorded.code, 0, recorded.errors)
+            let outcome = try cellsim.run("snapshot", "--record", "all")
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
         }
         try commit()
         try git("checkout -q -b topic")

@@ -20,7 +20,7 @@ final class ScrollTests: XCTestCase {
     /// Rows of 60 points in a window of 200. The numbers were computed by hand. Rows that leave are added to the reuse pool
     /// before new rows dequeue cells, so a cell is created only when more rows are visible than ever before. Each step takes
     /// one layout pass, and one more if it adds a cell.
-    func testTheTraceOfRowsOfOneHeight() throws {
+    func testTraceOfRowsWithEqualHeight() throws {
         try cellsim.write(cell, to: "Cell.xib")
         let outcome = try cellsim.run(
             "scroll", "Cell.xib", "--rows", "100", "--viewport", "320x200", "--script",
@@ -43,16 +43,16 @@ final class ScrollTests: XCTestCase {
         ]
         let lines = try trace(outcome)
         XCTAssertEqual(lines.count, expected.count)
-        for (line, want) in zip(lines, expected) {
-            XCTAssertEqual(line["command"] as? String, want.0)
-            XCTAssertEqual(line["offset"] as? Double, want.1, want.0)
-            XCTAssertEqual(line["created"] as? Int, want.2, want.0)
-            XCTAssertEqual(line["reused"] as? Int, want.3, want.0)
-            XCTAssertEqual(line["dequeued"] as? Int, want.4, want.0)
-            XCTAssertEqual(line["layoutPasses"] as? Int, want.5, want.0)
-            XCTAssertEqual(line["visible"] as? [Int], Array(want.6), want.0)
-            XCTAssertEqual(line["selected"] as? [Int], want.7, want.0)
-            XCTAssertEqual(line["contentHeight"] as? Int, 6000, want.0)
+        for (line, expectedLine) in zip(lines, expected) {
+            XCTAssertEqual(line["command"] as? String, expectedLine.0)
+            XCTAssertEqual(line["offset"] as? Double, expectedLine.1, expectedLine.0)
+            XCTAssertEqual(line["created"] as? Int, expectedLine.2, expectedLine.0)
+            XCTAssertEqual(line["reused"] as? Int, expectedLine.3, expectedLine.0)
+            XCTAssertEqual(line["dequeued"] as? Int, expectedLine.4, expectedLine.0)
+            XCTAssertEqual(line["layoutPasses"] as? Int, expectedLine.5, expectedLine.0)
+            XCTAssertEqual(line["visible"] as? [Int], Array(expectedLine.6), expectedLine.0)
+            XCTAssertEqual(line["selected"] as? [Int], expectedLine.7, expectedLine.0)
+            XCTAssertEqual(line["contentHeight"] as? Int, 6000, expectedLine.0)
             XCTAssertNil(line["ms"])
         }
     }
@@ -62,12 +62,12 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let lines = try trace(outcome)
         XCTAssertEqual(lines.map { $0["command"] as? String }, ["down 1000", "up 2000"])
-        let spent = try lines.map { try XCTUnwrap($0["ms"] as? [String: Double]) }
-        XCTAssertEqual(spent[0].keys.sorted(), ["hydrate", "instantiate", "layout", "parse", "record"])
-        XCTAssertGreaterThan(try XCTUnwrap(spent[1]["layout"]), try XCTUnwrap(spent[0]["layout"]))
+        let times = try lines.map { try XCTUnwrap($0["ms"] as? [String: Double]) }
+        XCTAssertEqual(times[0].keys.sorted(), ["hydrate", "instantiate", "layout", "parse", "record"])
+        XCTAssertGreaterThan(try XCTUnwrap(times[1]["layout"]), try XCTUnwrap(times[0]["layout"]))
     }
 
-    func testTheFilmstripHasAFrameForEachCommandAndTheSameBytesEveryTime() throws {
+    func testFilmstrip() throws {
         for name in ["a", "b"] {
             let outcome = try cellsim.run(
                 "scroll", cellsim.xib, "--data", cellsim.data, "--viewport", "375x300", "--script",
@@ -83,8 +83,8 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, ["a.ndjson", "a.png", "b.ndjson", "b.png"])
     }
 
-    func testWrongScriptsNameTheCommandAndTheKnownOnes() throws {
-        for (script, words) in [
+    func testInvalidScriptsAreReported() throws {
+        for (script, message) in [
             ("", "no commands"), (" ; ", "no commands"), ("down 5; jump 3", "'jump 3': unknown command 'jump'"),
             ("down", "'down': down takes a number"), ("up -3", "'up -3'"), ("down nan", "'down nan'"),
             ("tap 1.5", "'tap 1.5': tap takes a row number"),
@@ -92,7 +92,7 @@ final class ScrollTests: XCTestCase {
         ] {
             let outcome = try cellsim.run("scroll", cellsim.xib, "--data", cellsim.data, "--script", script)
             XCTAssertEqual(outcome.code, 2, script)
-            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
             XCTAssertTrue(outcome.errors.contains("down POINTS, up POINTS"), outcome.errors)
         }
         XCTAssertEqual(try cellsim.run("scroll", cellsim.xib, "--script", "top").code, 2, "nobody says how many rows")
@@ -100,7 +100,7 @@ final class ScrollTests: XCTestCase {
             try cellsim.run("scroll", cellsim.xib, "--rows", "3", "--script", "top", "--viewport", "300").code, 2)
     }
 
-    func testARowThatIsNotThereIsRefusedBeforeAnythingMoves() throws {
+    func testMissingRowIsRejected() throws {
         let outcome = try cellsim.run(
             "scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 50; tap 118", "--filmstrip", "f.png")
         XCTAssertEqual(outcome.code, 3)
@@ -109,7 +109,7 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [])
     }
 
-    func testADocumentWithoutATableViewCellIsNamedWithItsLine() throws {
+    func testDocumentWithoutTableViewCellIsRejected() throws {
         let item = cell.replacingOccurrences(of: "tableViewCellContentView", with: "view")
             .replacingOccurrences(of: "tableViewCell=\"c\" ", with: "").replacingOccurrences(
                 of: "tableViewCell", with: "collectionViewCell")

@@ -28,9 +28,9 @@ final class ServeTests: XCTestCase {
         server = try cellsim.start(["serve"] + arguments, output: output)
         var text = Data()
         while !text.contains(0x0A) {
-            let more = output.fileHandleForReading.availableData
-            if more.isEmpty { break }
-            text += more
+            let chunk = output.fileHandleForReading.availableData
+            if chunk.isEmpty { break }
+            text += chunk
         }
         let line = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .newlines)
         XCTAssertTrue(line.hasPrefix("http://127.0.0.1:"), line)
@@ -38,7 +38,7 @@ final class ServeTests: XCTestCase {
     }
 
     /// Sends a request with curl, and returns the status and the body.
-    private func ask(_ arguments: String...) throws -> (status: String, body: String) {
+    private func sendRequest(_ arguments: String...) throws -> (status: String, body: String) {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
         process.arguments = ["-s", "--max-time", "20", "--path-as-is", "-w", "\n%{http_code}"] + arguments
@@ -51,7 +51,7 @@ final class ServeTests: XCTestCase {
     }
 
     /// Opens the page, changes a document, waits for the new picture and accepts it: the reference is written.
-    func testAChangeIsSeenAndAccepted() throws {
+    func testChangeIsShownAndAccepted() throws {
         try cellsim.write(document("Before"), to: "App/Card.xib")
         try cellsim.write("cases:\n  - {document: App, variants: {style: [light, dark]}}\n", to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0, "it records")
@@ -93,7 +93,7 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0, "as 'snapshot' draws it")
     }
 
-    func testNewDocumentsViewsAndMistakesAppear() throws {
+    func testNewDocumentsAndErrorsAppear() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         let browser = try BrowserSession()
         try browser.open(try serve("App", "--style", "light"), until: Self.page)
@@ -108,7 +108,7 @@ final class ServeTests: XCTestCase {
     }
 
     /// The last picture stays visible while its document is invalid.
-    func testThePictureStaysWhileItsDocumentIsBroken() throws {
+    func testPictureStaysWhileDocumentIsInvalid() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         let browser = try BrowserSession()
         try browser.open(try serve("App", "--style", "light"), until: Self.page)
@@ -166,7 +166,7 @@ final class ServeTests: XCTestCase {
     }
 
     /// The cases follow the configuration, and pictures whose size differs from their references keep their own size.
-    func testTheConfigurationAndImagesAreWatchedToo() throws {
+    func testConfigurationAndImagesAreWatched() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write(document("Two"), to: "App/Two.xib")
         try cellsim.write("cases:\n  - {document: App/One.xib}\n", to: "cellsim.yml")
@@ -195,7 +195,7 @@ final class ServeTests: XCTestCase {
     }
 
     /// A document that crashes the program is reported. The page stays open and reconnects to the restarted program.
-    func testAFaultInADocumentIsReportedAndThePageStays() throws {
+    func testCrashingDocumentKeepsPage() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write(document("Two"), to: "App/Two.xib")
         // The second document crashes at once, and the first one when it is saved.
@@ -212,47 +212,48 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(server?.isRunning, true)
     }
 
-    func testOtherSitesAndPathsAreRefused() throws {
+    func testOtherSitesAndPathsAreRejected() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write("secret", to: "secret.png")
         let address = try serve("App").absoluteString
         let host = address.split(separator: "/")[1], token = address.split(separator: "/")[2]
-        XCTAssertEqual(try ask(address).status, "200")
-        XCTAssertEqual(try ask("http://\(host)/").status, "403")
-        XCTAssertEqual(try ask("http://\(host)/gallery.js").status, "403")
-        XCTAssertEqual(try ask("http://\(host)/\(token.dropLast())/").status, "403")
-        XCTAssertEqual(try ask(address, "-H", "Host: evil.example").status, "421")
-        XCTAssertEqual(try ask(address, "-H", "Origin: http://evil.example").status, "403")
+        XCTAssertEqual(try sendRequest(address).status, "200")
+        XCTAssertEqual(try sendRequest("http://\(host)/").status, "403")
+        XCTAssertEqual(try sendRequest("http://\(host)/gallery.js").status, "403")
+        XCTAssertEqual(try sendRequest("http://\(host)/\(token.dropLast())/").status, "403")
+        XCTAssertEqual(try sendRequest(address, "-H", "Host: evil.example").status, "421")
+        XCTAssertEqual(try sendRequest(address, "-H", "Origin: http://evil.example").status, "403")
         for path in [
             "../secret.png", "pictures/../../secret.png", "pictures/%2e%2e%2f%2e%2e/secret.png", "pictures/secret.png",
             "frames/../index.html", "reference/secret.png", "%00", "pictures//etc/passwd",
         ] {
-            let answer = try ask(address + path)
-            XCTAssertTrue(["400", "403", "404"].contains(answer.status), "\(path): \(answer)")
-            XCTAssertFalse(answer.body.contains("secret\n"), path)
+            let response = try sendRequest(address + path)
+            XCTAssertTrue(["400", "403", "404"].contains(response.status), "\(path): \(response)")
+            XCTAssertFalse(response.body.contains("secret\n"), path)
         }
         let large = String(repeating: "x", count: 70_000)
         XCTAssertEqual(
-            try ask(
+            try sendRequest(
                 address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", large
             ).status, "413")
-        XCTAssertEqual(try ask(address + "accept", "-d", "{}").status, "403", "no origin")
-        let wish = "{\"id\":\"00000000000000000000000000000000\",\"columns\":[0],\"contents\":[\"\"]}"
+        XCTAssertEqual(try sendRequest(address + "accept", "-d", "{}").status, "403", "no origin")
+        let request = "{\"id\":\"00000000000000000000000000000000\",\"columns\":[0],\"contents\":[\"\"]}"
         XCTAssertEqual(
-            try ask(
-                address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", wish
+            try sendRequest(
+                address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d",
+                request
             )
             .status, "404")
         XCTAssertEqual(
-            try ask(
+            try sendRequest(
                 address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", "{"
             )
             .status, "400")
-        XCTAssertEqual(try ask(address, "-X", "DELETE", "-H", "Origin: http://\(host)").status, "405")
+        XCTAssertEqual(try sendRequest(address, "-X", "DELETE", "-H", "Origin: http://\(host)").status, "405")
     }
 
     /// Nothing is written through a link that leads out of the references folder.
-    func testReferencesAreWrittenInsideTheirFolderAlone() throws {
+    func testReferencesAreWrittenOnlyInTheirFolder() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write("x", to: "Elsewhere/kept.txt")
         try FileManager.default.createDirectory(at: url("Snapshots"), withIntermediateDirectories: true)
@@ -279,14 +280,14 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(try browser.evaluate("document.querySelectorAll('.accept').length") as? Double, 0)
     }
 
-    func testWrongUsage() throws {
+    func testInvalidArguments() throws {
         XCTAssertEqual(try cellsim.run("serve", "none").code, 3)
         XCTAssertEqual(try cellsim.run("serve", "--references", "none").code, 2)
         try cellsim.write(document("One"), to: "One.xib")
         XCTAssertEqual(try cellsim.run("serve", "-").code, 3)
         let port = try XCTUnwrap(try serve("One.xib").port)
-        let taken = try cellsim.run("serve", "One.xib", "--port", "\(port)")
-        XCTAssertEqual(taken.code, 3)
-        XCTAssertTrue(taken.errors.contains("cannot listen on 127.0.0.1:\(port): "), taken.errors)
+        let outcome = try cellsim.run("serve", "One.xib", "--port", "\(port)")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.contains("cannot listen on 127.0.0.1:\(port): "), outcome.errors)
     }
 }

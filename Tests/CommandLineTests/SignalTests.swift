@@ -7,7 +7,7 @@ final class SignalTests: XCTestCase {
     private let signals = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGALRM]
 
     /// Starts a command and sends it a signal after a delay.
-    private func interrupt(_ cellsim: CommandLine, _ command: String, _ number: Int32, after milliseconds: Int) throws
+    private func interrupt(_ cellsim: CommandLine, _ command: String, _ signal: Int32, after milliseconds: Int) throws
         -> Int32
     {
         let outcome = try cellsim.shell(
@@ -16,7 +16,7 @@ final class SignalTests: XCTestCase {
             exec 9<> <(:)
             $cellsim \(command) > /dev/null 2>&1 &
             read -t \(Double(milliseconds) / 1000) -u 9
-            kill -\(number) $!
+            kill -\(signal) $!
             for ((i = 0; i < 1000; i++)); do kill -0 $! || break; read -t 0.01 -u 9; done
             kill -9 $!
             wait $!
@@ -44,28 +44,28 @@ final class SignalTests: XCTestCase {
             "reuse d1.xib --data '\(cellsim.data)' --output-directory leaks",
         ]
         for (index, command) in commands.enumerated() {
-            for (other, number) in signals.enumerated() {
-                let code = try interrupt(cellsim, command, number, after: 20 + (index * 5 + other * 13) % 60)
-                XCTAssertTrue(code == 128 + number || code <= 3, "\(command) ends with \(code) after signal \(number)")
-                let left = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).filter {
+            for (signalIndex, signal) in signals.enumerated() {
+                let code = try interrupt(cellsim, command, signal, after: 20 + (index * 5 + signalIndex * 13) % 60)
+                XCTAssertTrue(code == 128 + signal || code <= 3, "\(command) ends with \(code) after signal \(signal)")
+                let temporaryFiles = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).filter {
                     $0.contains(".cellsim-")
                 }
-                XCTAssertEqual(left, [], "\(command), signal \(number)")
+                XCTAssertEqual(temporaryFiles, [], "\(command), signal \(signal)")
                 // Files that were complete before the signal stay, such as difference images.
                 if code > 3, !command.hasPrefix("compare") {
                     XCTAssertEqual(
                         try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), before,
                         command)
                 }
-                for made in ["o", "z", "leaks", "f.png", "trace"] where !before.contains(made) {
-                    _ = try cellsim.shell("rm -rf \(made)")
+                for outputName in ["o", "z", "leaks", "f.png", "trace"] where !before.contains(outputName) {
+                    _ = try cellsim.shell("rm -rf \(outputName)")
                 }
             }
         }
     }
 
     /// A signal that was ignored when the program started stays ignored, as after `nohup`.
-    func testAnIgnoredSignalStaysIgnored() throws {
+    func testIgnoredSignalStaysIgnored() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.shell(
             """

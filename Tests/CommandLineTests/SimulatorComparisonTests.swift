@@ -23,8 +23,8 @@ final class SimulatorComparisonTests: XCTestCase {
         try write(top, as: "Card.xib")
         let path = cellsim.folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let drawn = try cellsim.run("render", "Card.xib", "--scale", scale, "-o", name)
-        XCTAssertEqual(drawn.code, 0, drawn.combinedOutput)
+        let outcome = try cellsim.run("render", "Card.xib", "--scale", scale, "-o", name)
+        XCTAssertEqual(outcome.code, 0, outcome.combinedOutput)
     }
 
     /// A distance of three pixels is one point at 3x, and one and a half points at 2x.
@@ -41,7 +41,7 @@ final class SimulatorComparisonTests: XCTestCase {
     }
 
     /// The scale is that of the case's device.
-    func testASnapshotsScaleIsItsDevices() throws {
+    func testSnapshotUsesScaleOfDevice() throws {
         for (scale, code) in [("3", 0), ("2", 1)] as [(String, Int32)] {
             try cellsim.write(
                 "comparison: {method: simulator}\ncases: [{document: Card.xib, scale: \(scale)}]\n", to: "cellsim.yml")
@@ -56,19 +56,19 @@ final class SimulatorComparisonTests: XCTestCase {
     }
 
     /// Pictures that differ only in glyphs can be accepted together; moved content is not accepted.
-    func testPicturesOfAClassAreAccepted() throws {
+    func testPicturesOfClassAreAccepted() throws {
         try draw("10", scale: "2", as: "a/Near.png")
         try draw("10.5", scale: "2", as: "b/Near.png")
         try draw("10", scale: "2", as: "a/Far.png")
         try draw("18", scale: "2", as: "b/Far.png")
-        let far = try cellsim.read("a/Far.png")
+        let originalFar = try cellsim.read("a/Far.png")
         let compared = try cellsim.run(
             "compare", "a", "b", "--against-simulator", "--pixels-per-point", "2", "--reporter", "json=report.json")
         XCTAssertEqual(compared.code, 1, compared.combinedOutput)
         let accepted = try cellsim.run("accept", "report.json", "--class", "same", "--references", "a")
         XCTAssertEqual(accepted.code, 0, accepted.combinedOutput)
         XCTAssertEqual(try cellsim.run("compare", "a/Near.png", "b/Near.png").code, 0)
-        XCTAssertEqual(try cellsim.read("a/Far.png"), far)
+        XCTAssertEqual(try cellsim.read("a/Far.png"), originalFar)
     }
 }
 

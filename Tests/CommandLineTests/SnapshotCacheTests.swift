@@ -14,22 +14,22 @@ final class SnapshotCacheTests: XCTestCase {
         try cellsim.write(document, to: "Cells/Cached.xib")
         try cellsim.write(Fixture.text("row.xib"), to: "Cells/Other.xib")
         try cellsim.write(Fixture.text("Words.xib"), to: "Cells/Words.xib")
-        try board(
+        try writeStoryboard(
             "Main",
             """
             <navigationController id="p"><navigationBar key="navigationBar" id="b"/><connections>
             <segue destination="q" kind="relationship" relationship="rootViewController" id="r"/></connections>
             </navigationController><viewControllerPlaceholder storyboardName="Second" id="q"/>
             """, in: cellsim)
-        try second("0.2", in: cellsim)
+        try writeSecondStoryboard("0.2", in: cellsim)
         try cellsim.write(#"[{"title": "H", "picture": "pic.png"}, {"title": "HH"}]"#, to: "Data/rows.json")
-        try picture(red, "Data/pic.png", in: cellsim)
-        try picture(red, "Art/leaf.png", in: cellsim)
-        try color("0.5", in: cellsim)
+        try writePicture(red, "Data/pic.png", in: cellsim)
+        try writePicture(red, "Art/leaf.png", in: cellsim)
+        try writeColor("0.5", in: cellsim)
         try FileManager.default.createDirectory(
             at: cellsim.folder.appendingPathComponent("Faces"), withIntermediateDirectories: true)
-        try font("Tracked.ttf", in: cellsim)
-        try configuration("", in: cellsim)
+        try copyFont("Tracked.ttf", in: cellsim)
+        try writeConfiguration("", in: cellsim)
         return cellsim
     }
 
@@ -39,17 +39,17 @@ final class SnapshotCacheTests: XCTestCase {
 
     /// Writes `cellsim.yml`.
     /// - Parameters:
-    ///   - more: additional keys of the first case.
-    ///   - top: an additional top-level key.
-    private func configuration(_ more: String, _ top: String = "", in cellsim: CommandLine) throws {
+    ///   - keys: additional keys of the first case.
+    ///   - topLevelKey: an additional top-level key.
+    private func writeConfiguration(_ keys: String, _ topLevelKey: String = "", in cellsim: CommandLine) throws {
         try cellsim.write(
             """
             assets: Art
             fonts: Faces
             allow-placeholders: true
-            \(top)
+            \(topLevelKey)
             cases:
-              - {name: Cell, document: Cells/Cached.xib\(more)}
+              - {name: Cell, document: Cells/Cached.xib\(keys)}
               - {name: Rows, document: Cells/Cached.xib, data: Data/rows.json}
               - {name: Other, document: Cells/Other.xib}
               - {name: Words, document: Cells/Words.xib}
@@ -59,15 +59,15 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// Writes a storyboard with one scene, which is its initial one.
-    private func board(_ name: String, _ controller: String, in cellsim: CommandLine) throws {
+    private func writeStoryboard(_ name: String, _ controller: String, in cellsim: CommandLine) throws {
         try cellsim.write(
             Fixture.text("snapshot-cache-board.storyboard", replacing: ["controller": controller]),
             to: "Cells/\(name).storyboard")
     }
 
     /// Writes the storyboard that the first one refers to, with a grey view.
-    private func second(_ white: String, in cellsim: CommandLine) throws {
-        try board(
+    private func writeSecondStoryboard(_ white: String, in cellsim: CommandLine) throws {
+        try writeStoryboard(
             "Second",
             """
             <viewController id="p"><view key="view" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
@@ -77,47 +77,47 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// Links the program's fonts into the project, and copies the files that tests change.
-    private func ownFonts(in cellsim: CommandLine) throws {
-        let (files, own, bundled) = (FileManager.default, cellsim.folder.path + "/Own", cellsim.bundledFonts)
-        try files.createDirectory(atPath: own, withIntermediateDirectories: true)
+    private func copyFonts(in cellsim: CommandLine) throws {
+        let (files, fontFolder, bundled) = (FileManager.default, cellsim.folder.path + "/Own", cellsim.bundledFonts)
+        try files.createDirectory(atPath: fontFolder, withIntermediateDirectories: true)
         for name in try files.contentsOfDirectory(atPath: bundled) {
             if ["Fonts.json", "Hyphenation"].contains(name) {
-                try files.copyItem(atPath: "\(bundled)/\(name)", toPath: "\(own)/\(name)")
+                try files.copyItem(atPath: "\(bundled)/\(name)", toPath: "\(fontFolder)/\(name)")
             } else {
-                try files.createSymbolicLink(atPath: "\(own)/\(name)", withDestinationPath: "\(bundled)/\(name)")
+                try files.createSymbolicLink(atPath: "\(fontFolder)/\(name)", withDestinationPath: "\(bundled)/\(name)")
             }
         }
-        cellsim.environment["CELLSIM_FONTS"] = own
+        cellsim.environment["CELLSIM_FONTS"] = fontFolder
     }
 
     /// Replaces the family that draws the system font.
-    private func otherSystemFont(in cellsim: CommandLine) throws {
+    private func replaceSystemFont(in cellsim: CommandLine) throws {
         let manifest = String(decoding: try cellsim.read("Own/Fonts.json"), as: UTF8.self)
-        let mark = #""name": ".SF", "standIn": "Inter""#
-        XCTAssertTrue(manifest.contains(mark))
+        let entry = #""name": ".SF", "standIn": "Inter""#
+        XCTAssertTrue(manifest.contains(entry))
         try cellsim.write(
-            manifest.replacing(mark, with: #""name": ".SF", "standIn": "DejaVu Sans""#), to: "Own/Fonts.json")
+            manifest.replacing(entry, with: #""name": ".SF", "standIn": "DejaVu Sans""#), to: "Own/Fonts.json")
     }
 
     /// Replaces the files of a font family by another font.
-    private func otherFile(of family: String, in cellsim: CommandLine) throws {
-        let (files, own) = (FileManager.default, cellsim.folder.path + "/Own")
-        let names = try files.contentsOfDirectory(atPath: "\(own)/\(family)").filter { $0.hasSuffix(".ttf") }
-        try files.removeItem(atPath: "\(own)/\(family)")
-        try files.createDirectory(atPath: "\(own)/\(family)", withIntermediateDirectories: true)
+    private func replaceFontFiles(of family: String, in cellsim: CommandLine) throws {
+        let (files, fontFolder) = (FileManager.default, cellsim.folder.path + "/Own")
+        let names = try files.contentsOfDirectory(atPath: "\(fontFolder)/\(family)").filter { $0.hasSuffix(".ttf") }
+        try files.removeItem(atPath: "\(fontFolder)/\(family)")
+        try files.createDirectory(atPath: "\(fontFolder)/\(family)", withIntermediateDirectories: true)
         for name in names {
-            try files.copyItem(atPath: own + "/DejaVu/DejaVuSans.ttf", toPath: "\(own)/\(family)/\(name)")
+            try files.copyItem(atPath: fontFolder + "/DejaVu/DejaVuSans.ttf", toPath: "\(fontFolder)/\(family)/\(name)")
         }
     }
 
-    private func picture(_ color: RGBAColor, _ name: String, in cellsim: CommandLine) throws {
+    private func writePicture(_ color: RGBAColor, _ name: String, in cellsim: CommandLine) throws {
         let file = cellsim.folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(PNG.encode(Bitmap(width: 20, height: 20, color: color))).write(to: file)
     }
 
-    private func color(_ red: String, in cellsim: CommandLine) throws {
+    private func writeColor(_ red: String, in cellsim: CommandLine) throws {
         try cellsim.write(
             """
             {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
@@ -125,7 +125,7 @@ final class SnapshotCacheTests: XCTestCase {
             """, to: "Art/Colors.xcassets/ground.colorset/Contents.json")
     }
 
-    private func font(_ name: String, in cellsim: CommandLine) throws {
+    private func copyFont(_ name: String, in cellsim: CommandLine) throws {
         try FileManager.default.copyItem(
             atPath: Fixture.fonts + "/" + name, toPath: cellsim.folder.path + "/Faces/" + name)
     }
@@ -168,16 +168,16 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let cachedEntries = try entries(cellsim)
         XCTAssertEqual(cachedEntries.count, 5)
-        for more in ["", ", comparison: {perceptual-precision: 0.98}", ", comparison: {ignore: ['0,0,4,4']}"] {
-            try configuration(more, in: cellsim)
-            let plain = try run(cellsim, "--no-cache")
-            XCTAssertEqual(plain.code, 0, plain.errors)
-            XCTAssertEqual(plain.files.count, 6, "\(plain.files.keys)")
-            XCTAssertEqual(try run(cellsim), plain)
+        for keys in ["", ", comparison: {perceptual-precision: 0.98}", ", comparison: {ignore: ['0,0,4,4']}"] {
+            try writeConfiguration(keys, in: cellsim)
+            let uncached = try run(cellsim, "--no-cache")
+            XCTAssertEqual(uncached.code, 0, uncached.errors)
+            XCTAssertEqual(uncached.files.count, 6, "\(uncached.files.keys)")
+            XCTAssertEqual(try run(cellsim), uncached)
             XCTAssertEqual(try entries(cellsim), cachedEntries, "nothing is drawn again")
         }
         // Also with a difference.
-        try picture(red, "Snapshots/Cell.png", in: cellsim)
+        try writePicture(red, "Snapshots/Cell.png", in: cellsim)
         let plain = try run(cellsim, "--no-cache")
         XCTAssertEqual(plain.code, 1)
         XCTAssertNotNil(plain.files["difference/Cell.png"])
@@ -190,11 +190,11 @@ final class SnapshotCacheTests: XCTestCase {
         let changes: [(name: String, drawn: Int, change: (CommandLine) throws -> Void)] = [
             ("document", 2, { try $0.write(self.document.replacing("140", with: "120"), to: "Cells/Cached.xib") }),
             ("data", 1, { try $0.write(#"[{"title": "HHH"}]"#, to: "Data/rows.json") }),
-            ("picture of the data", 5, { try self.picture(self.green, "Data/pic.png", in: $0) }),
-            ("image", 5, { try self.picture(self.green, "Art/leaf.png", in: $0) }),
-            ("a second image", 5, { try self.picture(self.green, "Art/leaf@2x.png", in: $0) }),
-            ("colour", 5, { try self.color("0.1", in: $0) }),
-            ("font", 5, { try self.font("Plain.ttc", in: $0) }),
+            ("picture of the data", 5, { try self.writePicture(self.green, "Data/pic.png", in: $0) }),
+            ("image", 5, { try self.writePicture(self.green, "Art/leaf.png", in: $0) }),
+            ("a second image", 5, { try self.writePicture(self.green, "Art/leaf@2x.png", in: $0) }),
+            ("colour", 5, { try self.writeColor("0.1", in: $0) }),
+            ("font", 5, { try self.copyFont("Plain.ttc", in: $0) }),
             ("texts", 5, { try $0.write("\"lab.text\" = \"H\";", to: "Cells/de.lproj/Cached.strings") }),
             (
                 "catalogue of texts", 5,
@@ -205,39 +205,39 @@ final class SnapshotCacheTests: XCTestCase {
                         to: "Cells/Cached.xcstrings")
                 }
             ),
-            ("storyboard that is referred to", 5, { try self.second("0.9", in: $0) }),
-            ("configuration", 1, { try self.configuration(", width: 180", in: $0) }),
-            ("system of the file", 5, { try self.configuration("", "system: 26", in: $0) }),
+            ("storyboard that is referred to", 5, { try self.writeSecondStoryboard("0.9", in: $0) }),
+            ("configuration", 1, { try self.writeConfiguration(", width: 180", in: $0) }),
+            ("system of the file", 5, { try self.writeConfiguration("", "system: 26", in: $0) }),
             ("system", 5, { $0.environment["CELLSIM_SYSTEM"] = "26" }),
             ("language", 5, { $0.environment["CELLSIM_LANGUAGE"] = "pseudo" }),
             ("hyphenation", 5, { try $0.write("% none\n", to: "Own/Hyphenation/de.txt") }),
-            ("manifest of fonts", 5, { try self.otherSystemFont(in: $0) }),
-            ("bundled font", 5, { try self.otherFile(of: "Inter", in: $0) }),
+            ("manifest of fonts", 5, { try self.replaceSystemFont(in: $0) }),
+            ("bundled font", 5, { try self.replaceFontFiles(of: "Inter", in: $0) }),
         ]
-        for (name, drawn, change) in changes {
+        for (name, drawnCount, change) in changes {
             let cellsim = try project()
-            try ownFonts(in: cellsim)
+            try copyFonts(in: cellsim)
             XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
-            let old = try run(cellsim), before = try entries(cellsim)
-            XCTAssertEqual(old.code, 0, name)
+            let original = try run(cellsim), before = try entries(cellsim)
+            XCTAssertEqual(original.code, 0, name)
             try change(cellsim)
-            let new = try run(cellsim)
-            XCTAssertNotEqual(new.files, old.files, "\(name) changes a picture")
-            XCTAssertEqual(new.code, 1, name)
-            XCTAssertEqual(new, try run(cellsim, "--no-cache"), name)
+            let changed = try run(cellsim)
+            XCTAssertNotEqual(changed.files, original.files, "\(name) changes a picture")
+            XCTAssertEqual(changed.code, 1, name)
+            XCTAssertEqual(changed, try run(cellsim, "--no-cache"), name)
             let after = try entries(cellsim)
-            XCTAssertEqual(after.filter { before[$0] != $1 }.count, drawn, "\(name): what is drawn again")
-            XCTAssertEqual(new, try run(cellsim), "\(name): once more")
+            XCTAssertEqual(after.filter { before[$0] != $1 }.count, drawnCount, "\(name): what is drawn again")
+            XCTAssertEqual(changed, try run(cellsim), "\(name): once more")
             XCTAssertEqual(try entries(cellsim), after, "\(name): nothing more is drawn")
         }
     }
 
-    func testAReferenceThatChangesIsSeen() throws {
+    func testChangedReferenceIsDetected() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try run(cellsim).code, 0)
         let reference = try cellsim.read("Snapshots/Cell.png")
-        try picture(red, "Snapshots/Cell.png", in: cellsim)
+        try writePicture(red, "Snapshots/Cell.png", in: cellsim)
         XCTAssertEqual(try run(cellsim).code, 1)
         try FileManager.default.removeItem(at: cellsim.folder.appendingPathComponent("Snapshots/Cell.png"))
         XCTAssertTrue(try run(cellsim).output.contains("1 new"))
@@ -246,18 +246,19 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// Another build of the program has another checksum, which the linker wrote to its file.
-    func testAnotherProgramDrawsAgain() throws {
+    func testOtherProgramBuildInvalidatesCache() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let before = try entries(cellsim)
-        let own = try cellsim.copyProgram()
-        XCTAssertEqual(try cellsim.shell("'\(own)' snapshot").code, 0)
+        let programPath = try cellsim.copyProgram()
+        XCTAssertEqual(try cellsim.shell("'\(programPath)' snapshot").code, 0)
         XCTAssertEqual(try entries(cellsim), before, "the same program at another place")
-        var bytes = try Data(contentsOf: URL(fileURLWithPath: own))
-        let mark = try XCTUnwrap(bytes.range(of: Data([4, 0, 0, 0, 20, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0])))
-        bytes[mark.upperBound] ^= 1
-        try bytes.write(to: URL(fileURLWithPath: own))
-        XCTAssertEqual(try cellsim.shell("'\(own)' snapshot").code, 0)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: programPath))
+        let buildIDHeader = try XCTUnwrap(
+            bytes.range(of: Data([4, 0, 0, 0, 20, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0])))
+        bytes[buildIDHeader.upperBound] ^= 1
+        try bytes.write(to: URL(fileURLWithPath: programPath))
+        XCTAssertEqual(try cellsim.shell("'\(programPath)' snapshot").code, 0)
         XCTAssertEqual(try entries(cellsim).count, 10)
     }
 
@@ -265,8 +266,8 @@ final class SnapshotCacheTests: XCTestCase {
     func testIncompleteEntriesAreDrawnAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
-        let good = try run(cellsim)
-        for spoil: (inout Data) -> Void in [
+        let expected = try run(cellsim)
+        for damage: (inout Data) -> Void in [
             { $0.removeLast(40) }, { $0[$0.count / 2] ^= 1 }, { $0 = Data() },
             { $0 = Data(repeating: 0xFF, count: 500) },
         ] {
@@ -274,18 +275,18 @@ final class SnapshotCacheTests: XCTestCase {
             for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.contains(".") {
                 let file = URL(fileURLWithPath: folder + name)
                 var bytes = try Data(contentsOf: file)
-                spoil(&bytes)
+                damage(&bytes)
                 try bytes.write(to: file)
             }
-            XCTAssertEqual(try run(cellsim), good)
+            XCTAssertEqual(try run(cellsim), expected)
         }
     }
 
     /// Each run reports the warnings again, although nothing is drawn.
-    func testWhatIsReportedIsReportedAgain() throws {
+    func testCachedRunsRepeatMessages() throws {
         let cellsim = try project()
-        let broken = "\"lab.text\" = "
-        for name in ["Cached", "Words"] { try cellsim.write(broken, to: "Cells/de.lproj/\(name).strings") }
+        let invalidTable = "\"lab.text\" = "
+        for name in ["Cached", "Words"] { try cellsim.write(invalidTable, to: "Cells/de.lproj/\(name).strings") }
         _ = try cellsim.run("snapshot", "--record", "all")
         let cachedEntries = try entries(cellsim), first = try run(cellsim, "--no-cache")
         XCTAssertEqual(first.errors.components(separatedBy: "its texts are skipped").count, 3, first.errors)
@@ -298,16 +299,16 @@ final class SnapshotCacheTests: XCTestCase {
         }
         XCTAssertEqual(try entries(cellsim), cachedEntries)
         // If one of two cases with the same messages is drawn again, the messages are reported once.
-        try configuration(", width: 180", in: cellsim)
+        try writeConfiguration(", width: 180", in: cellsim)
         XCTAssertEqual(try run(cellsim).errors, first.errors)
         // Problems that were fixed are no longer reported.
         try cellsim.write("", to: "Cells/de.lproj/Words.strings")
-        let mended = try run(cellsim)
-        XCTAssertTrue(mended.errors.contains("Cached.strings"), mended.errors)
-        XCTAssertFalse(mended.errors.contains("Words.strings"), mended.errors)
+        let fixed = try run(cellsim)
+        XCTAssertTrue(fixed.errors.contains("Cached.strings"), fixed.errors)
+        XCTAssertFalse(fixed.errors.contains("Words.strings"), fixed.errors)
     }
 
-    func testVariablesThatAreWrongAreReportedByEachRun() throws {
+    func testInvalidVariablesAreReportedByEachRun() throws {
         let cellsim = try project()
         cellsim.environment["CELLSIM_SCREEN"] = "wide"
         cellsim.environment["CELLSIM_SYSTEM"] = "99"
@@ -320,7 +321,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try run(cellsim, "--no-cache"), first)
     }
 
-    func testRunsAtOnceDoNotDisturbOneAnother() throws {
+    func testConcurrentRuns() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all", "--no-cache").code, 0)
         let outcome = try cellsim.shell(
@@ -339,11 +340,11 @@ final class SnapshotCacheTests: XCTestCase {
             }, [], "nothing is left")
     }
 
-    func testWhereTheCacheIs() throws {
+    func testCacheLocation() throws {
         let cellsim = try project()
-        let named = cellsim.folder.path + "/Kept"
+        let cacheFolder = cellsim.folder.path + "/Kept"
         XCTAssertEqual(try cellsim.run("snapshot", "--cache-directory", "Kept").code, 0)
-        XCTAssertTrue(FileManager.default.fileExists(atPath: named + "/snapshots"))
+        XCTAssertTrue(FileManager.default.fileExists(atPath: cacheFolder + "/snapshots"))
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.cachePath))
         XCTAssertEqual(try cellsim.run("snapshot", "--no-cache", "--cache-directory", "Kept").code, 2)
         cellsim.environment["CELLSIM_CACHE"] = "0"

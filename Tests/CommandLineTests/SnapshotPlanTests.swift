@@ -4,12 +4,12 @@ import XCTest
 
 /// Tests the keys of `cellsim.yml`: documents by pattern, scenes, assets and device orientations.
 final class SnapshotPlanTests: XCTestCase {
-    private func project(_ plan: String, _ documents: String...) throws -> CommandLine {
+    private func project(_ configuration: String, _ documents: String...) throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         let xib = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
         for name in documents { try cellsim.write(name.hasSuffix(".xib") ? xib : storyboard, to: name) }
-        try cellsim.write(plan, to: "cellsim.yml")
+        try cellsim.write(configuration, to: "cellsim.yml")
         return cellsim
     }
 
@@ -21,18 +21,18 @@ final class SnapshotPlanTests: XCTestCase {
     }
 
     /// Records the snapshots of a configuration and returns their names.
-    private func names(_ plan: String, _ documents: String...) throws -> [String] {
+    private func names(_ configuration: String, _ documents: String...) throws -> [String] {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         let xib = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
         for name in documents { try cellsim.write(name.hasSuffix(".xib") ? xib : storyboard, to: name) }
-        try cellsim.write(plan, to: "cellsim.yml")
+        try cellsim.write(configuration, to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         return pictures(cellsim)
     }
 
-    func testAStoryboardShowsItsInitialSceneOrThoseNamed() throws {
+    func testInitialOrNamedScenesAreDrawn() throws {
         let cellsim = try project(
             """
             cases:
@@ -57,7 +57,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("unused").code, 0)
     }
 
-    func testAMissingSceneIsOneBadCase() throws {
+    func testMissingSceneIsInvalidCase() throws {
         let cellsim = try project(
             "cases:\n  - {document: [Main.storyboard, Cell.xib], scene: Fist}\n", "Main.storyboard", "Cell.xib")
         let outcome = try cellsim.run("snapshot")
@@ -91,14 +91,15 @@ final class SnapshotPlanTests: XCTestCase {
             try names("cases:\n  - document: '*'\n", "Main.xib", "Main.storyboard"), ["Main.storyboard", "Main.xib"])
     }
 
-    func testSomeDocumentsAreLeftOut() throws {
-        let plans = [
+    func testExcludedDocuments() throws {
+        let entries = [
             "document: ['**/*.xib', '!**/Old/**', '!B.xib']", "{document: '**/*.xib', exclude: ['**/Old', B.xib]}",
             "{document: [., '!B.xib'], exclude: App/Old}",
         ]
-        for plan in plans {
+        for entry in entries {
             XCTAssertEqual(
-                try names("cases:\n  - \(plan)\n", "A.xib", "B.xib", "App/Old/C.xib", "App/D.xib"), ["A", "App/D"], plan
+                try names("cases:\n  - \(entry)\n", "A.xib", "B.xib", "App/Old/C.xib", "App/D.xib"), ["A", "App/D"],
+                entry
             )
         }
     }
@@ -113,7 +114,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(pictures(cellsim), ["App/A"])
     }
 
-    func testDevicesAreTurned() throws {
+    func testDeviceOrientations() throws {
         let cellsim = try project(
             "cases:\n  - {document: Main.storyboard, orientation: landscape}\n  - {name: V, document: Main.storyboard, variants: {orientation: [portrait, Landscape]}}\n",
             "Main.storyboard")
@@ -137,7 +138,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("compare", "t.png", "Snapshots/U.png").code, 1)
     }
 
-    func testImagesComeFromTheFoldersUnderAssets() throws {
+    func testImagesComeFromAssetsFolders() throws {
         let xib = Fixture.text("view-with-a-logo.xib")
         let cellsim = try project(
             "cases:\n  - {name: A, document: Cells/I.xib}\n  - {name: B, document: Cells/I.xib, assets: Images}\n",
@@ -155,33 +156,33 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("compare", "i.png", ".cellsim/actual/A.png").code, 0)
     }
 
-    func testMistakesAreReportedWithTheirLine() throws {
-        let head = "cases:\n  - document: a.xib\n"
+    func testConfigurationErrorsHaveLines() throws {
+        let prefix = "cases:\n  - document: a.xib\n"
         let mistakes = [
             (
                 "case: []\n",
                 "cellsim.yml:1: error: the file has no key 'case'; available: references, artifacts, assets, fonts, system, allow-placeholders, tree, comparison, cases; did you mean 'cases'?"
             ),
-            (head + "    orientatoin: up\n", "did you mean 'orientation'?"),
+            (prefix + "    orientatoin: up\n", "did you mean 'orientation'?"),
             (
-                head + "    orientation: up\n",
+                prefix + "    orientation: up\n",
                 "cellsim.yml:3: error: 'orientation' has the orientation 'up'; expected portrait or landscape"
             ),
             (
-                head + "    device: iPhone 98\n",
+                prefix + "    device: iPhone 98\n",
                 "cellsim.yml:3: error: 'device' is 'iPhone 98': unknown device; did you mean 'iPhone"
             ),
-            (head + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is not a folder"),
+            (prefix + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is not a folder"),
             (
-                head + "    rows: 2.5\n",
+                prefix + "    rows: 2.5\n",
                 "cellsim.yml:3: error: 'rows' must be a whole number between 1 and 1000000, not '2.5'"
             ),
-            (head + "    scroll-to: 3\n", "cellsim.yml:3: error: 'scroll-to' needs 'data' or 'rows'"),
+            (prefix + "    scroll-to: 3\n", "cellsim.yml:3: error: 'scroll-to' needs 'data' or 'rows'"),
             (
-                head + "    variants:\n      style:\n        - light\n        - blue\n",
+                prefix + "    variants:\n      style:\n        - light\n        - blue\n",
                 "cellsim.yml:6: error: 'style' has the style 'blue'"
             ),
-            (head + "    document: b.xib\n", "not YAML: the key 'document' appears twice"),
+            (prefix + "    document: b.xib\n", "not YAML: the key 'document' appears twice"),
             (
                 "cases:\n  - document:\n      - cellsim.yml\n      - App/**/*.xib\n",
                 "cellsim.yml:4: error: 'document' 'App/**/*.xib' finds no XIB or storyboard"
@@ -192,7 +193,7 @@ final class SnapshotPlanTests: XCTestCase {
                 "cellsim.yml:2: error: 'document' '*.xib' finds no XIB or storyboard"
             ),
             (
-                "references: cellsim.yml\n" + head,
+                "references: cellsim.yml\n" + prefix,
                 "cellsim.yml:1: error: 'references' names 'cellsim.yml', which is a file, not a folder"
             ),
             (
@@ -210,10 +211,10 @@ final class SnapshotPlanTests: XCTestCase {
         }
     }
 
-    func testCasesAreCountedBeforeTheyAreMade() throws {
-        let many = (1...3000).map(String.init).joined(separator: ", ")
+    func testCaseLimitIsCheckedBeforeCreation() throws {
+        let values = (1...3000).map(String.init).joined(separator: ", ")
         let axes =
-            ["width", "height"].map { "\($0): [\(many)]" } + [
+            ["width", "height"].map { "\($0): [\(values)]" } + [
                 "scale: [\(Array(repeating: "1", count: 3000).joined(separator: ","))]"
             ]
         let cellsim = try project("cases:\n  - document: a.xib\n    variants: {\(axes.joined(separator: ", "))}\n")
@@ -224,12 +225,13 @@ final class SnapshotPlanTests: XCTestCase {
                 "cellsim.yml:2: error: with this entry, the file declares more than 10000 cases; it multiplies documents and scenes: 1, data: 1, width: 3000, height: 3000, scale: 3000; list fewer"
             ),
             outcome.errors)
-        let sum = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(many)]}}\n" }.joined()
-        XCTAssertEqual(try project("cases:\n" + sum).run("unused").code, 3, "the cases of all entries count together")
+        let entries = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(values)]}}\n" }.joined()
+        XCTAssertEqual(
+            try project("cases:\n" + entries).run("unused").code, 3, "the cases of all entries count together")
     }
 
     /// The example in the first version of the documentation.
-    func testAConfigurationOfTheFirstVersionWorks() throws {
+    func testConfigurationOfFirstVersion() throws {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         try cellsim.write(Fixture.text("Cached.xib"), to: "Cells/Element.xib")

@@ -40,7 +40,7 @@ final class SnapshotTests: XCTestCase {
         "Table.png",
     ]
 
-    func testRecordsWhatIsMissingThenCompares() throws {
+    func testMissingReferencesAreRecordedThenCompared() throws {
         let cellsim = try project()
         let first = try cellsim.run("snapshot")
         XCTAssertEqual(first.code, 0, first.errors)
@@ -51,10 +51,10 @@ final class SnapshotTests: XCTestCase {
         XCTAssertTrue(outputText(second).hasSuffix("5 compared: 5 same\n"))
     }
 
-    func testAChangeFailsAtItsLineAndIsAccepted() throws {
+    func testChangeFailsAndIsAccepted() throws {
         let cellsim = try project()
         _ = try cellsim.run("snapshot")
-        let old = try cellsim.read("Snapshots/Table.png")
+        let original = try cellsim.read("Snapshots/Table.png")
         let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
         try cellsim.write(text.replacing("rows: 3", with: "rows: 4"), to: "cellsim.yml")
         let outcome = try cellsim.run(
@@ -64,22 +64,22 @@ final class SnapshotTests: XCTestCase {
             outputText(outcome).hasPrefix("::error file=cellsim.yml,line=6,title=Snapshot Table::size "),
             outputText(outcome))
         XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"1\""))
-        XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
+        XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), original)
         XCTAssertEqual(
             try cellsim.run("snapshot", "--record", "missing").code, 1, "a reference that differs is not missing")
-        let dry = try cellsim.run("accept", "--dry-run")
-        XCTAssertEqual(outputText(dry), "would accept Table: Snapshots/Table.png\n1 to accept\n")
-        XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
+        let dryRun = try cellsim.run("accept", "--dry-run")
+        XCTAssertEqual(outputText(dryRun), "would accept Table: Snapshots/Table.png\n1 to accept\n")
+        XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), original)
         XCTAssertEqual(outputText(try cellsim.run("accept")), "accepted Table: Snapshots/Table.png\n1 accepted\n")
-        XCTAssertNotEqual(try cellsim.read("Snapshots/Table.png"), old)
+        XCTAssertNotEqual(try cellsim.read("Snapshots/Table.png"), original)
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
     }
 
-    func testAcceptingReportsWhatIsWrongWithThePath() throws {
+    func testAcceptRejectsInvalidPaths() throws {
         let cellsim = try project()
         XCTAssertEqual(
             try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
-        for (path, words) in [
+        for (path, message) in [
             ("report.html", "report.html:1: error: an HTML report; expected "),
             ("report.xml", "report.xml:1: error: an XML report; expected "),
             (
@@ -90,7 +90,7 @@ final class SnapshotTests: XCTestCase {
             for command in ["accept", "unused"] {
                 let outcome = try cellsim.run(command, path)
                 XCTAssertEqual(outcome.code, 3, "\(command) \(path)")
-                XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+                XCTAssertTrue(outcome.errors.hasPrefix(message), outcome.errors)
             }
         }
         let outcome = try cellsim.run("report", "report.html")
@@ -126,13 +126,13 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(pictures(cellsim, "Snapshots"), ["Table.png"])
     }
 
-    func testComparingNothingLeavesWith2() throws {
+    func testComparingNothingExitsWithCode2() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         try cellsim.write(
             "{\"schemaVersion\":1,\"verdict\":\"same\",\"differentPixels\":0,\"counts\":{},\"cases\":[]}",
             to: "empty.json")
-        for (arguments, words) in [
+        for (arguments, message) in [
             (
                 ["snapshot", "--filter", "Tabel"],
                 "--filter 'Tabel' matches none of 5 cases; the first case is 'Elements/light-300'"
@@ -143,7 +143,7 @@ final class SnapshotTests: XCTestCase {
         ] {
             let outcome = try cellsim.runList(arguments)
             XCTAssertEqual(outcome.code, 2, "\(arguments)")
-            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
         }
         XCTAssertEqual(try cellsim.run("accept", "--filter", "Table").code, 0, "it matches, and is as it should be")
         XCTAssertEqual(try cellsim.run("snapshot", "--shard", "7/9").code, 0, "more machines than cases")
@@ -155,7 +155,7 @@ final class SnapshotTests: XCTestCase {
     }
 
     /// Patterns with exponential backtracking stop after a fixed number of steps.
-    func testAFilterThatTakesTooLongIsRefused() throws {
+    func testSlowFilterIsRejected() throws {
         let name = String(repeating: "a", count: 60)
         let cellsim = try project("cases:\n  - {name: \(name), document: Elements.xib}\n")
         let start = Date()
@@ -169,7 +169,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "--filter", "(").code, 2)
     }
 
-    func testPercentagesAndReportsOverInputs() throws {
+    func testPercentagesAndInputsAsReportPaths() throws {
         let cellsim = try project(
             "comparison: {precision: 99.9%, perceptual-precision: 98%}\ncases: [{document: Elements.xib}]\n")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
@@ -183,7 +183,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("report", ".cellsim/results.json").code, 0)
     }
 
-    func testTheModesFailedAndAllRewriteOnlyWhatChanged() throws {
+    func testRecordModesRewriteOnlyChangedReferences() throws {
         let cellsim = try project()
         _ = try cellsim.run("snapshot")
         for mode in ["failed", "all"] {
@@ -195,7 +195,7 @@ final class SnapshotTests: XCTestCase {
         }
     }
 
-    func testTheNumberOfThreadsDoesNotMatter() throws {
+    func testResultIsIndependentOfThreadCount() throws {
         let cellsim = try project(
             """
             cases:
@@ -208,52 +208,52 @@ final class SnapshotTests: XCTestCase {
             XCTAssertEqual(
                 try cellsim.run("snapshot", "--record", "all", "--jobs", jobs).code, 3, "one case cannot be drawn")
             XCTAssertEqual(try cellsim.run("snapshot", "--record", "never", "--jobs", jobs).code, 3)
-            var found: [String: Data] = ["results": try cellsim.read(".cellsim/results.json")]
+            var files: [String: Data] = ["results": try cellsim.read(".cellsim/results.json")]
             for folder in ["Snapshots", ".cellsim/actual"] {
                 for name in pictures(cellsim, folder) {
-                    found["\(folder)/\(name)"] = try cellsim.read("\(folder)/\(name)")
+                    files["\(folder)/\(name)"] = try cellsim.read("\(folder)/\(name)")
                 }
                 try FileManager.default.removeItem(atPath: cellsim.folder.path + "/" + folder)
             }
-            return found
+            return files
         }
-        let alone = try run("1")
-        XCTAssertEqual(alone.count, 1 + 2 * 20)
-        for jobs in ["2", "5"] { XCTAssertEqual(try run(jobs), alone, jobs) }
+        let expected = try run("1")
+        XCTAssertEqual(expected.count, 1 + 2 * 20)
+        for jobs in ["2", "5"] { XCTAssertEqual(try run(jobs), expected, jobs) }
     }
 
-    func testAKilledRecordingLeavesWholeReferences() throws {
+    func testKilledRecordingLeavesCompleteReferences() throws {
         let cellsim = try project(
             "cases:\n  - {document: Elements.xib, variants: {width: [280, 300, 320, 340, 360]}}\n")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         let names = pictures(cellsim, "Snapshots")
-        var old: [String: Data] = [:], new: [String: Data] = [:], met = Set<String>()
+        var old: [String: Data] = [:], new: [String: Data] = [:], observedStates = Set<String>()
         for name in names { old[name] = try cellsim.read("Snapshots/" + name) }
         let xib = String(decoding: try cellsim.read("Elements.xib"), as: UTF8.self)
         try cellsim.write(xib.replacing("Hydrogen", with: "Deuterium"), to: "Elements.xib")
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "failed").code, 0)
         for name in names { new[name] = try cellsim.read("Snapshots/" + name) }
         XCTAssertEqual(names.filter { old[$0] == new[$0] }, [])
-        var kill = 0
+        var attempt = 0
         // On a busy machine a run takes longer: the delays grow until both outcomes were seen.
-        while kill < 24 || met.count < 2 && kill < 40 {
+        while attempt < 24 || observedStates.count < 2 && attempt < 40 {
             for (name, data) in old { try data.write(to: cellsim.folder.appendingPathComponent("Snapshots/" + name)) }
             let process = try cellsim.start("snapshot", "--record", "failed")
-            usleep(UInt32(kill * 4000) << UInt32(max(0, kill - 23) / 2))
+            usleep(UInt32(attempt * 4000) << UInt32(max(0, attempt - 23) / 2))
             Glibc.kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             XCTAssertEqual(pictures(cellsim, "Snapshots").filter { !$0.contains("/.") }, names)
             for name in names {
                 let data = try cellsim.read("Snapshots/" + name)
-                XCTAssertTrue(data == old[name] || data == new[name], "\(name) after kill \(kill)")
-                met.insert(data == old[name] ? "old" : "new")
+                XCTAssertTrue(data == old[name] || data == new[name], "\(name) after kill \(attempt)")
+                observedStates.insert(data == old[name] ? "old" : "new")
             }
-            kill += 1
+            attempt += 1
         }
-        XCTAssertEqual(met, ["old", "new"])
+        XCTAssertEqual(observedStates, ["old", "new"])
     }
 
-    func testForbiddenRecordingBeatsTheFlag() throws {
+    func testForbiddenRecordingOverridesFlag() throws {
         let cellsim = try project()
         for environment in [
             ["SNAPSHOT_TESTING_FORBID_RECORDING": "1"], ["CI": "true", "SNAPSHOT_TESTING_FORBID_RECORDING": ""],
@@ -267,13 +267,13 @@ final class SnapshotTests: XCTestCase {
         }
     }
 
-    func testShardsTogetherAreTheWhole() throws {
+    func testShardsCoverAllCases() throws {
         let cellsim = try project()
         _ = try cellsim.run("snapshot")
-        let whole = try cellsim.read(".cellsim/results.json")
+        let recordedResults = try cellsim.read(".cellsim/results.json")
         _ = try cellsim.run("snapshot")
-        let same = try cellsim.read(".cellsim/results.json")
-        XCTAssertNotEqual(whole, same)
+        let expectedResults = try cellsim.read(".cellsim/results.json")
+        XCTAssertNotEqual(recordedResults, expectedResults)
         let bazel = [
             "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1",
             "TEST_SHARD_STATUS_FILE": cellsim.folder.path + "/status",
@@ -294,7 +294,7 @@ final class SnapshotTests: XCTestCase {
             let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
             return (object?["cases"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }.sorted()
         }
-        XCTAssertEqual(try cases(cellsim.read("all.json")), try cases(same))
+        XCTAssertEqual(try cases(cellsim.read("all.json")), try cases(expectedResults))
         let missing = try cellsim.run("report", "merge", "part0.json", "part1.json")
         XCTAssertEqual(missing.code, 3)
         XCTAssertEqual(missing.errors, "part0.json: error: 3 shards expected; missing: 3\n")
@@ -306,9 +306,9 @@ final class SnapshotTests: XCTestCase {
         _ = try cellsim.run("snapshot")
         XCTAssertEqual(try cellsim.run("unused").code, 0)
         try cellsim.write("old", to: "Snapshots/Elements/old.png")
-        let found = try cellsim.run("unused")
-        XCTAssertEqual(found.code, 1)
-        XCTAssertEqual(outputText(found), "Snapshots/Elements/old.png\n")
+        let outcome = try cellsim.run("unused")
+        XCTAssertEqual(outcome.code, 1)
+        XCTAssertEqual(outputText(outcome), "Snapshots/Elements/old.png\n")
         _ = try cellsim.run("snapshot", "--filter", "^Table$")
         XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2, "a filtered run says nothing about what is unused")
         _ = try cellsim.run("snapshot")
@@ -316,7 +316,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(pictures(cellsim, "Snapshots"), names)
     }
 
-    func testMistakesInTheFileAreReportedWithTheirLine() throws {
+    func testConfigurationErrorsHaveLines() throws {
         let mistakes = [
             (
                 "cases:\n  - documents: a.xib\n",
@@ -345,7 +345,7 @@ final class SnapshotTests: XCTestCase {
         }
     }
 
-    func testACaseThatCannotBeDrawnIsOneOfMany() throws {
+    func testUndrawableCaseDoesNotAffectOthers() throws {
         let cellsim = try project("cases:\n  - document: [Elements.xib, missing.xib]\n")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 3)
@@ -354,7 +354,7 @@ final class SnapshotTests: XCTestCase {
     }
 
     /// The new picture is available for inspection and can be accepted later.
-    func testAReferenceThatCannotBeWrittenLeavesTheNewPicture() throws {
+    func testUnwritableReferenceKeepsNewPicture() throws {
         let cellsim = try project("cases:\n  - {document: Elements.xib, variants: {width: [300]}}\n")
         let folder = cellsim.folder.appendingPathComponent("Snapshots")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -23,7 +23,7 @@ final class StandardOutputTests: XCTestCase {
         ]
     }
 
-    func testAFullOrClosedOutputIsAnError() throws {
+    func testFullOrClosedOutputIsError() throws {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         for arguments in try commands(cellsim) {
@@ -43,7 +43,7 @@ final class StandardOutputTests: XCTestCase {
         }
     }
 
-    func testFilesDoNotGetTheNumberOfAClosedOutput() throws {
+    func testFilesDoNotReuseClosedOutputDescriptor() throws {
         let cellsim = try CommandLine()
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "a.png").code, 0)
         XCTAssertEqual(try cellsim.runWithoutOutput(["render", cellsim.xib, "-o", "b.png"]).code, 0)

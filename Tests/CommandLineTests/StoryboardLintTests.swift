@@ -25,12 +25,12 @@ final class StoryboardLintTests: XCTestCase {
 
     /// `render` draws storyboards with `lint` errors as far as possible; `DocumentFixtureTests` compares the findings.
     func testStoryboardsWithFindingsAreRendered() throws {
-        let circle = "points back to a controller that contains its scene"
+        let cycleMessage = "points back to a controller that contains its scene"
         let cases: [(name: String, code: Int32, message: String)] = [
             ("a-storyboard-that-works-has-no-findings", 0, "wrote out/Main-a.png\nwrote out/Main-b.png"),
             ("without-an-initial-controller-the-first-scene-is-shown", 0, "wrote out/Main-a.png"),
-            ("relationships-in-a-circle-are-reported-once-and-left-out", 0, circle),
-            ("a-scene-that-embeds-itself", 0, circle),
+            ("relationships-in-a-circle-are-reported-once-and-left-out", 0, cycleMessage),
+            ("a-scene-that-embeds-itself", 0, cycleMessage),
             ("scenes-without-any-controller", 3, "the storyboard has no scenes"),
             ("a-loose-view-is-no-scene", 3, "the storyboard has no scenes"),
         ]
@@ -41,7 +41,7 @@ final class StoryboardLintTests: XCTestCase {
         }
     }
 
-    func testWithoutAnInitialControllerTheFirstSceneIsShown() throws {
+    func testFirstSceneIsShownWithoutInitialController() throws {
         let name = "lint/storyboards/without-an-initial-controller-the-first-scene-is-shown.storyboard"
         try cellsim.write(Fixture.document(name), to: "Main.storyboard")
         let outcome = try cellsim.run("render", "Main.storyboard", "-o", "a.png")
@@ -49,7 +49,7 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("a.png")), [750, 1334])
     }
 
-    func testOfTwoScenesWithOneIdentifierBothAreDrawn() throws {
+    func testScenesWithSameIdentifierAreDrawn() throws {
         let text = Fixture.document("lint/storyboards/identifiers-and-ids-given-twice-1.storyboard")
         XCTAssertEqual(try render(text).code, 0)
         XCTAssertEqual(
@@ -59,12 +59,12 @@ final class StoryboardLintTests: XCTestCase {
     }
 
     /// Notes count only with `--strict`.
-    func testAMissingInitialControllerIsANote() throws {
+    func testMissingInitialControllerIsNote() throws {
         let name = "lint/storyboards/without-an-initial-controller-the-first-scene-is-shown.storyboard"
         XCTAssertEqual(try lint(Fixture.document(name)), [])
     }
 
-    func testOneBadStoryboardDoesNotStopTheOthers() throws {
+    func testInvalidStoryboardDoesNotAffectOthers() throws {
         try cellsim.write(Fixture.text("storyboard-lint/broken.xml"), to: "Bad.storyboard")
         try cellsim.write(
             Fixture.document("lint/storyboards/a-storyboard-that-works-has-no-findings.storyboard"),
@@ -86,11 +86,11 @@ final class StoryboardLintTests: XCTestCase {
                 "storyboard-lint/document.storyboard",
                 replacing: ["initial": initial, "scenes": scenes.joined(separator: "\n")])
         }
-        func plain(_ id: String, _ segue: String = "") -> String {
+        func makeScene(_ id: String, _ segue: String = "") -> String {
             scene.replacing("$(id)", with: id).replacing("$(segue)", with: segue)
         }
         let scenes = (0..<10_000).map {
-            plain("c\($0)", $0 % 2 == 0 ? "<segue destination=\"c\($0 + 1)\" kind=\"show\" id=\"x\($0)\"/>" : "")
+            makeScene("c\($0)", $0 % 2 == 0 ? "<segue destination=\"c\($0 + 1)\" kind=\"show\" id=\"x\($0)\"/>" : "")
         }
         XCTAssertEqual(try lint(document(scenes, initial: "c0")), [])
         let wide = try cellsim.run("render", "Main.storyboard", "-o", "first.png")
@@ -98,9 +98,9 @@ final class StoryboardLintTests: XCTestCase {
         let chain = (0..<10_000).map {
             container.replacing("$(id)", with: "n\($0)").replacing("$(root)", with: "n\($0 + 1)")
         }
-        XCTAssertEqual(try lint(document(chain + [plain("n10000")], initial: "n0")), [])
-        let deep = try cellsim.run("render", "Main.storyboard", "-o", "deep.png")
-        XCTAssertEqual(deep.code, 0)
-        XCTAssertTrue(deep.errors.contains("nests controllers more than 64 deep"), deep.errors)
+        XCTAssertEqual(try lint(document(chain + [makeScene("n10000")], initial: "n0")), [])
+        let nestedOutcome = try cellsim.run("render", "Main.storyboard", "-o", "deep.png")
+        XCTAssertEqual(nestedOutcome.code, 0)
+        XCTAssertTrue(nestedOutcome.errors.contains("nests controllers more than 64 deep"), nestedOutcome.errors)
     }
 }

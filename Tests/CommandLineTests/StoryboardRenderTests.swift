@@ -11,9 +11,10 @@ final class StoryboardRenderTests: XCTestCase {
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    private func scene(_ id: String, _ more: String = "", color: String = "red=\"1\" green=\"0\" blue=\"0\"") -> String
+    private func scene(_ id: String, _ attributes: String = "", color: String = "red=\"1\" green=\"0\" blue=\"0\"")
+        -> String
     {
-        Fixture.text("storyboard-render/scene.xml", replacing: ["color": color, "id": id, "more": more])
+        Fixture.text("storyboard-render/scene.xml", replacing: ["color": color, "id": id, "more": attributes])
     }
 
     private func write(_ scenes: String, initial: String, to name: String = "Main.storyboard") throws {
@@ -34,7 +35,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("Main.png")), [750, 1334])
     }
 
-    func testASceneWhoseViewOnlyItsClassMakesIsReported() throws {
+    func testSceneWithViewFromCodeIsReported() throws {
         try write(
             Fixture.text("storyboard-render/scene-without-a-view.xml"),
             initial: "a")
@@ -47,7 +48,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 100, y: 600), .white)
     }
 
-    func testWhatOnlyCodeFillsIsReported() throws {
+    func testContentFilledByCodeIsReported() throws {
         try write(
             scene("a").replacingOccurrences(
                 of: #"<color key="backgroundColor""#,
@@ -71,7 +72,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(try JSONDecoder().decode(Report.self, from: Data(json.utf8)).leftOut.count, 4)
     }
 
-    func testASymbolThatIsNotDrawnIsReported() throws {
+    func testUndrawnSymbolIsReported() throws {
         let image = Fixture.text("storyboard-render/symbol.xml")
         try write(
             scene("a").replacingOccurrences(
@@ -83,7 +84,7 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("refers to a symbol that CellSim does not draw: 'ant'"), outcome.errors)
     }
 
-    func testAnImageThatIsNotThereIsReported() throws {
+    func testMissingImageIsReported() throws {
         let image = Fixture.text("storyboard-render/image.xml")
         try write(
             scene("a").replacingOccurrences(
@@ -111,14 +112,14 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(missing.errors, "Main.storyboard:1: error: there is no scene 'Third'; available: First, b\n")
     }
 
-    func testANavigationControllerShowsItsRootUnderABar() throws {
+    func testNavigationControllerShowsRootBelowBar() throws {
         try write(navigation("n", root: "a") + scene("a"), initial: "n")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "-o", "bar.png").code, 0)
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "--scene", "a", "-o", "plain.png").code, 0)
         XCTAssertNotEqual(try cellsim.read("bar.png"), try cellsim.read("plain.png"))
     }
 
-    func testAReferenceLeadsToTheStoryboardNextToAndNeverInACircle() throws {
+    func testStoryboardReferences() throws {
         let reference = Fixture.text("storyboard-render/reference.xml")
         try write(navigation("n", root: "p") + reference, initial: "n")
         let missing = try cellsim.run("render", "Main.storyboard")
@@ -127,8 +128,8 @@ final class StoryboardRenderTests: XCTestCase {
             missing.errors.contains("'storyboardName' refers to a storyboard that is not next to this one: 'Other'"),
             missing.errors)
         try write(scene("o"), initial: "o", to: "Other.storyboard")
-        let found = try cellsim.run("render", "Main.storyboard")
-        XCTAssertEqual(found.errors, "wrote Main.png\n")
+        let outcome = try cellsim.run("render", "Main.storyboard")
+        XCTAssertEqual(outcome.errors, "wrote Main.png\n")
         try write(navigation("m", root: "m"), initial: "m", to: "Other.storyboard")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard").code, 0)
         try write(

@@ -37,38 +37,38 @@ final class SummaryColorTests: XCTestCase {
     }
 
     /// Runs a command with a pseudo-terminal as its standard output and standard error.
-    private func onTerminal(_ cellsim: CommandLine, _ line: String, _ environment: String = "") throws
+    private func runInTerminal(_ cellsim: CommandLine, _ line: String, _ environment: String = "") throws
         -> (code: Int32, text: String)
     {
-        let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: ", ")
-        let spawn = "pty.spawn([os.environ['cellsim'], \(words)])"
+        let arguments = line.split(separator: " ").map { "'\($0)'" }.joined(separator: ", ")
+        let spawn = "pty.spawn([os.environ['cellsim'], \(arguments)])"
         return try cellsim.shell(
             "TERM=xterm \(environment) python3 -c \"import os,pty,sys; sys.exit(os.waitstatus_to_exitcode(\(spawn)))\"")
     }
 
-    func testSummariesHaveColoursOnATerminal() throws {
+    func testSummariesHaveColorsInTerminal() throws {
         let cellsim = try folder()
         for (line, code, parts) in Self.rows {
-            let outcome = try onTerminal(cellsim, line)
+            let outcome = try runInTerminal(cellsim, line)
             XCTAssertEqual(outcome.code, code, "\(line): \(outcome.text)")
             for part in parts {
                 XCTAssertTrue(outcome.text.contains(part), "\(line): \(outcome.text.debugDescription)")
             }
         }
-        XCTAssertTrue(try onTerminal(cellsim, "doctor").text.contains(Self.green + "ok:" + Self.end + " "))
+        XCTAssertTrue(try runInTerminal(cellsim, "doctor").text.contains(Self.green + "ok:" + Self.end + " "))
     }
 
-    func testTheEnvironmentTurnsColoursOff() throws {
+    func testEnvironmentDisablesColors() throws {
         let cellsim = try folder()
         for variable in ["NO_COLOR=1", "CLICOLOR=0"] {
             for line in ["compare a.png b.png", "snapshot", "accept --dry-run", "lint Cell.xib", "doctor"] {
-                let text = try onTerminal(cellsim, line, variable).text
+                let text = try runInTerminal(cellsim, line, variable).text
                 assertLacks(text, "\u{1B}[1;", "\(variable) \(line): \(text.debugDescription)")
             }
         }
     }
 
-    func testPipesAndFilesHaveColoursOnlyIfForced() throws {
+    func testPipesAndFilesHaveColorsOnlyIfForced() throws {
         let cellsim = try folder()
         let compared = ["compare", "a.png", "b.png", "--reporter", "text", "--reporter", "text=report.txt"]
         assertLacks(try cellsim.runList(compared).output, 0x1B)
@@ -81,7 +81,7 @@ final class SummaryColorTests: XCTestCase {
     }
 
     /// `cellsim test` forwards the output and status of `swift test`, with colours on a terminal.
-    func testSwiftTestHasColoursOnATerminal() throws {
+    func testSwiftTestHasColorsInTerminal() throws {
         let cellsim = try CommandLine()
         try cellsim.write("", to: "library/libCellSim.so")
         try cellsim.write("", to: "library/cellsim-swiftc")
@@ -108,16 +108,16 @@ final class SummaryColorTests: XCTestCase {
         XCTAssertEqual(forced.text, "answer: yes\narguments: test\n\(Self.red)\(plain)\(Self.end)\n")
         let spawn =
             "python3 -c \"import os,pty,sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(['/bin/sh', '-c', 'stty rows 30 cols 70; exec \\$cellsim test < answer'])))\""
-        let shown = try cellsim.shell(setup + spawn)
-        XCTAssertEqual(shown.code, 5, shown.text)
-        XCTAssertTrue(shown.text.contains("a terminal of 30 70\r\n"), shown.text.debugDescription)
-        XCTAssertTrue(shown.text.contains(Self.red + plain + Self.end), shown.text.debugDescription)
+        let terminalOutcome = try cellsim.shell(setup + spawn)
+        XCTAssertEqual(terminalOutcome.code, 5, terminalOutcome.text)
+        XCTAssertTrue(terminalOutcome.text.contains("a terminal of 30 70\r\n"), terminalOutcome.text.debugDescription)
+        XCTAssertTrue(terminalOutcome.text.contains(Self.red + plain + Self.end), terminalOutcome.text.debugDescription)
         let killed = try cellsim.shell(setup + "CLICOLOR_FORCE=1 \"$cellsim\" test --kill < answer; echo $?")
         XCTAssertTrue(killed.text.hasSuffix("\n143\n"), killed.text)
         // The program does not wait for background processes of the tests.
-        let left = try cellsim.shell(
+        let backgroundOutcome = try cellsim.shell(
             setup + "CLICOLOR_FORCE=1 timeout 20 \"$cellsim\" test --leave < answer > out; echo $?")
-        XCTAssertEqual(left.text, "5\n")
+        XCTAssertEqual(backgroundOutcome.text, "5\n")
         // Control-C ends both programs. On a busy machine it may be pressed before they handle it.
         try cellsim.write(
             """
@@ -138,18 +138,18 @@ final class SummaryColorTests: XCTestCase {
     }
 
     /// Progress is forwarded at once; only the start of a summary is held back until its end.
-    func testOnlySummariesWaitForTheirEnd() {
-        var painter = TestOutputColorizer()
+    func testOnlySummariesAreBuffered() {
+        var colorizer = TestOutputColorizer()
         let chunks = ["[1/2] Comp", "iling: error: a\n", "\t Executed 1 test,", " with 0 failures\n", "\t Exec"]
-        let shown = chunks.map { String(decoding: painter.colorized(Array($0.utf8)), as: UTF8.self) }
+        let output = chunks.map { String(decoding: colorizer.colorized(Array($0.utf8)), as: UTF8.self) }
         let summary = TerminalColor.green.applied(to: "\t Executed 1 test, with 0 failures") + "\n"
-        XCTAssertEqual(shown, ["[1/2] Comp", "iling: error: a\n", "", summary, ""])
-        XCTAssertEqual(String(decoding: painter.flush(), as: UTF8.self), "\t Exec")
-        XCTAssertEqual(painter.colorized([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not text stay as they are")
+        XCTAssertEqual(output, ["[1/2] Comp", "iling: error: a\n", "", summary, ""])
+        XCTAssertEqual(String(decoding: colorizer.flush(), as: UTF8.self), "\t Exec")
+        XCTAssertEqual(colorizer.colorized([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not text stay as they are")
     }
 
     /// The test run of an app ends with the summaries of XCTest and Swift Testing.
-    func testSummariesOfTestRunsAreColoured() {
+    func testTestRunSummariesAreColored() {
         let rows: [(line: String, color: TerminalColor?)] = [
             ("\t Executed 3 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds", .green),
             ("\t Executed 1 test, with 1 failure (0 unexpected) in 0.1 (0.1) seconds", .red),

@@ -11,30 +11,30 @@ final class SupportsTests: XCTestCase {
         var missing, instead, reason: String?
     }
 
-    private func check(
-        _ words: String..., expected: (Int32, [String]), line: UInt = #line
+    private func assertSupport(
+        _ arguments: String..., expected: (Int32, [String]), line: UInt = #line
     ) throws {
-        let outcome = try CommandLine().runList(["supports", "--json"] + words)
+        let outcome = try CommandLine().runList(["supports", "--json"] + arguments)
         let answers = outcome.code > 1 ? [] : try JSONDecoder().decode([Answer].self, from: outcome.output)
         XCTAssertEqual(outcome.code, expected.0, outcome.errors, line: line)
         XCTAssertEqual(answers.map { "\($0.name): \($0.status)" }, expected.1, line: line)
     }
 
     func testMembersWithAndWithoutTheirType() throws {
-        try check("UITableView.estimatedRowHeight", expected: (0, ["UITableView.estimatedRowHeight: works"]))
-        try check("estimatedRowHeight", expected: (0, ["UITableView.estimatedRowHeight: works"]))
-        try check("uitableview.BackgroundColor", expected: (0, ["UIView.backgroundColor: works"]))
-        try check("UIScrollView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
-        try check("UITableView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
-        try check("UIScrollView.indicatorStyle", expected: (0, ["UIScrollView.indicatorStyle: stored"]))
+        try assertSupport("UITableView.estimatedRowHeight", expected: (0, ["UITableView.estimatedRowHeight: works"]))
+        try assertSupport("estimatedRowHeight", expected: (0, ["UITableView.estimatedRowHeight: works"]))
+        try assertSupport("uitableview.BackgroundColor", expected: (0, ["UIView.backgroundColor: works"]))
+        try assertSupport("UIScrollView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
+        try assertSupport("UITableView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
+        try assertSupport("UIScrollView.indicatorStyle", expected: (0, ["UIScrollView.indicatorStyle: stored"]))
         // A member of a class without effect has no effect either.
-        try check("CABasicAnimation.fromValue", expected: (1, ["CABasicAnimation.fromValue: no effect"]))
-        try check("UITableView.reloadData", expected: (0, ["UITableView.reloadData(): works"]))
+        try assertSupport("CABasicAnimation.fromValue", expected: (1, ["CABasicAnimation.fromValue: no effect"]))
+        try assertSupport("UITableView.reloadData", expected: (0, ["UITableView.reloadData(): works"]))
     }
 
     func testTypes() throws {
-        try check("UIStackView", expected: (0, ["UIStackView: works"]))
-        try check("CABasicAnimation", expected: (1, ["CABasicAnimation: no effect"]))
+        try assertSupport("UIStackView", expected: (0, ["UIStackView: works"]))
+        try assertSupport("CABasicAnimation", expected: (1, ["CABasicAnimation: no effect"]))
         let table = try CommandLine().run("supports", "UITableView")
         XCTAssertEqual(table.code, 1)
         let text = String(decoding: table.output, as: UTF8.self)
@@ -42,43 +42,44 @@ final class SupportsTests: XCTestCase {
     }
 
     func testElements() throws {
-        try check("element:label", expected: (0, ["element:label: works"]))
-        try check("<label>", expected: (0, ["element:label: works"]))
-        try check("element:pasteControl", expected: (1, ["pasteControl: unsupported"]))
-        try check("element:gizmo", expected: (1, ["element:gizmo: unsupported"]))
-        try check("element:view.wobble", expected: (1, ["element:view.wobble: unsupported"]))
-        try check("element:segmentedControl.segmentControlStyle", expected: (1, ["segmentControlStyle: unsupported"]))
-        try check("mapView", expected: (1, ["mapView: unsupported", "element:mapView: no effect"]))
+        try assertSupport("element:label", expected: (0, ["element:label: works"]))
+        try assertSupport("<label>", expected: (0, ["element:label: works"]))
+        try assertSupport("element:pasteControl", expected: (1, ["pasteControl: unsupported"]))
+        try assertSupport("element:gizmo", expected: (1, ["element:gizmo: unsupported"]))
+        try assertSupport("element:view.wobble", expected: (1, ["element:view.wobble: unsupported"]))
+        try assertSupport(
+            "element:segmentedControl.segmentControlStyle", expected: (1, ["segmentControlStyle: unsupported"]))
+        try assertSupport("mapView", expected: (1, ["mapView: unsupported", "element:mapView: no effect"]))
     }
 
     func testModules() throws {
-        try check("import", "MapKit", expected: (1, ["MapKit: unsupported"]))
-        try check("import MapKit", expected: (1, ["MapKit: unsupported"]))
-        try check("import UniformTypeIdentifiers", expected: (0, ["UniformTypeIdentifiers: works"]))
-        try check("import SwiftUI", expected: (1, ["SwiftUI: unsupported"]))
-        try check("import RealityKit", expected: (2, []))
+        try assertSupport("import", "MapKit", expected: (1, ["MapKit: unsupported"]))
+        try assertSupport("import MapKit", expected: (1, ["MapKit: unsupported"]))
+        try assertSupport("import UniformTypeIdentifiers", expected: (0, ["UniformTypeIdentifiers: works"]))
+        try assertSupport("import SwiftUI", expected: (1, ["SwiftUI: unsupported"]))
+        try assertSupport("import RealityKit", expected: (2, []))
     }
 
     func testSymbols() throws {
-        try check("sf:star", expected: (0, ["sf:star: works"]))
-        try check("star.fill", expected: (0, ["sf:star.fill: works"]))
-        try check("sf:trsh", expected: (1, ["sf:trsh: unsupported"]))
+        try assertSupport("sf:star", expected: (0, ["sf:star: works"]))
+        try assertSupport("star.fill", expected: (0, ["sf:star.fill: works"]))
+        try assertSupport("sf:trsh", expected: (1, ["sf:trsh: unsupported"]))
     }
 
     func testRowsAndRules() throws {
-        try check("WOFF", "fonts", expected: (1, ["WOFF fonts: unsupported"]))
+        try assertSupport("WOFF", "fonts", expected: (1, ["WOFF fonts: unsupported"]))
         // These classes work, with the exceptions in their rows.
-        try check("UIVisualEffectView", expected: (1, ["UIVisualEffectView: partly"]))
-        try check("UIColorWell", expected: (1, ["UIColorWell: partly"]))
-        try check("git-base", expected: (1, ["--git-base: unsupported"]))
-        try check("--", "--git-base", expected: (1, ["--git-base: unsupported"]))
-        try check("glass-blur", expected: (1, ["glass-blur: unsupported"]))
-        try check("high-toolbar", expected: (1, ["high-toolbar: partly"]))
+        try assertSupport("UIVisualEffectView", expected: (1, ["UIVisualEffectView: partly"]))
+        try assertSupport("UIColorWell", expected: (1, ["UIColorWell: partly"]))
+        try assertSupport("git-base", expected: (1, ["--git-base: unsupported"]))
+        try assertSupport("--", "--git-base", expected: (1, ["--git-base: unsupported"]))
+        try assertSupport("glass-blur", expected: (1, ["glass-blur: unsupported"]))
+        try assertSupport("high-toolbar", expected: (1, ["high-toolbar: partly"]))
         // A name that is only in the text of a row.
-        try check("overprint", expected: (1, ["PDF overprint: unsupported"]))
+        try assertSupport("overprint", expected: (1, ["PDF overprint: unsupported"]))
     }
 
-    func testAnUnknownNameGetsSimilarNames() throws {
+    func testUnknownNameSuggestsSimilarNames() throws {
         let outcome = try CommandLine().run("supports", "UITableView.estimatedRowHight")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(
@@ -99,7 +100,7 @@ final class SupportsTests: XCTestCase {
             """)
     }
 
-    func testThePageIsThatOfTheProgram() throws {
+    func testPageMatchesProgramOutput() throws {
         let outcome = try CommandLine().run("supports", "--markdown")
         let page = try String(contentsOf: root.appendingPathComponent("UNSUPPORTED.md"), encoding: .utf8)
         let (old, new) = (page.components(separatedBy: "\n"), lines(outcome))
@@ -109,7 +110,7 @@ final class SupportsTests: XCTestCase {
     }
 
     /// Each name on the page is found in its row.
-    func testEveryNameOfTheRowsIsAnswered() {
+    func testEveryNameInRowsIsFound() {
         MainActor.assumeIsolated {
             let index = SupportIndex()
             for topic in SupportRows.topics {
@@ -136,7 +137,7 @@ final class SupportsTests: XCTestCase {
     }
 
     /// Each name at the end of a message is found: those in string literals, and members without effect.
-    func testNamesOfMessagesAreAnswered() throws {
+    func testNamesInMessagesAreFound() throws {
         let sources = root.appendingPathComponent("Sources")
         var names: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
@@ -147,10 +148,10 @@ final class SupportsTests: XCTestCase {
                 })
         }
         XCTAssertGreaterThan(names.count, 100)
-        let found = names
+        let messageNames = names
         MainActor.assumeIsolated {
             let index = SupportIndex()
-            for name in found where name != "NAME" {
+            for name in messageNames where name != "NAME" {
                 XCTAssertTrue(index.entries(to: name).contains { !$0.status.isComplete }, "nothing answers \(name)")
             }
         }

@@ -66,16 +66,16 @@ final class SymbolicLinkConfinementTests: XCTestCase {
     }
 
     /// Returns the contents of all files in the outside folder, and the modification dates of its folders.
-    private func state() throws -> [String: String] {
+    private func outsideState() throws -> [String: String] {
         let files = FileManager.default
-        var found: [String: String] = [:]
+        var contents: [String: String] = [:]
         for name in try ["."] + files.subpathsOfDirectory(atPath: outside) {
             let path = outside + "/" + name
             let date = try files.attributesOfItem(atPath: path)[.modificationDate] as? Date
-            found[name] =
+            contents[name] =
                 "\(files.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? "") \(date ?? .distantPast)"
         }
-        return found
+        return contents
     }
 
     /// The first word of each line is the command's name.
@@ -98,19 +98,19 @@ final class SymbolicLinkConfinementTests: XCTestCase {
 
     private func runAll(_ kind: String) throws {
         try makeRepository()
-        let before = try state()
+        let before = try outsideState()
         for command in commands {
             _ = try cellsim.runList(command.split(separator: " ").map(String.init))
-            XCTAssertEqual(try state(), before, "\(kind): cellsim \(command)")
+            XCTAssertEqual(try outsideState(), before, "\(kind): cellsim \(command)")
         }
         let server = try cellsim.start("serve", ".")
         Thread.sleep(forTimeInterval: 2)
         server.terminate()
         server.waitUntilExit()
-        XCTAssertEqual(try state(), before, "\(kind): cellsim serve")
+        XCTAssertEqual(try outsideState(), before, "\(kind): cellsim serve")
     }
 
-    func testLinksInThePlacesOfFiles() throws {
+    func testLinksInPlaceOfFiles() throws {
         for name in [
             ".gitattributes", ".gitignore", ".vscode/settings.json", "fresh/.gitignore",
             ".github/workflows/snapshots.yml", "Card.png",
@@ -139,7 +139,7 @@ final class SymbolicLinkConfinementTests: XCTestCase {
         }
     }
 
-    func testLinksInThePlacesOfFolders() throws {
+    func testLinksInPlaceOfFolders() throws {
         for name in [
             "pictures/inner", "base", "head", ".cellsim", "Snapshots", "page/pictures", "page/frames", "page.files",
             ".build", ".vscode",
@@ -157,7 +157,7 @@ final class SymbolicLinkConfinementTests: XCTestCase {
         XCTAssertTrue(snapshot.errors.contains(".cellsim' is a link that points outside"), snapshot.errors)
     }
 
-    func testLinksInTheFolderOfAppsThatCarriesTheMark() throws {
+    func testLinksInAppPackageFolder() throws {
         try cellsim.write("", to: ".build/cellsim/.cellsim-package")
         for name in ["Sources", "Tests", "Resources", ".build", ".build-no-cuts", "probes", "gallery"] {
             try link(".build/cellsim/" + name, to: "folder")
@@ -182,7 +182,7 @@ final class SymbolicLinkConfinementTests: XCTestCase {
         }
     }
 
-    func testPlacesOfAConfigurationStayBelowItsFolder() throws {
+    func testConfigurationPathsStayInFolder() throws {
         for (key, location) in [
             ("artifacts", "../v"), ("references", "../v"), ("artifacts", outside + "/v"), ("references", "a/../../v"),
         ] {
@@ -216,13 +216,14 @@ final class SymbolicLinkConfinementTests: XCTestCase {
         }
     }
 
-    func testTheseAreAllCommands() throws {
+    func testAllCommandsAreTested() throws {
         let help = String(decoding: try cellsim.run("--help").output, as: UTF8.self)
-        let listed = help.split(separator: "\n").drop { !$0.hasSuffix(" SUBCOMMANDS:") }.compactMap { line in
+        let commandNames = help.split(separator: "\n").drop { !$0.hasSuffix(" SUBCOMMANDS:") }.compactMap { line in
             line.hasPrefix("  ") && !line.hasPrefix("   ") ? line.split(separator: " ").first.map(String.init) : nil
         }
-        XCTAssertGreaterThan(listed.count, 20)
-        let tested = Set(commands.compactMap { $0.split(separator: " ").first.map(String.init) } + ["serve", "See"])
-        XCTAssertEqual(Set(listed).subtracting(tested), [])
+        XCTAssertGreaterThan(commandNames.count, 20)
+        let testedNames = Set(
+            commands.compactMap { $0.split(separator: " ").first.map(String.init) } + ["serve", "See"])
+        XCTAssertEqual(Set(commandNames).subtracting(testedNames), [])
     }
 }

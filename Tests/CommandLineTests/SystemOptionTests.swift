@@ -14,7 +14,9 @@ final class SystemOptionTests: XCTestCase {
     }
     override func tearDown() { cellsim = nil }
 
-    private func refusal(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) throws -> String {
+    private func rejectionMessage(_ arguments: String..., file: StaticString = #filePath, line: UInt = #line) throws
+        -> String
+    {
         let outcome = try cellsim.runList(arguments)
         XCTAssertEqual(outcome.code, 2, outcome.errors, file: file, line: line)
         return outcome.errors
@@ -26,14 +28,14 @@ final class SystemOptionTests: XCTestCase {
         return outcome.output
     }
 
-    func testAWrongSystemIsReportedWithTheNearestOne() throws {
-        let words = "unknown system '25'; expected 17 or 26; did you mean '26'?"
-        assertContains(try refusal("render", "--system", "25", "Card.xib"), words)
-        assertContains(try refusal("lint", "--system", "25", "Card.xib"), words)
-        assertContains(try refusal("render", "--matrix", "system=17,25", "Card.xib"), words)
+    func testInvalidSystemSuggestsNearest() throws {
+        let message = "unknown system '25'; expected 17 or 26; did you mean '26'?"
+        assertContains(try rejectionMessage("render", "--system", "25", "Card.xib"), message)
+        assertContains(try rejectionMessage("lint", "--system", "25", "Card.xib"), message)
+        assertContains(try rejectionMessage("render", "--matrix", "system=17,25", "Card.xib"), message)
         try cellsim.write("system: 25\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         let errors = try cellsim.run("snapshot").errors
-        assertContains(errors, "cellsim.yml:1: error: 'system' is invalid: \(words)")
+        assertContains(errors, "cellsim.yml:1: error: 'system' is invalid: \(message)")
         try cellsim.write("sytem: 26\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         assertContains(try cellsim.run("snapshot").errors, "did you mean 'system'?")
     }
@@ -50,7 +52,7 @@ final class SystemOptionTests: XCTestCase {
         XCTAssertEqual(try picture("--system", "26"), new, "of the flag")
     }
 
-    func testReferencesAreNamedByTheSystemWhereVariantsAre() throws {
+    func testVariantReferencesAreNamedBySystem() throws {
         try cellsim.write(
             """
             system: 26
@@ -60,13 +62,13 @@ final class SystemOptionTests: XCTestCase {
               - {document: Card.xib, name: Both, variants: {system: [17, 26]}}
             """, to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        func recorded(_ name: String) throws -> Data {
+        func reference(_ name: String) throws -> Data {
             try Data(contentsOf: cellsim.folder.appendingPathComponent("Snapshots/\(name).png"))
         }
-        let (old, new) = (try recorded("Both/17"), try recorded("Both/26"))
+        let (old, new) = (try reference("Both/17"), try reference("Both/26"))
         XCTAssertNotEqual(old, new)
-        XCTAssertEqual(try recorded("One"), new)
-        XCTAssertEqual(try recorded("Own"), old)
+        XCTAssertEqual(try reference("One"), new)
+        XCTAssertEqual(try reference("Own"), old)
         XCTAssertEqual(try cellsim.run("snapshot", "--system", "17", "--filter", "One").code, 1, "another picture")
     }
 }

@@ -14,8 +14,8 @@ final class TestEnvironmentTests: XCTestCase {
         return Dictionary(changes.map { ($0.name, $0.value) }) { $1 }
     }
 
-    func testPathsAreRelativeToTheFolderInWhichTheCommandWasTyped() throws {
-        let here = FileManager.default.currentDirectoryPath
+    func testPathsAreRelativeToWorkingDirectory() throws {
+        let workingDirectory = FileManager.default.currentDirectoryPath
         XCTAssertEqual(
             try changes([
                 "SNAPSHOT_ARTIFACTS": "artifacts", "SNAPSHOT_TESTING_DIRECTORY": "./a/../b",
@@ -23,12 +23,13 @@ final class TestEnvironmentTests: XCTestCase {
                 "CELLSIM_FONTS": "Fonts:/usr/share/fonts", "CELLSIM_SCREEN": "393x852@3",
             ]),
             [
-                "SNAPSHOT_ARTIFACTS": here + "/artifacts", "SNAPSHOT_TESTING_DIRECTORY": here + "/b",
-                "CELLSIM_FONTS": here + "/Fonts:/usr/share/fonts",
+                "SNAPSHOT_ARTIFACTS": workingDirectory + "/artifacts",
+                "SNAPSHOT_TESTING_DIRECTORY": workingDirectory + "/b",
+                "CELLSIM_FONTS": workingDirectory + "/Fonts:/usr/share/fonts",
             ])
     }
 
-    func testTheOptionBeatsTheVariables() throws {
+    func testOptionOverridesVariables() throws {
         XCTAssertEqual(try changes([:]), [:])
         XCTAssertEqual(try changes(["SNAPSHOT_TESTING_RECORD": "all"]), ["CELLSIM_RECORD": "all"])
         XCTAssertEqual(try changes(["SNAPSHOT_TESTING_RECORD": "all"], record: .never), ["CELLSIM_RECORD": "never"])
@@ -38,26 +39,26 @@ final class TestEnvironmentTests: XCTestCase {
         }
     }
 
-    func testTheOptionIsTakenOutOfTheArgumentsForSwiftTest() throws {
-        func consumed(_ words: String) throws -> (SnapshotRun.Mode?, [String]) {
-            var arguments = words.split(separator: " ").map(String.init)
+    func testOptionIsRemovedFromArguments() throws {
+        func consume(_ line: String) throws -> (SnapshotRun.Mode?, [String]) {
+            var arguments = line.split(separator: " ").map(String.init)
             return (try SnapshotRun.Mode.consume(from: &arguments), arguments)
         }
-        for (words, mode, rest) in [
+        for (line, mode, rest) in [
             ("--filter A", nil, "--filter A"), ("--record all --filter A", .all, "--filter A"),
             ("--filter A --record=missing", .missing, "--filter A"), ("--record all --record failed", .failed, ""),
             ("-- --record all", nil, "-- --record all"),
         ] as [(String, SnapshotRun.Mode?, String)] {
-            let found = try consumed(words)
-            XCTAssertEqual(found.0, mode, words)
-            XCTAssertEqual(found.1.joined(separator: " "), rest, words)
+            let result = try consume(line)
+            XCTAssertEqual(result.0, mode, line)
+            XCTAssertEqual(result.1.joined(separator: " "), rest, line)
         }
-        for words in ["--record", "--record some", "--record=", "--record --filter"] {
-            XCTAssertThrowsError(try consumed(words), words)
+        for line in ["--record", "--record some", "--record=", "--record --filter"] {
+            XCTAssertThrowsError(try consume(line), line)
         }
     }
 
-    func testTestsSeeTheVariablesOfASimulatorOfTheirDevice() {
+    func testTestsHaveSimulatorVariables() {
         func values(_ environment: [String: String]) -> [String: String] {
             Dictionary(SimulatorVariables.values(for: environment).map { ($0.name, $0.value) }) { $1 }
         }

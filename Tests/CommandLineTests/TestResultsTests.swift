@@ -34,7 +34,7 @@ final class TestResultsTests: XCTestCase {
     }
 
     /// Writes the results of a test process that ended.
-    private func end(_ cellsim: CommandLine, isFiltered: Bool = false, isFinished: Bool = true) throws {
+    private func finishRun(_ cellsim: CommandLine, isFiltered: Bool = false, isFinished: Bool = true) throws {
         let runs = cellsim.folder.path + "/artifacts/.results/runs"
         for name in try FileManager.default.contentsOfDirectory(atPath: runs) {
             let text = "{\"isFiltered\":\(isFiltered),\"isFinished\":\(isFinished),\"name\":\"\(name)\"}"
@@ -100,7 +100,7 @@ final class TestResultsTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("report", "artifacts").code, 0)
     }
 
-    func testUnusedReferencesAreThoseNoTestAskedFor() throws {
+    func testUnusedReferences() throws {
         let cellsim = try CommandLine()
         verify("a", "a", in: cellsim, record: .all)
         for name in ["CellTests/testGone.1.png", "GoneTests/testOther.2.txt"] {
@@ -110,16 +110,16 @@ final class TestResultsTests: XCTestCase {
             try Data("old".utf8).write(to: file)
         }
         XCTAssertEqual(try cellsim.run("unused", "artifacts").code, 2, "this process has not ended yet")
-        try end(cellsim, isFiltered: true)
+        try finishRun(cellsim, isFiltered: true)
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--prune").code, 2)
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--force").code, 1)
-        try end(cellsim, isFinished: false)
+        try finishRun(cellsim, isFinished: false)
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--force").code, 2)
-        try end(cellsim)
-        let found = try cellsim.run("unused", "artifacts")
-        XCTAssertEqual(found.code, 1, found.errors)
+        try finishRun(cellsim)
+        let outcome = try cellsim.run("unused", "artifacts")
+        XCTAssertEqual(outcome.code, 1, outcome.errors)
         let folder = cellsim.folder.path + "/__Snapshots__"
-        XCTAssertEqual(outputText(found), "\(folder)/CellTests/testGone.1.png\n\(folder)/GoneTests/testOther.2.txt\n")
+        XCTAssertEqual(outputText(outcome), "\(folder)/CellTests/testGone.1.png\n\(folder)/GoneTests/testOther.2.txt\n")
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--prune").code, 0)
         XCTAssertEqual(
             try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") },

@@ -62,7 +62,7 @@ final class TestRunTests: XCTestCase {
         XCTAssertTrue(result.hasFailed)
     }
 
-    func testAProcessThatEndsWithoutAFailureInATestFails() throws {
+    func testProcessExitWithoutTestFailureFails() throws {
         let (result, ran) = try run(["Shop.CartTests/testLeaves", "Shop.CartTests/testA"])
         XCTAssertTrue(result.hasFailed)
         XCTAssertEqual(ran, ["CartTests.testLeaves", "CartTests.testA"])
@@ -82,8 +82,8 @@ final class TestRunTests: XCTestCase {
     func testManyTestsAreRunInSlices() throws {
         let tests = (0..<6_000).map { "Shop.CartTests/testWithANameThatIsLong\($0)" }
         XCTAssertLessThan(TestRun.argument(of: tests).utf8.count, 131_072)
-        let few = try run(Array(tests.prefix(20)), filter: "Cart")
-        XCTAssertEqual(few.result.count, 20)
+        let result = try run(Array(tests.prefix(20)), filter: "Cart")
+        XCTAssertEqual(result.result.count, 20)
     }
 
     func testAMissingInitializerHasARemedy() {
@@ -111,7 +111,7 @@ final class TestRunTests: XCTestCase {
         }
     }
 
-    func testTheLogCountsAsXCTestDoes() {
+    func testLogCountsLikeXCTest() {
         var log = TestLog()
         for line in [
             "Test Case 'A.testA' started at 2026-01-01 00:00:00.000", "A.swift:1: error: A.testA : one",

@@ -56,14 +56,14 @@ final class TestingRunTests: XCTestCase {
         return (result, ran?.split(separator: "\n").map { TestingEvents.name(String($0)) } ?? [])
     }
 
-    func testTheOthersRunAfterACrash() throws {
+    func testOtherTestsRunAfterCrash() throws {
         let (result, ran) = try run(["first", "traps", "second", "leaves", "third"])
         XCTAssertEqual(ran, ["first", "second", "third"].map { "Shop.Cart/\($0)()" })
         XCTAssertEqual(result.count, 5)
         XCTAssertTrue(result.hasFailed)
     }
 
-    func testACrashThatNeedsSeveralTestsFails() throws {
+    func testCrashOnlyInParallelRunFails() throws {
         let (result, ran) = try run(["races", "first"])
         XCTAssertEqual(ran, ["Shop.Cart/races()", "Shop.Cart/first()"])
         XCTAssertEqual(result.count, 2)
@@ -84,7 +84,7 @@ final class TestingRunTests: XCTestCase {
         XCTAssertFalse(result.hasFailed)
     }
 
-    func testEventsSayWhichTestsRan() {
+    func testEventsListTests() {
         let lines = """
             {"kind":"test","payload":{"kind":"suite","id":"Shop.Cart"},"version":0}
             {"kind":"test","payload":{"kind":"function","id":"\(id("a"))"},"version":0}
@@ -101,12 +101,12 @@ final class TestingRunTests: XCTestCase {
         XCTAssertFalse(events.isComplete)
     }
 
-    func testPatternsMatchTheTestsAlone() throws {
+    func testPatternsMatchOnlyTheTests() throws {
         let pattern = try Regex(TestingEvents.pattern(of: [id("a"), id("b[1]")]))
         XCTAssertNotNil(id("a").firstMatch(of: pattern))
         XCTAssertNotNil(id("b[1]").firstMatch(of: pattern))
         XCTAssertNil(id("ab").firstMatch(of: pattern))
-        let many = (0..<6_000).map { id("aTestWithALongName\($0)") }
-        XCTAssertLessThan(TestingEvents.pattern(of: many).utf8.count, 131_072)
+        let ids = (0..<6_000).map { id("aTestWithALongName\($0)") }
+        XCTAssertLessThan(TestingEvents.pattern(of: ids).utf8.count, 131_072)
     }
 }

@@ -16,7 +16,7 @@ final class TopViewsTests: XCTestCase {
         CommandLine.size(try cellsim.read(name))
     }
 
-    func testAllAreDrawnBelowOneAnother() throws {
+    func testAllViewsAreStacked() throws {
         let cellsim = try folder(["Views.xib": views])
         let outcome = try cellsim.run("render", "Views.xib")
         XCTAssertEqual(outcome.code, 0)
@@ -26,7 +26,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (50 + 32), 2 * (16 + 3 * 60)])
     }
 
-    func testAViewWithoutSizeIsLeftOutOfTheSheet() throws {
+    func testViewWithoutSizeIsExcluded() throws {
         let cellsim = try folder(["Views.xib": Fixture.text("top-views/one-without-width.xib")])
         let outcome = try cellsim.run("render", "Views.xib")
         XCTAssertEqual(outcome.code, 0)
@@ -36,13 +36,13 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (30 + 32), 2 * (16 + 2 * 60)])
     }
 
-    func testObjectPicksOne() throws {
+    func testObjectOptionSelectsView() throws {
         let cellsim = try folder(["Views.xib": views])
         XCTAssertEqual(try cellsim.run("render", "Views.xib", "--object", "b").code, 0)
         XCTAssertEqual(try size(cellsim, "Views-Footer.png"), [80, 40])
     }
 
-    func testOthersAreDrawnByNameOrAllAtOnce() throws {
+    func testSceneOptionSelectsViews() throws {
         let cellsim = try folder(["Views.xib": views])
         let named = try cellsim.run(
             "render", "Views.xib", "--scene", "Footer", "--scene", "c", "--output-directory", "some")
@@ -60,12 +60,12 @@ final class TopViewsTests: XCTestCase {
         let both = try cellsim.run("render", "Views.xib", "--scene", "all", "-o", "one.png")
         XCTAssertEqual(both.code, 3)
         XCTAssertTrue(both.errors.contains("--output takes one view; use --output-directory for 3"), both.errors)
-        let wrong = try cellsim.run("render", "Views.xib", "--scene", "Foter")
-        XCTAssertEqual(wrong.code, 3)
+        let unknownName = try cellsim.run("render", "Views.xib", "--scene", "Foter")
+        XCTAssertEqual(unknownName.code, 3)
         XCTAssertTrue(
-            wrong.errors.contains(
+            unknownName.errors.contains(
                 "there is no top-level view 'Foter' in this XIB; available: a, Footer, Empty; did you mean 'Footer'?"),
-            wrong.errors)
+            unknownName.errors)
     }
 
     func testRowsOfOneOfSeveralCells() throws {
@@ -95,10 +95,10 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(try cellsim.read("Snapshots/One/c.png"), try cellsim.read("Snapshots/All/Empty.png"))
     }
 
-    func testTheOnlyViewIsDrawnWithoutAWord() throws {
+    func testSingleViewIsDrawnWithoutMessages() throws {
         let cellsim = try folder(["One.xib": Fixture.text("top-views/one.xib")])
-        for more in [[], ["--scene", "all"]] {
-            let outcome = try cellsim.runList(["render", "One.xib"] + more)
+        for options in [[], ["--scene", "all"]] {
+            let outcome = try cellsim.runList(["render", "One.xib"] + options)
             XCTAssertEqual(outcome.code, 0)
             XCTAssertEqual(outcome.errors, "wrote One.png\n")
             XCTAssertEqual(try size(cellsim, "One.png"), [60, 40])

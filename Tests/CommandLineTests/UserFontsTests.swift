@@ -6,19 +6,19 @@ import XCTest
 final class UserFontsTests: XCTestCase {
     private let document = Fixture.text("given-fonts-document.xib")
 
-    private func line(font: String, at path: String = "A.xib") throws -> CommandLine {
-        let line = try CommandLine()
-        let file = line.folder.appendingPathComponent(path)
+    private func project(font: String, at path: String = "A.xib") throws -> CommandLine {
+        let cellsim = try CommandLine()
+        let file = cellsim.folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try document.replacingOccurrences(of: "FONT", with: font).write(to: file, atomically: true, encoding: .utf8)
-        return line
+        return cellsim
     }
 
-    private let named = #"name="SamplePlain-Bold" family="Sample Plain" pointSize="20""#
+    private let namedFont = #"name="SamplePlain-Bold" family="Sample Plain" pointSize="20""#
 
-    private func put(_ name: String, _ fixture: String, in line: CommandLine) throws {
-        let target = line.folder.appendingPathComponent(name)
+    private func copyFont(_ name: String, _ fixture: String, in cellsim: CommandLine) throws {
+        let target = cellsim.folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: URL(fileURLWithPath: Fixture.fonts + "/" + fixture), to: target)
@@ -36,73 +36,73 @@ final class UserFontsTests: XCTestCase {
         return Array(numbers.suffix(2))
     }
 
-    func testDocumentsAreMeasuredWithTheFontsOfAFolder() throws {
-        let line = try line(font: named)
-        let without = try line.run("inspect", "A.xib", "--format", "json")
-        XCTAssertTrue(without.errors.contains("is a font that is not installed"), without.errors)
-        let outcome = try line.run("inspect", "A.xib", "--format", "json", "--font-directory", Fixture.fonts)
+    func testFontDirectoryIsUsed() throws {
+        let cellsim = try project(font: namedFont)
+        let outcomeWithoutFont = try cellsim.run("inspect", "A.xib", "--format", "json")
+        XCTAssertTrue(outcomeWithoutFont.errors.contains("is a font that is not installed"), outcomeWithoutFont.errors)
+        let outcome = try cellsim.run("inspect", "A.xib", "--format", "json", "--font-directory", Fixture.fonts)
         XCTAssertEqual(outcome.errors, "")
         XCTAssertEqual(try size(outcome), [48, 22])
-        line.environment = ["CELLSIM_FONTS": "\(Fixture.fonts):/no/such"]
-        let named = try line.run("inspect", "A.xib", "--format", "json")
-        XCTAssertEqual(try size(named), [48, 22])
-        XCTAssertEqual(named.errors, "CELLSIM_FONTS: /no/such: warning: no such folder\n")
+        cellsim.environment = ["CELLSIM_FONTS": "\(Fixture.fonts):/no/such"]
+        let fontsOutcome = try cellsim.run("inspect", "A.xib", "--format", "json")
+        XCTAssertEqual(try size(fontsOutcome), [48, 22])
+        XCTAssertEqual(fontsOutcome.errors, "CELLSIM_FONTS: /no/such: warning: no such folder\n")
     }
 
     func testLintComparesFramesWhereTheFontsAreAvailable() throws {
-        let line = try line(font: named)
+        let line = try project(font: namedFont)
         let outcome = try line.run("lint", "A.xib", "--font-directory", Fixture.fonts)
         let text = String(decoding: outcome.output, as: UTF8.self)
         assertContains(text, "is recorded at (0, 0) 9 × 9 but will be at (0, 0) 48 × 22")
     }
 
-    func testAnInfoListOfTheProjectNamesFonts() throws {
-        let line = try line(font: named, at: "App/Views/A.xib")
-        let list = """
+    func testProjectInfoPropertyListNamesFonts() throws {
+        let cellsim = try project(font: namedFont, at: "App/Views/A.xib")
+        let propertyList = """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Plain.ttc</string><string>Gone.ttf</string></array></dict></plist>
             """
-        try list.write(
-            to: line.folder.appendingPathComponent("App/Info.plist"), atomically: true, encoding: .utf8)
-        try put("App/Resources/Fonts/Plain.ttc", "Plain.ttc", in: line)
-        let outside = try line.run("inspect", "App/Views/A.xib", "--format", "json")
+        try propertyList.write(
+            to: cellsim.folder.appendingPathComponent("App/Info.plist"), atomically: true, encoding: .utf8)
+        try copyFont("App/Resources/Fonts/Plain.ttc", "Plain.ttc", in: cellsim)
+        let outside = try cellsim.run("inspect", "App/Views/A.xib", "--format", "json")
         XCTAssertTrue(
             outside.errors.contains("is a font that is not installed"), "no project's root: \(outside.errors)")
         try FileManager.default.createDirectory(
-            at: line.folder.appendingPathComponent("App/App.xcodeproj"), withIntermediateDirectories: true)
-        let inside = try line.run("inspect", "App/Views/A.xib", "--format", "json")
+            at: cellsim.folder.appendingPathComponent("App/App.xcodeproj"), withIntermediateDirectories: true)
+        let inside = try cellsim.run("inspect", "App/Views/A.xib", "--format", "json")
         XCTAssertEqual(try size(inside), [48, 22])
         XCTAssertFalse(inside.errors.contains("Gone.ttf"), "it may lie elsewhere: \(inside.errors)")
     }
 
     func testFilesOfSanFranciscoDrawTheSystemFont() throws {
-        let line = try line(font: #"type="system" pointSize="28""#)
-        let plain = try line.run("inspect", "A.xib", "--format", "json")
-        try put("Fonts/Axes.ttf", "Axes.ttf", in: line)
-        let other = try line.run("inspect", "A.xib", "--format", "json", "--font-directory", "Fonts")
+        let cellsim = try project(font: #"type="system" pointSize="28""#)
+        let plain = try cellsim.run("inspect", "A.xib", "--format", "json")
+        try copyFont("Fonts/Axes.ttf", "Axes.ttf", in: cellsim)
+        let other = try cellsim.run("inspect", "A.xib", "--format", "json", "--font-directory", "Fonts")
         XCTAssertEqual(try size(other), try size(plain), "another family changes nothing")
         XCTAssertEqual(
-            try line.run("render", "A.xib", "--output", "-").output,
-            try line.run("render", "A.xib", "--output", "-", "--font-directory", "Fonts").output)
-        try put("SF/SFNS.ttf", "Axes.ttf", in: line)
-        let given = try line.run("inspect", "A.xib", "--format", "json", "--font-directory", "SF")
+            try cellsim.run("render", "A.xib", "--output", "-").output,
+            try cellsim.run("render", "A.xib", "--output", "-", "--font-directory", "Fonts").output)
+        try copyFont("SF/SFNS.ttf", "Axes.ttf", in: cellsim)
+        let custom = try cellsim.run("inspect", "A.xib", "--format", "json", "--font-directory", "SF")
         // Four letters of 0.48 em at the optical size 28, each with the system's tracking of 0.38 points.
         let width = 4 * (28 * 0.48 + 0.38)
-        XCTAssertEqual(try size(given)[0], width, accuracy: 0.51)
-        XCTAssertEqual(try size(given)[1], 31, accuracy: 0.01)
+        XCTAssertEqual(try size(custom)[0], width, accuracy: 0.51)
+        XCTAssertEqual(try size(custom)[1], 31, accuracy: 0.01)
         XCTAssertNotEqual(
-            try line.run("render", "A.xib", "--output", "-").output,
-            try line.run("render", "A.xib", "--output", "-", "--font-directory", "SF").output)
+            try cellsim.run("render", "A.xib", "--output", "-").output,
+            try cellsim.run("render", "A.xib", "--output", "-", "--font-directory", "SF").output)
     }
 
-    func testTheFoldersOfAConfigurationAreTaken() throws {
-        let line = try line(font: named)
+    func testConfigurationFontFoldersAreUsed() throws {
+        let line = try project(font: namedFont)
         let text = "fonts: Fonts\ncases:\n  - document: A.xib\n    name: a\n"
         try text.write(to: line.folder.appendingPathComponent("cellsim.yml"), atomically: true, encoding: .utf8)
         let missing = try line.run("snapshot")
         XCTAssertEqual(missing.code, 3)
         XCTAssertTrue(missing.errors.contains("'fonts' names 'Fonts', which is not a folder"), missing.errors)
-        try put("Fonts/Plain.ttc", "Plain.ttc", in: line)
+        try copyFont("Fonts/Plain.ttc", "Plain.ttc", in: line)
         let outcome = try line.run("snapshot", "--no-tree")
         XCTAssertFalse(outcome.errors.contains("not installed"), outcome.errors)
         XCTAssertEqual(
@@ -110,8 +110,8 @@ final class UserFontsTests: XCTestCase {
             try line.run("render", "A.xib", "--output", "-", "--font-directory", "Fonts").output)
     }
 
-    func testWhatIsWrongWithAFolderIsReported() throws {
-        let line = try line(font: named)
+    func testInvalidFontFoldersAreReported() throws {
+        let line = try project(font: namedFont)
         let missing = try line.run("render", "A.xib", "--output", "a.png", "--font-directory", "none")
         XCTAssertEqual(missing.code, 3)
         XCTAssertTrue(missing.errors.contains("--font-directory: no such folder"), missing.errors)
@@ -124,7 +124,7 @@ final class UserFontsTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("Bad/Cut.ttf: warning: is cut off: its table"), outcome.errors)
     }
 
-    func testTheListHasEveryFontWithItsChecksum() throws {
+    func testFontListHasChecksums() throws {
         let line = try CommandLine()
         let outcome = try line.run("fonts", "--json", "--font-directory", Fixture.fonts)
         XCTAssertEqual(outcome.code, 0, outcome.errors)

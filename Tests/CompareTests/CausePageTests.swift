@@ -19,8 +19,8 @@ final class CausePageTests: XCTestCase {
         let pair = ComparisonPlan.Pair(name: "", reference: folder.path("old.png"), actual: folder.path("new.png"))
         let compared = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
         var cases = (0..<count).map { index in
-            var one = compared
-            one.name = "Cells/\(index % 7)/Row\(index)"
+            var reportCase = compared
+            reportCase.name = "Cells/\(index % 7)/Row\(index)"
             var explanation = Explanation()
             var cause = Explanation.Cause("label\(index % causes): font 17 → 16", file: "Row.xib", objects: ["A"])
             cause.line = 10 + index % causes
@@ -28,19 +28,19 @@ final class CausePageTests: XCTestCase {
                 cause.blame = Explanation.Blame(commit: "1a2b3c4d5e", author: "Ann <b>", date: "2026-11-20")
             }
             explanation.causes = [cause]
-            one.explanation = explanation
-            return one
+            reportCase.explanation = explanation
+            return reportCase
         }
-        var plain = compared
-        plain.name = "Plain"
-        cases += [plain, ReportCase(name: "Same", state: .same), ReportCase(name: "New", state: .new)]
+        var ungrouped = compared
+        ungrouped.name = "Plain"
+        cases += [ungrouped, ReportCase(name: "Same", state: .same), ReportCase(name: "New", state: .new)]
         var reporter = Reporter(form: .html, path: folder.path("report.html"))
         reporter.origin = origin
         try reporter.write(Report(cases: cases))
         return folder.url.appendingPathComponent("report.html")
     }
 
-    func testAnEntryPerCauseWithItsPicturesInside() throws {
+    func testPicturesAreGroupedByCause() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(try makePage(folder, cases: 10, causes: 3))
         func texts(_ selector: String) throws -> String? {
@@ -83,7 +83,7 @@ final class CausePageTests: XCTestCase {
         try browser.wait("document.querySelectorAll('#list .cause').length === 1")
     }
 
-    func testTheHeaderSaysWhatWasCompared() throws {
+    func testHeaderShowsOrigin() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let origin = ReportOrigin(
             project: "A <b>project", branch: "feature/x", commit: "1a2b3c4d5e", date: "2026-11-20")
@@ -95,19 +95,19 @@ final class CausePageTests: XCTestCase {
                 as? String, "feature/x|1a2b3c4d5e|2026-11-20|different|1 same|5 changed|1 new|0 missing")
     }
 
-    func testTheGridFillsTheWidth() throws {
+    func testGridFillsWidth() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(try makePage(folder, cases: 40, causes: 2))
         try browser.press("g")
         try browser.wait("document.querySelectorAll('#stage .card').length === 42")
-        let right =
+        let rightGap =
             "(() => { const cards = [...document.querySelectorAll('#stage .card')].map(c => c.getBoundingClientRect()); const grid = document.querySelector('.grid').getBoundingClientRect(); return grid.right - Math.max(...cards.map(c => c.right)); })()"
         let width = "document.querySelector('#stage .card').getBoundingClientRect().width"
-        XCTAssertEqual(number(try browser.evaluate(right)), 0, accuracy: 1)
+        XCTAssertEqual(number(try browser.evaluate(rightGap)), 0, accuracy: 1)
         let before = number(try browser.evaluate(width))
         try browser.drag("#size", from: (0.2, 0.5), to: (0.6, 0.5))
         try browser.wait("\(width) > \(before) * 1.5")
-        XCTAssertEqual(number(try browser.evaluate(right)), 0, accuracy: 1)
+        XCTAssertEqual(number(try browser.evaluate(rightGap)), 0, accuracy: 1)
         XCTAssertEqual(
             try browser.evaluate("[...document.querySelectorAll('#stage canvas')].every(c => c.ariaLabel.length > 0)")
                 as? Bool, true)

@@ -39,7 +39,7 @@ final class ColorDistanceTests: XCTestCase {
         }
     }
 
-    func testTransparencyAloneIsADistance() {
+    func testTransparencyIsDifference() {
         var black = PictureSketch(1, 1)
         black.fill(0, 0, 1, 1, 0)
         var clear = PictureSketch(1, 1)

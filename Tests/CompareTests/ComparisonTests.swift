@@ -33,7 +33,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(comparison.boxes.map(\.differentPixels), [6, 1])
     }
 
-    func testNeighbouringDifferencesComeIntoOneBox() {
+    func testNearbyDifferencesShareBox() {
         let other = plain.with {
             $0.fill(10, 10, 2, 2, 0)
             $0.fill(20, 18, 2, 2, 0)
@@ -43,7 +43,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(boxes.map(\.differentPixels), [8])
     }
 
-    func testAFrameAndItsInsideComeIntoOneBox() {
+    func testFrameAndContentShareBox() {
         let big = PictureSketch(200, 200)
         let other = big.with {
             for (x, y, w, h) in [(10, 10, 180, 2), (10, 188, 180, 2), (10, 10, 2, 180), (188, 10, 2, 180)] {

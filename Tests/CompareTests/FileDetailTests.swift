@@ -20,12 +20,12 @@ final class FileDetailTests: XCTestCase {
 
     private let plain = PNGBuilder()
 
-    private func deep(_ change: @escaping (Int, Int) -> Int) -> PNGBuilder {
-        PNGBuilder(depth: 16) { x, y in [257 * 40 * x + change(x, y), 257 * 60 * y, 30_000, 65_535] }
+    private func makeDeepImage(_ offset: @escaping (Int, Int) -> Int) -> PNGBuilder {
+        PNGBuilder(depth: 16) { x, y in [257 * 40 * x + offset(x, y), 257 * 60 * y, 30_000, 65_535] }
     }
 
     func testLowBitsOfSixteenCount() throws {
-        let first = deep { _, _ in 0 }, second = deep { x, y in x == 2 && y == 1 ? 5 : 0 }
+        let first = makeDeepImage { _, _ in 0 }, second = makeDeepImage { x, y in x == 2 && y == 1 ? 5 : 0 }
         XCTAssertEqual(try compare(first, first).state, .same)
         let result = try compare(first, second)
         XCTAssertEqual(result.state, .different)
@@ -38,8 +38,8 @@ final class FileDetailTests: XCTestCase {
                 + "values are equal")
     }
 
-    func testLowBitsAreToleratedAndIgnoredAsOthersAre() throws {
-        let first = deep { _, _ in 0 }, second = deep { x, y in x == 2 && y == 1 ? 5 : 0 }
+    func testLowBitsFollowToleranceAndIgnoredAreas() throws {
+        let first = makeDeepImage { _, _ in 0 }, second = makeDeepImage { x, y in x == 2 && y == 1 ? 5 : 0 }
         var rule = ComparisonRule()
         rule.ignored = [PixelBox(x: 2, y: 1, width: 1, height: 1)]
         XCTAssertEqual(try compare(first, second, rule: rule).state, .same)
@@ -53,8 +53,8 @@ final class FileDetailTests: XCTestCase {
         XCTAssertEqual(try compare(first, second, rule: rule).state, .same)
     }
 
-    func testAFileOfEightBitsIsComparedAtEight() throws {
-        let second = deep { x, y in x == 2 && y == 1 ? 5 : 0 }
+    func testEightBitFileIsComparedAtEightBits() throws {
+        let second = makeDeepImage { x, y in x == 2 && y == 1 ? 5 : 0 }
         let shallow = PNGBuilder { x, y in [40 * x, 60 * y, 117, 255] }
         let result = try compare(shallow, second)
         XCTAssertEqual(result.state, .same)
@@ -62,7 +62,7 @@ final class FileDetailTests: XCTestCase {
     }
 
     func testOtherMetadataIsNamed() throws {
-        let turned: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+        let exif: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
         let primaries: [UInt32] = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
         let profile: [UInt8] = Array("Display P3".utf8) + [0, 0] + plain.data
         let cases: [(PNGBuilder, String)] = [
@@ -72,12 +72,12 @@ final class FileDetailTests: XCTestCase {
                 "primaries 0.31270 0.32900 0.68000 0.32000 0.26500 0.69000 0.15000 0.06000 instead of sRGB"
             ),
             (plain.with("iCCP", profile), "profile 'Display P3' instead of sRGB"),
-            (plain.with("eXIf", turned), "EXIF orientation 6 instead of 1"),
+            (plain.with("eXIf", exif), "EXIF orientation 6 instead of 1"),
         ]
-        for (other, words) in cases {
+        for (other, message) in cases {
             let result = try compare(plain, other)
             XCTAssertEqual(result.state, .same)
-            XCTAssertEqual(result.summary, "same pixels, different metadata: \(words)")
+            XCTAssertEqual(result.summary, "same pixels, different metadata: \(message)")
             XCTAssertEqual(Report(cases: [result]).exitCode, 0)
             XCTAssertNil(try compare(other, other).summary)
         }
@@ -86,15 +86,15 @@ final class FileDetailTests: XCTestCase {
     func testReportsShowOtherMetadataOfEqualPixels() throws {
         let other = plain.with("gAMA", [0, 1, 0x86, 0xA0])
         let report = Report(cases: [try compare(plain, other), ReportCase(name: "equal", state: .same)])
-        let words = "same pixels, different metadata: gamma 1.00000 instead of sRGB"
+        let message = "same pixels, different metadata: gamma 1.00000 instead of sRGB"
         var quiet = Reporter(form: .text), text: [UInt8] = []
         quiet.isQuiet = true
         try quiet.encode(ReportStream(report)) { text += $0 }
-        XCTAssertEqual(String(decoding: text, as: UTF8.self), "PASS case: \(words)\n2 compared: 2 same\n")
-        XCTAssertTrue(try report.text(.html).contains("\"summary\":\"\(words)\""))
+        XCTAssertEqual(String(decoding: text, as: UTF8.self), "PASS case: \(message)\n2 compared: 2 same\n")
+        XCTAssertTrue(try report.text(.html).contains("\"summary\":\"\(message)\""))
     }
 
-    func testThePageShowsOtherMetadataBelowTheHeading() throws {
+    func testPageShowsMetadataDifference() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         var result = try compare(plain, plain.with("gAMA", [0, 1, 0x86, 0xA0]))
         for hasSnapshotFolder in [true, false] {
@@ -124,7 +124,7 @@ final class FileDetailTests: XCTestCase {
         ] { XCTAssertNil(try compare(plain, other).summary) }
     }
 
-    func testOtherPixelsWithOtherMetadataSayBoth() throws {
+    func testPixelAndMetadataDifferencesAreBothReported() throws {
         let other = PNGBuilder { x, y in [40 * x, 60 * y, x == 0 ? 121 : 120, 255] }.with("gAMA", [0, 1, 0x86, 0xA0])
         let result = try compare(plain, other)
         XCTAssertEqual(result.state, .different)

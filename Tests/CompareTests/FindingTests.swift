@@ -18,7 +18,7 @@ final class FindingTests: XCTestCase {
         }
     }
 
-    func testSomethingMovedALittle() {
+    func testSmallMovement() {
         XCTAssertEqual(
             findings(logo(50, 60), logo(53, 58)),
             [
@@ -28,22 +28,22 @@ final class FindingTests: XCTestCase {
             ])
     }
 
-    func testSomethingMovedFarAway() {
-        let found = findings(logo(10, 10), logo(210, 130))
-        XCTAssertEqual(found.map(\.kind), [.moved(dx: 200, dy: 120)])
-        XCTAssertEqual(found.first?.box, PixelBox(x: 10, y: 10, width: 220, height: 132))
+    func testLargeMovement() {
+        let result = findings(logo(10, 10), logo(210, 130))
+        XCTAssertEqual(result.map(\.kind), [.moved(dx: 200, dy: 120)])
+        XCTAssertEqual(result.first?.box, PixelBox(x: 10, y: 10, width: 220, height: 132))
         XCTAssertEqual(findings(logo(210, 130), logo(10, 10)).map(\.kind), [.moved(dx: -200, dy: -120)])
     }
 
-    func testAPlainThingMovedByLessThanItsSize() {
+    func testPlainShapeMovedByLessThanItsSize() {
         func card(_ x: Int, _ y: Int) -> Bitmap { plain.with { $0.fill(x, y, 120, 90, 0x34C759) } }
         for (dx, dy) in [(7, 0), (-7, 0), (0, 5), (0, -40), (3, 2), (-60, -30), (-90, 0), (1, 0), (0, 1)] {
-            let found = findings(card(100, 60), card(100 + dx, 60 + dy))
-            XCTAssertEqual(found.map(\.kind), [.moved(dx: dx, dy: dy)], "\(dx),\(dy)")
+            let result = findings(card(100, 60), card(100 + dx, 60 + dy))
+            XCTAssertEqual(result.map(\.kind), [.moved(dx: dx, dy: dy)], "\(dx),\(dy)")
             let box = PixelBox(x: 100 + min(0, dx), y: 60 + min(0, dy), width: 120 + abs(dx), height: 90 + abs(dy))
-            XCTAssertEqual(found.first?.box, box)
-            let shared = (120 - abs(dx)) * (90 - abs(dy))
-            XCTAssertEqual(found.first?.differentPixels, 2 * (120 * 90 - shared))
+            XCTAssertEqual(result.first?.box, box)
+            let sharedPixels = (120 - abs(dx)) * (90 - abs(dy))
+            XCTAssertEqual(result.first?.differentPixels, 2 * (120 * 90 - sharedPixels))
         }
     }
 
@@ -59,29 +59,29 @@ final class FindingTests: XCTestCase {
     }
 
     func testTwoShapesMoveIndependently() {
-        func things(_ x: Int, _ y: Int) -> Bitmap {
+        func shapes(_ x: Int, _ y: Int) -> Bitmap {
             plain.with {
                 $0.fill(x, 10, 80, 60, 0x34C759)
                 $0.fill(180, y, 70, 50, 0x2C6CA6)
             }
         }
-        let found = findings(things(10, 100), things(15, 108))
-        XCTAssertEqual(found.map(\.kind), [.moved(dx: 5, dy: 0), .moved(dx: 0, dy: 8)])
+        let result = findings(shapes(10, 100), shapes(15, 108))
+        XCTAssertEqual(result.map(\.kind), [.moved(dx: 5, dy: 0), .moved(dx: 0, dy: 8)])
     }
 
-    func testAPlainThingInAnotherColorHasNotMoved() {
+    func testRecoloredShapeHasNotMoved() {
         func card(_ color: UInt32) -> Bitmap { plain.with { $0.fill(100, 60, 120, 90, color) } }
         XCTAssertEqual(findings(card(0x34C759), card(0xFF3B30)).map(\.kind), [.color])
     }
 
-    func testAThingThatGrewHasNotMoved() {
+    func testEnlargedShapeHasNotMoved() {
         func card(_ width: Int) -> Bitmap { plain.with { $0.fill(100, 60, width, 90, 0x34C759) } }
-        let found = findings(card(100), card(112))
-        XCTAssertEqual(found.count, 1)
-        if case .moved = found[0].kind { XCTFail("\(found)") }
+        let result = findings(card(100), card(112))
+        XCTAssertEqual(result.count, 1)
+        if case .moved = result[0].kind { XCTFail("\(result)") }
     }
 
-    func testRowsBelowAGrownOneMovedDown() {
+    func testRowsBelowTallerRowMoveDown() {
         func rows(_ first: Int) -> Bitmap {
             plain.with {
                 for row in 0..<12 {
@@ -93,20 +93,20 @@ final class FindingTests: XCTestCase {
         XCTAssertEqual(findings(rows(40), rows(45)).map(\.kind), [.moved(dx: 0, dy: 5)])
     }
 
-    func testTheSameShapesInOtherColors() {
-        func badge(_ background: UInt32, _ ink: UInt32, _ edge: UInt32) -> Bitmap {
+    func testSameShapesInOtherColors() {
+        func badge(_ background: UInt32, _ foreground: UInt32, _ edge: UInt32) -> Bitmap {
             plain.with {
                 $0.fill(100, 100, 30, 20, background)
-                $0.fill(105, 105, 10, 8, ink)
+                $0.fill(105, 105, 10, 8, foreground)
                 $0.fill(115, 105, 1, 8, edge)
             }
         }
-        let found = findings(badge(0x34C759, 0xFFFFFF, 0x99E3AC), badge(0xFF3B30, 0xFEFEFE, 0xFE9C97))
-        XCTAssertEqual(found.map(\.kind), [.color])
-        XCTAssertEqual(found.first?.differentPixels, 600)
+        let result = findings(badge(0x34C759, 0xFFFFFF, 0x99E3AC), badge(0xFF3B30, 0xFEFEFE, 0xFE9C97))
+        XCTAssertEqual(result.map(\.kind), [.color])
+        XCTAssertEqual(result.first?.differentPixels, 600)
     }
 
-    func testOtherContentIsNeitherMovedNorRecolored() {
+    func testDifferentContent() {
         let other = plain.with {
             $0.fill(100, 100, 30, 20, 0x34C759)
             $0.fill(105, 105, 10, 8, 0xFFFFFF)
@@ -114,14 +114,14 @@ final class FindingTests: XCTestCase {
         XCTAssertEqual(findings(plain.bitmap, other).map(\.kind), [.content])
     }
 
-    func testOtherSmoothingOfEdges() {
+    func testDifferentAntialiasing() {
         func disc(_ blur: Double) -> Bitmap {
             plain.with {
                 for y in 0..<60 {
                     for x in 0..<60 {
                         let distance = (Double((x - 30) * (x - 30) + (y - 30) * (y - 30))).squareRoot() - 24
-                        let cover = min(1, max(0, 0.5 - distance * blur))
-                        $0.fill(100 + x, 100 + y, 1, 1, UInt32(255 - Int(cover * 255)) * 0x010101)
+                        let coverage = min(1, max(0, 0.5 - distance * blur))
+                        $0.fill(100 + x, 100 + y, 1, 1, UInt32(255 - Int(coverage * 255)) * 0x010101)
                     }
                 }
             }
@@ -131,9 +131,9 @@ final class FindingTests: XCTestCase {
 
     func testSizeDifferenceIsReportedWithOtherFindings() {
         let taller = PictureSketch(300, 210).with { $0.fill(5, 5, 3, 3, 0x34C759) }
-        let found = findings(plain.bitmap, taller)
+        let result = findings(plain.bitmap, taller)
         XCTAssertEqual(
-            found,
+            result,
             [
                 Finding(box: PixelBox(x: 0, y: 0, width: 300, height: 210), differentPixels: 3000, kind: .size),
                 Finding(box: PixelBox(x: 5, y: 5, width: 3, height: 3), differentPixels: 9, kind: .color),

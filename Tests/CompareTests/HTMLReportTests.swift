@@ -26,7 +26,7 @@ final class HTMLReportTests: XCTestCase {
 
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
-    func testAPersonClicksThroughIt() throws {
+    func testPageInteraction() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(makeReport(folder))
         XCTAssertEqual(
@@ -63,7 +63,7 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("document.querySelector('#stage figcaption').textContent === 'reference'")
     }
 
-    func testTheHeatMapShowsTheDifferingPixels() throws {
+    func testHeatMapShowsDifferingPixels() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(makeReport(folder))
         try browser.click("#list button:nth-child(2)")
@@ -78,12 +78,12 @@ final class HTMLReportTests: XCTestCase {
             XCTAssertGreaterThan(number(red), 240, "column \(x)")
         }
         for x in [9, 13, 17, 21] {
-            let tones = try browser.evaluate("new Set(\(pixel)(\(x), 12).split(',').slice(0, 3)).size")
-            XCTAssertEqual(number(tones), 1, "column \(x) is grey")
+            let distinctChannels = try browser.evaluate("new Set(\(pixel)(\(x), 12).split(',').slice(0, 3)).size")
+            XCTAssertEqual(number(distinctChannels), 1, "column \(x) is grey")
         }
     }
 
-    func testKeysDoWhatTheButtonsDo() throws {
+    func testKeyboardShortcuts() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(makeReport(folder))
         let name = "document.querySelector('#about h2').textContent"
@@ -123,7 +123,7 @@ final class HTMLReportTests: XCTestCase {
     }
 
     /// All failures are visible when the page opens.
-    func testItOpensWithAllThatFailed() throws {
+    func testPageOpensWithFailures() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let cases = ReportCase.State.allCases.map { ReportCase(name: $0.rawValue, state: $0) }
         let page = folder.url.appendingPathComponent("report.html")
@@ -139,17 +139,17 @@ final class HTMLReportTests: XCTestCase {
         XCTAssertEqual(try browser.evaluate(names) as? String, "same,recorded")
     }
 
-    func testDifferingTextsAreLinesInTwoColours() throws {
+    func testTextDifferences() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
-        var one = ReportCase(name: "text", state: .different)
-        one.message =
+        var first = ReportCase(name: "text", state: .different)
+        first.message =
             "Found it:\n@@ −3,3 +3,4 @@\n\u{2007}kept\n−the old line\n+the new line\n+<b>added</b>\n\u{2007}end"
-        var two = ReportCase(name: "changed", state: .different)
-        two.message = "@@ −1,1 +1,1 @@\n−frame (0, 0, 40, 20)\n+frame (0, 0, 44, 20)"
+        var second = ReportCase(name: "changed", state: .different)
+        second.message = "@@ −1,1 +1,1 @@\n−frame (0, 0, 40, 20)\n+frame (0, 0, 44, 20)"
         var new = ReportCase(name: "new", state: .new)
         (new.message, new.text) = ("No reference", "first\nsecond")
         let page = folder.url.appendingPathComponent("report.html")
-        try Reporter(form: .html, path: page.path).write(Report(cases: [one, two, new]))
+        try Reporter(form: .html, path: page.path).write(Report(cases: [first, second, new]))
         try browser.open(page)
         let rows =
             "[...document.querySelectorAll('.patch > div')].map(r => r.className + '|' + [...r.children].map(c => c.textContent).join('|')).join(';')"
@@ -196,15 +196,15 @@ final class HTMLReportTests: XCTestCase {
     func testLightAndDark() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(makeReport(folder))
-        let paper = "getComputedStyle(document.body).backgroundColor"
+        let backgroundColor = "getComputedStyle(document.body).backgroundColor"
         try browser.prefer(scheme: "dark")
-        XCTAssertEqual(try browser.evaluate(paper) as? String, "rgb(22, 22, 24)")
+        XCTAssertEqual(try browser.evaluate(backgroundColor) as? String, "rgb(22, 22, 24)")
         try browser.press("t")
-        XCTAssertEqual(try browser.evaluate(paper) as? String, "rgb(246, 246, 248)")
+        XCTAssertEqual(try browser.evaluate(backgroundColor) as? String, "rgb(246, 246, 248)")
         try browser.prefer(scheme: "light")
-        XCTAssertEqual(try browser.evaluate(paper) as? String, "rgb(246, 246, 248)")
+        XCTAssertEqual(try browser.evaluate(backgroundColor) as? String, "rgb(246, 246, 248)")
         try browser.click("#theme")
-        XCTAssertEqual(try browser.evaluate(paper) as? String, "rgb(22, 22, 24)")
+        XCTAssertEqual(try browser.evaluate(backgroundColor) as? String, "rgb(22, 22, 24)")
     }
 
     func testThousandsOfCases() throws {
@@ -212,9 +212,9 @@ final class HTMLReportTests: XCTestCase {
         let reference = try folder.write(PictureSketch(20, 20).bitmap, "a.png")
         let actual = try folder.write(PictureSketch(20, 20, 0xFF0000).bitmap, "b.png")
         let pair = ComparisonPlan.Pair(name: "b", reference: reference, actual: actual)
-        let one = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
+        let template = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
         let cases = (0..<5000).map { index in
-            var copy = one
+            var copy = template
             copy.name = "Group\(index / 100)/case \(index)"
             return copy
         }
@@ -228,7 +228,7 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("document.querySelectorAll('#stage canvas').length === 3")
     }
 
-    func testThePageLoadsNothingFromElsewhere() throws {
+    func testPageIsSelfContained() throws {
         let folder = try TemporaryFolder()
         let page = try String(contentsOf: makeReport(folder), encoding: .utf8)
         XCTAssertFalse(page.contains("http:") || page.contains("https:"))

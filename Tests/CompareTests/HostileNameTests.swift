@@ -12,48 +12,50 @@ final class HostileNameTests: XCTestCase {
         + "\r\n::error::taken\n::error::taken\u{1B}[2J\u{9B}2J\u{202E}\"'`${1}\u{301}]]>&lt;##[error]taken\u{2028}"
 
     private var report: Report {
-        var bad = ReportCase(name: "Cells/\(hostile)", state: .unreadable)
-        (bad.message, bad.file, bad.line) = ("first\n\(hostile)", hostile, 3)
-        (bad.reference, bad.actual, bad.difference) = ("r/\(hostile)", "a/\(hostile)", "d/\(hostile)")
-        bad.boxes = [.init(x: 1, y: 2, width: 3, height: 4, differentPixels: 5, kind: hostile)]
-        var good = ReportCase(name: hostile, state: .same)
-        good.message = hostile
-        return Report(cases: [bad, good])
+        var unreadableCase = ReportCase(name: "Cells/\(hostile)", state: .unreadable)
+        (unreadableCase.message, unreadableCase.file, unreadableCase.line) = ("first\n\(hostile)", hostile, 3)
+        (unreadableCase.reference, unreadableCase.actual, unreadableCase.difference) = (
+            "r/\(hostile)", "a/\(hostile)", "d/\(hostile)"
+        )
+        unreadableCase.boxes = [.init(x: 1, y: 2, width: 3, height: 4, differentPixels: 5, kind: hostile)]
+        var sameCase = ReportCase(name: hostile, state: .same)
+        sameCase.message = hostile
+        return Report(cases: [unreadableCase, sameCase])
     }
 
-    private func text(_ form: Reporter.Format) throws -> String {
-        try report.text(form)
+    private func text(_ format: Reporter.Format) throws -> String {
+        try report.text(format)
     }
 
-    func testNoFormCommandsATerminalOrABuildServer() throws {
-        for form in Reporter.Format.allCases {
-            let text = try text(form)
+    func testReportsContainNoCommands() throws {
+        for format in Reporter.Format.allCases {
+            let text = try text(format)
             for scalar in text.unicodeScalars where scalar != "\n" {
                 let isCommand =
                     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
                     || (0x2028...0x202E).contains(scalar.value)
-                XCTAssertFalse(isCommand, "\(form) has U+\(String(scalar.value, radix: 16))")
+                XCTAssertFalse(isCommand, "\(format) has U+\(String(scalar.value, radix: 16))")
             }
-            XCTAssertFalse(text.contains("##["), "\(form)")
+            XCTAssertFalse(text.contains("##["), "\(format)")
             let lines = text.unicodeScalars.split(separator: "\n").map {
                 String($0).trimmingCharacters(in: .whitespaces)
             }
             let commands = lines.filter { $0.hasPrefix("::") }
-            XCTAssertEqual(commands.count, form == .github ? 2 : 0, "\(form): \(commands)")
+            XCTAssertEqual(commands.count, format == .github ? 2 : 0, "\(format): \(commands)")
         }
     }
 
-    func testGitHubsCommandsEndWhereTheyShould() throws {
+    func testGitHubCommandsAreDelimited() throws {
         let lines = try text(.github).unicodeScalars.split(separator: "\n").map { String($0) }
         XCTAssertEqual(lines.count, 2)
         // `file`, `line` and `title`, then the message, with no other colons and commas.
-        let head = lines[0].utf8.prefix(lines[0].utf8.count).split(separator: UInt8(ascii: ":"), maxSplits: 2)[0]
-        let properties = try XCTUnwrap(String(head)?.dropFirst("error ".count).split(separator: ","))
+        let header = lines[0].utf8.prefix(lines[0].utf8.count).split(separator: UInt8(ascii: ":"), maxSplits: 2)[0]
+        let properties = try XCTUnwrap(String(header)?.dropFirst("error ".count).split(separator: ","))
         XCTAssertEqual(properties.count, 3)
         XCTAssertEqual(properties.map { $0.prefix(5) }, ["file=", "line=", "title"])
     }
 
-    func testXMLIsWellFormedAndHoldsTheWords() throws {
+    func testXMLIsWellFormed() throws {
         let reader = XMLReader()
         let parser = XMLParser(data: Data(try text(.junit).utf8))
         parser.delegate = reader
@@ -63,16 +65,16 @@ final class HostileNameTests: XCTestCase {
         XCTAssertTrue(reader.names.allSatisfy { $0.contains("</script>") || $0.contains("script>") }, "\(reader.names)")
     }
 
-    func testJSONIsReadBackAsItWas() throws {
+    func testJSONRoundTrip() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data(try text(.json).utf8), "report.json")
         XCTAssertEqual(try Report(path: path), report)
     }
 
-    func testThePageHasNoMarkupOfNames() throws {
+    func testPageContainsNoInjectedMarkup() throws {
         let page = Array(try text(.html).utf8)
-        func count(_ word: String) -> Int {
-            let bytes = Array(word.utf8)
+        func count(_ substring: String) -> Int {
+            let bytes = Array(substring.utf8)
             return page.indices.filter { page[$0...].starts(with: bytes) }.count
         }
         XCTAssertEqual(count("<script"), 3, "what the header shows, the cases and the program")
@@ -81,7 +83,7 @@ final class HostileNameTests: XCTestCase {
         XCTAssertEqual(count("taken = 1"), 9, "they are in the report: two names, two messages, four paths, a kind")
     }
 
-    func testThePageWorksAndRunsNothingElse() throws {
+    func testPageRunsNoInjectedScripts() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let page = folder.path("report.html")
         try Reporter(form: .html, path: page).write(report)

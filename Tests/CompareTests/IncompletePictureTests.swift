@@ -8,35 +8,35 @@ import XCTest
 /// Tests that all report formats list the missing content of pictures.
 final class IncompletePictureTests: XCTestCase {
     private func incomplete(_ name: String, _ state: ReportCase.State = .same) -> ReportCase {
-        var one = ReportCase(name: name, state: state)
-        (one.file, one.line) = ("cellsim.yml", 2)
-        one.lacks = [
+        var reportCase = ReportCase(name: name, state: state)
+        (reportCase.file, reportCase.line) = ("cellsim.yml", 2)
+        reportCase.lacks = [
             ReportCase.MissingResource(
                 .image, "refers to an image that does not exist: 'cup'", file: "Cup.xib", line: 12),
             ReportCase.MissingResource(.content, "is drawn empty"),
         ]
-        return one
+        return reportCase
     }
 
     private var report: Report {
         Report(cases: [incomplete("a"), incomplete("b", .new), ReportCase(name: "c", state: .same)])
     }
 
-    func testEachFormNamesThem() throws {
+    func testAllFormatsListMissingContent() throws {
         XCTAssertEqual(report.incomplete, 2)
-        for form in Reporter.Format.allCases {
-            let text = try report.text(form)
-            XCTAssertTrue(text.contains("refers to an image that does not exist"), "\(form): \(text)")
-            XCTAssertTrue(text.contains("Cup.xib"), "\(form): \(text)")
-            XCTAssertTrue(text.contains("is drawn empty"), "\(form): \(text)")
+        for format in Reporter.Format.allCases {
+            let text = try report.text(format)
+            XCTAssertTrue(text.contains("refers to an image that does not exist"), "\(format): \(text)")
+            XCTAssertTrue(text.contains("Cup.xib"), "\(format): \(text)")
+            XCTAssertTrue(text.contains("is drawn empty"), "\(format): \(text)")
         }
-        for form in [Reporter.Format.text, .github, .markdown] {
-            XCTAssertTrue(try report.text(form).contains("2 incomplete"), "\(form)")
+        for format in [Reporter.Format.text, .github, .markdown] {
+            XCTAssertTrue(try report.text(format).contains("2 incomplete"), "\(format)")
         }
         XCTAssertTrue(try report.text(.json).contains("\"incomplete\" : 2"))
     }
 
-    func testTheTextHasALineEachBelowTheCase() throws {
+    func testTextListsMissingContentBelowCase() throws {
         XCTAssertEqual(
             try Report(cases: [incomplete("a")]).text(.text),
             """
@@ -72,7 +72,7 @@ final class IncompletePictureTests: XCTestCase {
         XCTAssertEqual((location?["lines"] as? [String: Int])?["begin"], 12)
     }
 
-    func testSARIFNamesRulesPlacesAndTheProgramsAddress() throws {
+    func testSARIFContainsRulesAndLocations() throws {
         let object = try JSONSerialization.jsonObject(with: Data(report.text(.sarif).utf8)) as? [String: Any]
         let run = try XCTUnwrap((object?["runs"] as? [[String: Any]])?.first)
         let driver = try XCTUnwrap((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
@@ -95,7 +95,7 @@ final class IncompletePictureTests: XCTestCase {
         XCTAssertNotNil(empty as? [String: Any])
     }
 
-    func testJUnitIsWhatJenkinsAccepts() throws {
+    func testJUnitIsAcceptedByJenkins() throws {
         var other = incomplete("b/x", .unreadable)
         (other.file, other.line, other.seconds) = ("B.xib", 44, 0.5)
         other.message = "is not well-formed"
@@ -113,7 +113,7 @@ final class IncompletePictureTests: XCTestCase {
             ["<testcase> without 'name'", "<testcase> with 'file'"])
     }
 
-    func testMergedReportsKeepThem() throws {
+    func testMergedReportsKeepMissingContent() throws {
         var unresolved = incomplete("z", .unreadable)
         unresolved.isUnresolved = true
         // One batch in memory, then sorted runs on disk.

@@ -7,9 +7,9 @@ struct PNGBuilder {
     /// Returns the samples of a pixel: red, green, blue, alpha.
     var pixel: (_ x: Int, _ y: Int) -> [Int] = { x, y in [40 * x, 60 * y, 120, 255] }
     /// The chunks before the image data.
-    var before: [(StaticString, [UInt8])] = []
+    var chunksBeforeData: [(StaticString, [UInt8])] = []
     /// The chunks after the image data.
-    var after: [(StaticString, [UInt8])] = []
+    var chunksAfterData: [(StaticString, [UInt8])] = []
 
     /// The image rows without filters.
     private var rows: [UInt8] {
@@ -34,9 +34,9 @@ struct PNGBuilder {
         var file = PNGChunk.signature
         let size = PNGChunk.bytes(UInt32(width)) + PNGChunk.bytes(UInt32(height))
         PNGChunk.append("IHDR", size + [UInt8(depth), 6, 0, 0, 0], to: &file)
-        for (name, data) in before { PNGChunk.append(name, data, to: &file) }
+        for (name, data) in chunksBeforeData { PNGChunk.append(name, data, to: &file) }
         PNGChunk.append("IDAT", data, to: &file)
-        for (name, data) in after { PNGChunk.append(name, data, to: &file) }
+        for (name, data) in chunksAfterData { PNGChunk.append(name, data, to: &file) }
         PNGChunk.append("IEND", [], to: &file)
         return file
     }
@@ -44,7 +44,7 @@ struct PNGBuilder {
     /// Returns a copy with one more chunk before the image data.
     func with(_ name: StaticString, _ data: [UInt8]) -> PNGBuilder {
         var copy = self
-        copy.before.append((name, data))
+        copy.chunksBeforeData.append((name, data))
         return copy
     }
 
@@ -55,7 +55,7 @@ struct PNGBuilder {
                 + [0, 0, 0, 0, 0, 0, 0, 0, 0, delay, 0, 100, 0, 0]
         }
         var copy = with("acTL", PNGChunk.bytes(2) + PNGChunk.bytes(0)).with("fcTL", control(0))
-        copy.after = [("fcTL", control(1)), ("fdAT", PNGChunk.bytes(2) + second.data)]
+        copy.chunksAfterData = [("fcTL", control(1)), ("fdAT", PNGChunk.bytes(2) + second.data)]
         return copy
     }
 }

@@ -14,12 +14,12 @@ struct PictureSketch {
     /// Fills a box.
     /// - Parameter color: an opaque colour, or a premultiplied one as 0xAARRGGBB if `alpha` is less than 255.
     mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: UInt32, alpha: UInt32 = 255) {
-        let step = bitmap.bytesPerRow
+        let bytesPerRow = bitmap.bytesPerRow
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             for row in y..<y + height {
                 for column in x..<x + width {
                     unsafe bytes.storeBytes(
-                        of: color | alpha << 24, toByteOffset: row * step + column * 4, as: UInt32.self)
+                        of: color | alpha << 24, toByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
                 }
             }
         }

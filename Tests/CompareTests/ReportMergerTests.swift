@@ -9,41 +9,45 @@ import XCTest
 final class ReportMergerTests: XCTestCase {
     /// Returns a case in which all optional JSON fields are set, or none.
     private func sample(_ name: String, full: Bool) -> ReportCase {
-        var one = ReportCase(name: name, state: full ? .different : .same)
-        guard full else { return one }
-        one.kind = .reuse
-        (one.reference, one.actual, one.difference) = ("r/\(name)", "a/\"\(name)", "d/é\(name)")
-        (one.referenceSize, one.actualSize) = (.init(width: 3, height: 1 << 31), .init(width: 0, height: 7))
-        (one.differentPixels, one.totalPixels, one.largestDifference) = (1 << 40, 300, 255)
-        (one.meanDifference, one.largestDeltaE) = (0.1, 12.5)
-        one.boxes = [
+        var reportCase = ReportCase(name: name, state: full ? .different : .same)
+        guard full else { return reportCase }
+        reportCase.kind = .reuse
+        (reportCase.reference, reportCase.actual, reportCase.difference) = ("r/\(name)", "a/\"\(name)", "d/é\(name)")
+        (reportCase.referenceSize, reportCase.actualSize) = (
+            .init(width: 3, height: 1 << 31), .init(width: 0, height: 7)
+        )
+        (reportCase.differentPixels, reportCase.totalPixels, reportCase.largestDifference) = (1 << 40, 300, 255)
+        (reportCase.meanDifference, reportCase.largestDeltaE) = (0.1, 12.5)
+        reportCase.boxes = [
             .init(x: 1, y: 2, width: 3, height: 4, differentPixels: 5, kind: "moved", dx: -(1 << 31), dy: 0),
             .init(x: 0, y: 0, width: 0, height: 0, differentPixels: 0, kind: "content"),
         ]
-        (one.message, one.text, one.file, one.line, one.root) = ("two\nlines ##[x] }]", "", "f.yml", 9, "/root")
-        (one.isUnresolved, one.simulator) = (true, .moved)
-        one.lacks = [.init(.font, "is missing", file: "a.xib", line: 3), .init(.content, "é")]
-        one.details = "frame 2 of the animation differs"
+        (reportCase.message, reportCase.text, reportCase.file, reportCase.line, reportCase.root) = (
+            "two\nlines ##[x] }]", "", "f.yml", 9, "/root"
+        )
+        (reportCase.isUnresolved, reportCase.simulator) = (true, .moved)
+        reportCase.lacks = [.init(.font, "is missing", file: "a.xib", line: 3), .init(.content, "é")]
+        reportCase.details = "frame 2 of the animation differs"
         var explanation = Explanation()
         explanation.causes = [Explanation.Cause("a: font 17 → 16", file: "a.xib", objects: ["a"])]
         (explanation.unexplained, explanation.note) = ([1], "é")
-        one.explanation = explanation
-        return one
+        reportCase.explanation = explanation
+        return reportCase
     }
 
     private func cases(_ count: Int) -> [ReportCase] {
         (0..<count).map { sample("Case \($0 * 7919 % 1000)/\($0)", full: $0 % 3 == 1) }
     }
 
-    func testARecordIsReadAsItWas() {
+    func testRecordRoundTrip() {
         var all = [sample("", full: false), sample("ü", full: true)]
         all[1].seconds = -0.25
-        for (number, one) in all.enumerated() {
-            let bytes = CaseRecord.encode(one, number: number)
+        for (number, reportCase) in all.enumerated() {
+            let bytes = CaseRecord.encode(reportCase, number: number)
             let reader = CaseRecordReader(([0, 0] + bytes)[2...])
             XCTAssertEqual(reader.number, number)
-            XCTAssertEqual(reader.name, one.name)
-            XCTAssertEqual(reader.decode(), one)
+            XCTAssertEqual(reader.name, reportCase.name)
+            XCTAssertEqual(reader.decode(), reportCase)
         }
         // A new property of a case must be added to `sample` and to a record.
         let values = Mirror(reflecting: all[1]).children.map { Mirror(reflecting: $0.value) }
@@ -72,22 +76,23 @@ final class ReportMergerTests: XCTestCase {
                 Data(Report(cases: cases, shard: .init(index: part + 1, count: 4)).json()), "\(part).json")
         }
         all.sort { $0.name < $1.name }
-        let whole = Report(cases: all)
+        let expected = Report(cases: all)
         for memory in [1, 2_000, 10_000, 1 << 22] {
             var merger = ReportMerger(memory: memory)
             for part in [2, 0, 3, 1] { try merger.add(report: folder.path("\(part).json")) }
             let merged = try merger.merged()
-            XCTAssertEqual(try merged.report(), whole, "\(memory) bytes")
+            XCTAssertEqual(try merged.report(), expected, "\(memory) bytes")
             XCTAssertEqual(merged.count, 500)
-            for form in Reporter.Format.allCases {
+            for format in Reporter.Format.allCases {
                 var bytes: [UInt8] = []
-                try Reporter(form: form).encode(merged) { bytes += $0 }
-                XCTAssertEqual(String(decoding: bytes, as: UTF8.self), try whole.text(form), "\(form), \(memory) bytes")
+                try Reporter(form: format).encode(merged) { bytes += $0 }
+                XCTAssertEqual(
+                    String(decoding: bytes, as: UTF8.self), try expected.text(format), "\(format), \(memory) bytes")
             }
         }
     }
 
-    func testTheFirstRepetitionIsNamedWhereverCasesWait() throws {
+    func testFirstDuplicateIsReported() throws {
         let names = [["d", "e", "f"], ["g", "e", "a"], ["a", "d"]]
         for memory in [1, 1 << 20] {
             var merger = ReportMerger(memory: memory)
@@ -102,30 +107,32 @@ final class ReportMergerTests: XCTestCase {
     }
 
     /// A report can be read in parts of any size, with the same cases.
-    func testAReportIsReadInPartsOfAnySize() throws {
+    func testReportIsReadInBatches() throws {
         let folder = try TemporaryFolder()
         let report = Report(cases: cases(40))
         // Values of all kinds before and after the cases.
         let compact = try JSONEncoder().encode(report)
         let text = String(decoding: compact, as: UTF8.self)
-        let odd = "\r\n\t" + text.replacingOccurrences(of: "\"cases\":[", with: "\"cases\" : \n[ ")
-        for text in [text, odd, "{\"note\":{\"cases\":[1,{\"cases\":[]}],\"a\":\"]\\\"}\"}," + text.dropFirst()] {
+        let unusualText = "\r\n\t" + text.replacingOccurrences(of: "\"cases\":[", with: "\"cases\" : \n[ ")
+        for text in [
+            text, unusualText, "{\"note\":{\"cases\":[1,{\"cases\":[]}],\"a\":\"]\\\"}\"}," + text.dropFirst(),
+        ] {
             let path = try folder.write(Data(text.utf8), "r.json")
             for batch in [1, 100, 5_000, 1 << 20] {
-                var found: [ReportCase] = []
-                let frame = try Report.read(path, batch: batch) { found += $0 }
-                XCTAssertEqual(found, report.cases)
+                var decodedCases: [ReportCase] = []
+                let frame = try Report.read(path, batch: batch) { decodedCases += $0 }
+                XCTAssertEqual(decodedCases, report.cases)
                 XCTAssertEqual(frame.counts, report.counts)
                 XCTAssertEqual(frame.cases, [])
             }
             for size in 1...7 {
-                var scanner = ReportScanner(limit: 300), found: [ReportCase] = []
+                var scanner = ReportScanner(limit: 300), decodedCases: [ReportCase] = []
                 for start in stride(from: 0, to: text.utf8.count, by: size) {
                     try scanner.consume(Array(text.utf8.dropFirst(start).prefix(size))) {
-                        found += try JSONDecoder().decode([ReportCase].self, from: Data($0))
+                        decodedCases += try JSONDecoder().decode([ReportCase].self, from: Data($0))
                     }
                 }
-                XCTAssertEqual(found, report.cases)
+                XCTAssertEqual(decodedCases, report.cases)
                 XCTAssertNotNil(try Report(frame: scanner.frame, path: path))
             }
         }
@@ -135,34 +142,35 @@ final class ReportMergerTests: XCTestCase {
         XCTAssertEqual(found, try Report(path: utf16).cases)
     }
 
-    func testWhatIsNoReportIsRefusedInPartsToo() throws {
+    func testInvalidReportsAreRejectedInBatches() throws {
         let folder = try TemporaryFolder()
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let good = String(decoding: try encoder.encode(Report(cases: cases(3))), as: UTF8.self)
+        let validText = String(decoding: try encoder.encode(Report(cases: cases(3))), as: UTF8.self)
         let first = "\"cases\":["
         let texts = [
-            "", "x", "[]", "{}", "null", "<!doctype html>", String(good.dropLast()), String(good.dropLast(40)),
-            good + "}",
-            good.replacingOccurrences(of: first, with: first + ","),
-            good.replacingOccurrences(of: "}],\"counts", with: "}},\"counts"),
-            good.replacingOccurrences(of: first, with: first + "7,"),
-            good.replacingOccurrences(of: first, with: "\"cases\":{},\"x\":["),
-            good.replacingOccurrences(of: "\"schemaVersion\":1", with: "\"schemaVersion\":2"),
-            good.replacingOccurrences(of: "\"schemaVersion\":1", with: "\"schemaVersion\":2")
+            "", "x", "[]", "{}", "null", "<!doctype html>", String(validText.dropLast()),
+            String(validText.dropLast(40)),
+            validText + "}",
+            validText.replacingOccurrences(of: first, with: first + ","),
+            validText.replacingOccurrences(of: "}],\"counts", with: "}},\"counts"),
+            validText.replacingOccurrences(of: first, with: first + "7,"),
+            validText.replacingOccurrences(of: first, with: "\"cases\":{},\"x\":["),
+            validText.replacingOccurrences(of: "\"schemaVersion\":1", with: "\"schemaVersion\":2"),
+            validText.replacingOccurrences(of: "\"schemaVersion\":1", with: "\"schemaVersion\":2")
                 .replacingOccurrences(of: first, with: first + "7,"),
-            good.replacingOccurrences(of: "\"totalPixels\":300", with: "\"totalPixels\":-1"),
+            validText.replacingOccurrences(of: "\"totalPixels\":300", with: "\"totalPixels\":-1"),
         ]
         for text in texts {
             let path = try folder.write(Data(text.utf8), "r.json")
-            func words(_ read: () throws -> Void) -> String {
+            func errorMessage(_ read: () throws -> Void) -> String {
                 do { try read() } catch { return "\(error)" }
                 return ""
             }
-            let whole = words { _ = try Report(path: path) }
-            XCTAssertNotEqual(whole, "", text)
+            let expectedMessage = errorMessage { _ = try Report(path: path) }
+            XCTAssertNotEqual(expectedMessage, "", text)
             for batch in [1, 1 << 20] {
-                XCTAssertEqual(words { _ = try Report.read(path, batch: batch) { _ in } }, whole, text)
+                XCTAssertEqual(errorMessage { _ = try Report.read(path, batch: batch) { _ in } }, expectedMessage, text)
             }
         }
         XCTAssertThrowsError(try Report.read(folder.path("none.json")) { _ in }) {

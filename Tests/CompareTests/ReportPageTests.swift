@@ -12,22 +12,22 @@ final class ReportPageTests: XCTestCase {
     private func cases(_ folder: TemporaryFolder, _ pictures: [(name: String, before: Bitmap, after: Bitmap)]) throws
         -> [ReportCase]
     {
-        for one in pictures {
-            try folder.write(one.before, "ref/\(one.name).png")
-            try folder.write(one.after, "new/\(one.name).png")
+        for picture in pictures {
+            try folder.write(picture.before, "ref/\(picture.name).png")
+            try folder.write(picture.after, "new/\(picture.name).png")
         }
         let plan = try ComparisonPlan(reference: folder.path("ref"), actual: folder.path("new"))
         return FileComparer(rule: ComparisonRule()).compare(plan.pairs) { _ in nil }
     }
 
     /// Alternating black and white lines of one pixel become grey when the picture is scaled down.
-    func testPicturesAreSmoothedWhereTheyAreSmallerAndCrispWhereLarger() throws {
+    func testPictureInterpolation() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         var striped = PictureSketch(240, 240)
         for y in stride(from: 0, to: 240, by: 2) { striped.fill(0, y, 240, 1, 0x000000) }
         let page = folder.url.appendingPathComponent("report.html")
-        let found = try cases(folder, [("a", PictureSketch(240, 240).bitmap, striped.bitmap)])
-        try Reporter(form: .html, path: page.path).write(Report(cases: found))
+        let reportCases = try cases(folder, [("a", PictureSketch(240, 240).bitmap, striped.bitmap)])
+        try Reporter(form: .html, path: page.path).write(Report(cases: reportCases))
         try browser.open(page)
         let canvas = "document.querySelectorAll('#stage canvas')[1]"
         try browser.wait("\(canvas).width === 240")
@@ -50,17 +50,17 @@ final class ReportPageTests: XCTestCase {
         XCTAssertEqual(try browser.evaluate("getComputedStyle(\(canvas)).imageRendering") as? String, "pixelated")
     }
 
-    func testATreeWithFailuresFirstAndThumbnails() throws {
+    func testTreeListsFailuresFirst() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let (plain, red) = (PictureSketch(20, 20).bitmap, PictureSketch(20, 20, 0xFF0000).bitmap)
-        let found = try cases(
+        let reportCases = try cases(
             folder,
             [
                 ("a/fine", plain, plain), ("b/deep/bad", plain, red), ("b/fine", plain, plain), ("b/worse", plain, red),
                 ("good", plain, plain),
             ])
         let page = folder.url.appendingPathComponent("report.html")
-        try Reporter(form: .html, path: page.path).write(Report(cases: found))
+        try Reporter(form: .html, path: page.path).write(Report(cases: reportCases))
         try browser.open(page)
         let names = "[...document.querySelectorAll('#list .name, #list summary bdi')].map(n => n.textContent).join()"
         XCTAssertEqual(try browser.evaluate(names) as? String, "b,worse.png,deep,bad.png")
@@ -80,12 +80,12 @@ final class ReportPageTests: XCTestCase {
         try browser.wait("document.querySelector('#list details').open")
     }
 
-    func testAnAddressLeadsToACase() throws {
+    func testURLSelectsCase() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let (plain, red) = (PictureSketch(20, 20).bitmap, PictureSketch(20, 20, 0xFF0000).bitmap)
-        let found = try cases(folder, [("a", plain, red), ("x/ü 1", plain, plain)])
+        let reportCases = try cases(folder, [("a", plain, red), ("x/ü 1", plain, plain)])
         let page = folder.url.appendingPathComponent("report.html")
-        try Reporter(form: .html, path: page.path).write(Report(cases: found))
+        try Reporter(form: .html, path: page.path).write(Report(cases: reportCases))
         let name = "document.querySelector('#about h2').textContent"
         // An equal case, which the filter for failures hides.
         try browser.open(XCTUnwrap(URL(string: page.absoluteString + "#x%2F%C3%BC%201.png")))
@@ -103,26 +103,26 @@ final class ReportPageTests: XCTestCase {
         try browser.wait("document.querySelector('#said').textContent === ''")
     }
 
-    func testWordsOfChangedLinesAreMarked() throws {
+    func testChangedWordsAreMarked() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
-        var one = ReportCase(name: "text", state: .different)
-        one.message = "@@ −1,1 +1,1 @@\n−label one frame (10, 20) red\n+label one bounds (10, 25) red"
+        var reportCase = ReportCase(name: "text", state: .different)
+        reportCase.message = "@@ −1,1 +1,1 @@\n−label one frame (10, 20) red\n+label one bounds (10, 25) red"
         let page = folder.url.appendingPathComponent("report.html")
-        try Reporter(form: .html, path: page.path).write(Report(cases: [one]))
+        try Reporter(form: .html, path: page.path).write(Report(cases: [reportCase]))
         try browser.open(page)
         XCTAssertEqual(
             try browser.evaluate("[...document.querySelectorAll('.patch mark')].map(m => m.textContent).join()")
                 as? String, "frame,20,bounds,25")
     }
 
-    func testManyPicturesLieInAFolderAndAreLoadedWhenTheyAreLookedAt() throws {
+    func testManyPicturesAreStoredInFolder() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let (plain, red) = (PictureSketch(60, 40).bitmap, PictureSketch(60, 40, 0xFF0000).bitmap)
-        let found = try cases(folder, [("a", plain, red), ("b", plain, plain), ("c", plain, red)])
+        let reportCases = try cases(folder, [("a", plain, red), ("b", plain, plain), ("c", plain, red)])
         let page = folder.url.appendingPathComponent("out/my report.html")
         var reporter = Reporter(form: .html, path: page.path)
         reporter.pageLimit = 100
-        try reporter.write(Report(cases: found))
+        try reporter.write(Report(cases: reportCases))
         let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/my report.files"))
         XCTAssertEqual(pictures.count, 2, "each picture once")
         let text = try folder.text("out/my report.html")
@@ -136,12 +136,12 @@ final class ReportPageTests: XCTestCase {
 
         // The pictures of an earlier page are removed; other files stay.
         try folder.write(Data("mine".utf8), "out/my report.files/notes.txt")
-        try reporter.write(Report(cases: [found[1]]))
+        try reporter.write(Report(cases: [reportCases[1]]))
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: folder.path("out/my report.files")).count, 2)
         // A page below the limit embeds its pictures.
         reporter.pageLimit = HTMLReport.byteLimit
-        try reporter.write(Report(cases: found))
+        try reporter.write(Report(cases: reportCases))
         XCTAssertTrue(try folder.text("out/my report.html").contains("text/plain"))
     }
 }

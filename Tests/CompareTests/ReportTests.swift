@@ -27,7 +27,7 @@ final class ReportTests: XCTestCase {
         return (folder, try run(folder))
     }
 
-    func testFoldersAreComparedByTheirPathsInOrder() throws {
+    func testFoldersAreComparedByPath() throws {
         let (folder, report) = try sample()
         XCTAssertEqual(report.cases.map(\.name), ["come.png", "gone.png", "same.png", "sub/dot.png"])
         XCTAssertEqual(report.cases.map(\.state), [.new, .missing, .same, .different])
@@ -40,14 +40,14 @@ final class ReportTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("diff/same.png")))
     }
 
-    func testUnreadablePicturesAreReportedApart() throws {
+    func testUnreadablePicturesAreReported() throws {
         let folder = try TemporaryFolder()
-        let whole = try PNGBytes(plain.bitmap)
-        try folder.write(Data(whole.dropLast(20)), "ref/cut.png")
+        let validFile = try pngBytes(plain.bitmap)
+        try folder.write(Data(validFile.dropLast(20)), "ref/cut.png")
         try folder.write(
             Data("version https://git-lfs.github.com/spec/v1\noid sha256:00ff\nsize 3\n".utf8), "ref/lfs.png")
         try folder.write(Data("hello".utf8), "ref/text.png")
-        try folder.write(Data(whole), "ref/folder.png/inner.txt")
+        try folder.write(Data(validFile), "ref/folder.png/inner.txt")
         for name in ["cut", "lfs", "text", "folder"] { try folder.write(plain.bitmap, "new/\(name).png") }
         let report = try run(folder)
         XCTAssertEqual(report.exitCode, 3)
@@ -64,12 +64,12 @@ final class ReportTests: XCTestCase {
         XCTAssertEqual(Set(report.cases.map(\.state)), [.unreadable])
     }
 
-    private func PNGBytes(_ bitmap: Bitmap) throws -> [UInt8] {
+    private func pngBytes(_ bitmap: Bitmap) throws -> [UInt8] {
         let folder = try TemporaryFolder()
         return try PictureFile.read(folder.write(bitmap, "a.png"))
     }
 
-    func testAFileAndAFolderCannotBeCompared() throws {
+    func testFileAndFolderCannotBeCompared() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(plain.bitmap, "a.png")
         XCTAssertThrowsError(try ComparisonPlan(reference: file, actual: folder.url.path))
@@ -78,7 +78,7 @@ final class ReportTests: XCTestCase {
         }
     }
 
-    func testJSONHasAVersionAndIsReadBack() throws {
+    func testJSONRoundTrip() throws {
         let (folder, report) = try sample()
         try Reporter(form: .json, path: folder.path("report.json")).write(report)
         let object = try JSONSerialization.jsonObject(with: Data(folder.text("report.json").utf8)) as? [String: Any]
@@ -92,7 +92,7 @@ final class ReportTests: XCTestCase {
         XCTAssertEqual(try Report(path: folder.path("report.json")), report)
     }
 
-    func testASingleComparisonHasItsBoxesAtTheTop() throws {
+    func testSingleComparisonHasTopLevelBoxes() throws {
         let folder = try TemporaryFolder()
         let pair = ComparisonPlan.Pair(
             name: "a.png", reference: try folder.write(plain.bitmap, "a.png"), actual: try folder.write(dotted, "b.png")
@@ -103,7 +103,7 @@ final class ReportTests: XCTestCase {
         XCTAssertTrue(text.contains("\"boxes\" : [\n    {"), text)
     }
 
-    func testTextNamesCountsPlacesAndTheThreeFiles() throws {
+    func testTextFormat() throws {
         let (folder, report) = try sample()
         XCTAssertEqual(
             try report.text(.text),
@@ -126,9 +126,9 @@ final class ReportTests: XCTestCase {
     }
 
     func testJUnitCountsAndEscapes() throws {
-        var odd = ReportCase(name: "Cells/a<b>&\"c\".png", state: .different)
-        odd.message = "5 < 6\u{1}\n& more"
-        let text = try Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]).text(.junit)
+        var reportCase = ReportCase(name: "Cells/a<b>&\"c\".png", state: .different)
+        reportCase.message = "5 < 6\u{1}\n& more"
+        let text = try Report(cases: [reportCase, ReportCase(name: "fine.png", state: .same)]).text(.junit)
         assertContains(text, "<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">")
         assertContains(text, "classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\"")
         assertContains(text, "message=\"5 &lt; 6\\u{1}&#10;&amp; more\"")
@@ -136,10 +136,10 @@ final class ReportTests: XCTestCase {
     }
 
     func testGitHubAnnotatesTheLine() throws {
-        var one = ReportCase(name: "Cell", state: .different)
-        (one.file, one.line, one.message) = ("Tests/A,B:C.swift", 12, "50 %\nless")
+        var reportCase = ReportCase(name: "Cell", state: .different)
+        (reportCase.file, reportCase.line, reportCase.message) = ("Tests/A,B:C.swift", 12, "50 %\nless")
         XCTAssertEqual(
-            try Report(cases: [one]).text(.github),
+            try Report(cases: [reportCase]).text(.github),
             """
             ::error file=Tests/A%2CB%3AC.swift,line=12,title=Snapshot Cell::50 %25%0Aless
             ::notice title=cellsim::1 compared: 1 different
@@ -147,14 +147,14 @@ final class ReportTests: XCTestCase {
             """)
     }
 
-    func testReportersAreReadFromArguments() {
+    func testReporterArguments() {
         XCTAssertEqual(Reporter("json"), Reporter(form: .json))
         XCTAssertEqual(Reporter("html=out/a=b.html"), Reporter(form: .html, path: "out/a=b.html"))
         XCTAssertNil(Reporter("html="))
         XCTAssertNil(Reporter("xml"))
     }
 
-    func testShardsAreJoinedAndMissedOnesNamed() throws {
+    func testShardsAreMergedAndMissingOnesReported() throws {
         func merged(_ parts: (index: Int, name: String)...) throws -> Report {
             var merger = ReportMerger()
             for (index, name) in parts {
@@ -177,37 +177,37 @@ final class ReportTests: XCTestCase {
         }
     }
 
-    func testReportsThatNoRunWritesAreRefused() throws {
-        func refusal(_ change: (inout ReportCase) -> Void, shard: Report.Shard? = nil) throws -> String {
+    func testInvalidReportsAreRejected() throws {
+        func rejectionMessage(_ change: (inout ReportCase) -> Void, shard: Report.Shard? = nil) throws -> String {
             let folder = try TemporaryFolder()
-            var one = ReportCase(name: "a", state: .different)
-            change(&one)
-            let path = try folder.write(Data(Report(cases: [one, one], shard: shard).json()), "r.json")
+            var reportCase = ReportCase(name: "a", state: .different)
+            change(&reportCase)
+            let path = try folder.write(Data(Report(cases: [reportCase, reportCase], shard: shard).json()), "r.json")
             do {
                 _ = try Report(path: path)
                 return ""
             } catch { return String("\(error)".dropFirst(path.count)) }
         }
-        XCTAssertEqual(try refusal { $0.differentPixels = 5 }, "")
+        XCTAssertEqual(try rejectionMessage { $0.differentPixels = 5 }, "")
         XCTAssertEqual(
-            try refusal { $0.differentPixels = .max },
+            try rejectionMessage { $0.differentPixels = .max },
             ": error: the case 'a' has 9223372036854775807 as 'differentPixels'; expected 0 to 1099511627776")
-        XCTAssertTrue(try refusal { $0.totalPixels = -1 }.contains("has -1 as 'totalPixels'"))
-        XCTAssertTrue(try refusal { $0.line = .max }.contains("'line'"))
-        XCTAssertTrue(try refusal { $0.largestDifference = 256 }.contains("'largestDifference'"))
-        XCTAssertTrue(try refusal { $0.actualSize = .init(width: .max, height: 1) }.contains("'width'"))
+        XCTAssertTrue(try rejectionMessage { $0.totalPixels = -1 }.contains("has -1 as 'totalPixels'"))
+        XCTAssertTrue(try rejectionMessage { $0.line = .max }.contains("'line'"))
+        XCTAssertTrue(try rejectionMessage { $0.largestDifference = 256 }.contains("'largestDifference'"))
+        XCTAssertTrue(try rejectionMessage { $0.actualSize = .init(width: .max, height: 1) }.contains("'width'"))
         for box in [(Int.max, 1, 0), (1, Int.min, 0), (1, 1, Int.min)] {
             let box = ReportCase.Box(
                 x: box.0, y: 0, width: box.1, height: 1, differentPixels: 1, kind: "moved", dx: box.2, dy: 0)
-            XCTAssertNotEqual(try refusal { $0.boxes = [box] }, "")
+            XCTAssertNotEqual(try rejectionMessage { $0.boxes = [box] }, "")
         }
         for shard in [
             Report.Shard(index: 1, count: 1_000_000_000), .init(index: 0, count: 1), .init(index: 3, count: 2),
             .init(index: 1, count: .min),
         ] {
-            XCTAssertTrue(try refusal({ _ in }, shard: shard).contains("there is no shard"), "\(shard)")
+            XCTAssertTrue(try rejectionMessage({ _ in }, shard: shard).contains("there is no shard"), "\(shard)")
         }
-        XCTAssertEqual(try refusal({ _ in }, shard: .init(index: 2, count: 100_000)), "")
+        XCTAssertEqual(try rejectionMessage({ _ in }, shard: .init(index: 2, count: 100_000)), "")
         let folder = try TemporaryFolder()
         for text in [
             "{\"schemaVersion\":1e999}", "{\"schemaVersion\":NaN}", String(repeating: "[", count: 100_000),
@@ -217,7 +217,7 @@ final class ReportTests: XCTestCase {
         }
     }
 
-    func testOnlyTheFirstOfManyMissingShardsAreNamed() throws {
+    func testOnlyFirstMissingShardsAreListed() throws {
         var merger = ReportMerger()
         try merger.add(Report(cases: [], shard: .init(index: 2, count: 100_000)), path: "p.json")
         XCTAssertThrowsError(try merger.merged()) {
@@ -229,7 +229,7 @@ final class ReportTests: XCTestCase {
     }
 
     /// A page about results of other machines shows only pictures from the results' folders and the project.
-    func testAPageShowsPicturesOfSomeFoldersOnly() throws {
+    func testPageShowsPicturesOfAllowedFolders() throws {
         let folder = try TemporaryFolder(), other = try TemporaryFolder()
         let inside = try folder.write(plain.bitmap, "in.png"), outside = try other.write(dotted, "out.png")
         try FileManager.default.createSymbolicLink(atPath: folder.path("link.png"), withDestinationPath: outside)
@@ -241,24 +241,24 @@ final class ReportTests: XCTestCase {
             try reporter.write(Report(cases: [one]))
             return try folder.text("page.html").components(separatedBy: "type=\"text/plain\"").count - 1
         }
-        func attached(_ actual: String, _ folders: [String]?) throws -> Bool {
+        func isAttached(_ actual: String, _ folders: [String]?) throws -> Bool {
             one.actual = actual
             var reporter = Reporter(form: .junit, path: folder.path("junit.xml"))
             reporter.folders = folders
             try reporter.write(Report(cases: [one]))
             return try folder.text("junit.xml").contains("ATTACHMENT")
         }
-        XCTAssertTrue(try attached(outside, nil))
-        XCTAssertFalse(try attached(outside, [folder.url.path]), "a build server would publish it")
-        XCTAssertFalse(try attached(folder.path("link.png"), [folder.url.path]))
-        XCTAssertTrue(try attached(inside, [folder.url.path]))
+        XCTAssertTrue(try isAttached(outside, nil))
+        XCTAssertFalse(try isAttached(outside, [folder.url.path]), "a build server would publish it")
+        XCTAssertFalse(try isAttached(folder.path("link.png"), [folder.url.path]))
+        XCTAssertTrue(try isAttached(inside, [folder.url.path]))
         XCTAssertEqual(try pictures(inside, outside, nil), 2)
         XCTAssertEqual(try pictures(inside, outside, [folder.url.path]), 1)
         XCTAssertEqual(try pictures(folder.path("link.png"), folder.path("../x/../out.png"), [folder.url.path]), 0)
         XCTAssertEqual(try pictures(inside, outside, [folder.url.path, other.url.path, "/nowhere"]), 2)
     }
 
-    func testOtherVersionsOfReportsAreRefused() throws {
+    func testOtherReportVersionsAreRejected() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data("{\"schemaVersion\":9}".utf8), "r.json")
         XCTAssertThrowsError(try Report(path: path)) {

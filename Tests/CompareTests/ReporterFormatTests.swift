@@ -8,8 +8,8 @@ import XCTest
 
 extension Report {
     /// Returns the report in a format, as written to the standard output.
-    func text(_ form: Reporter.Format, links: PictureLinks = PictureLinks()) throws -> String {
-        var reporter = Reporter(form: form), bytes: [UInt8] = []
+    func text(_ format: Reporter.Format, links: PictureLinks = PictureLinks()) throws -> String {
+        var reporter = Reporter(form: format), bytes: [UInt8] = []
         reporter.links = links
         try reporter.encode(ReportStream(self)) { bytes += $0 }
         return String(decoding: bytes, as: UTF8.self)
@@ -19,10 +19,10 @@ extension Report {
 /// Tests the report formats for build servers.
 final class ReporterFormatTests: XCTestCase {
     private func failed(_ name: String, _ message: String = "differs") -> ReportCase {
-        var one = ReportCase(name: name, state: .different)
-        (one.message, one.file, one.line) = (message, "./cellsim.yml", 3)
-        (one.reference, one.actual) = ("Snapshots/\(name).png", "./.cellsim/actual/\(name).png")
-        return one
+        var reportCase = ReportCase(name: name, state: .different)
+        (reportCase.message, reportCase.file, reportCase.line) = (message, "./cellsim.yml", 3)
+        (reportCase.reference, reportCase.actual) = ("Snapshots/\(name).png", "./.cellsim/actual/\(name).png")
+        return reportCase
     }
 
     func testMarkdownListsFailuresInATable() throws {
@@ -42,16 +42,16 @@ final class ReporterFormatTests: XCTestCase {
             "### ✅ Snapshots: 1 compared&#58; 1 same\n")
     }
 
-    func testNothingInMarkdownIsMarkedLinkedOrAnElement() throws {
+    func testMarkdownIsEscaped() throws {
         let report = Report(cases: [failed("a|b`c`</code><b>*_", "@all #1 https://x.y www.x.y [a](b)\u{1B}")])
         let row = try report.text(.markdown).split(separator: "\n").first { $0.contains("<code>") } ?? ""
         XCTAssertEqual(row.split(separator: "|").count, 4, "\(row)")
-        for mark in ["@", " #1", "https:", "www.", "[", "](", "`", "*", "<b>", "\u{1B}"] {
-            XCTAssertFalse(row.contains(mark), "\(mark) in \(row)")
+        for substring in ["@", " #1", "https:", "www.", "[", "](", "`", "*", "<b>", "\u{1B}"] {
+            XCTAssertFalse(row.contains(substring), "\(substring) in \(row)")
         }
     }
 
-    func testMarkdownLinksPicturesWhereAServerShowsThem() throws {
+    func testMarkdownLinksPicturesOnServers() throws {
         let report = Report(cases: [failed("A b")])
         func text(_ environment: [String: String], _ base: String? = nil) throws -> String {
             try report.text(.markdown, links: PictureLinks(base: base, environment: environment))
@@ -80,22 +80,23 @@ final class ReporterFormatTests: XCTestCase {
     }
 
     func testCodeQualityMatchesGitLabFormat() throws {
-        var bad = ReportCase(name: "b", state: .unreadable)
-        bad.reference = "Snapshots/b.png"
-        let report = Report(cases: [failed("a\u{1B}"), bad, ReportCase(name: "c", state: .same)])
-        let list = try XCTUnwrap(
+        var unreadableCase = ReportCase(name: "b", state: .unreadable)
+        unreadableCase.reference = "Snapshots/b.png"
+        let report = Report(cases: [failed("a\u{1B}"), unreadableCase, ReportCase(name: "c", state: .same)])
+        let issues = try XCTUnwrap(
             JSONSerialization.jsonObject(with: Data(report.text(.codequality).utf8)) as? [[String: Any]])
-        XCTAssertEqual(list.map { $0["check_name"] as? String }, ["snapshot-different", "snapshot-unreadable"])
-        XCTAssertEqual(list.map { $0["severity"] as? String }, ["major", "critical"])
-        let locations = list.map { $0["location"] as? [String: Any] }
+        XCTAssertEqual(issues.map { $0["check_name"] as? String }, ["snapshot-different", "snapshot-unreadable"])
+        XCTAssertEqual(issues.map { $0["severity"] as? String }, ["major", "critical"])
+        let locations = issues.map { $0["location"] as? [String: Any] }
         XCTAssertEqual(locations.map { $0?["path"] as? String }, ["cellsim.yml", "Snapshots/b.png"])
         XCTAssertEqual(locations.map { ($0?["lines"] as? [String: Int])?["begin"] }, [3, 1])
-        XCTAssertEqual(Set(list.compactMap { $0["fingerprint"] as? String }).count, 2)
+        XCTAssertEqual(Set(issues.compactMap { $0["fingerprint"] as? String }).count, 2)
         // Lines before a finding do not change its fingerprint.
-        var moved = report
-        moved.cases[0].line = 4
-        let again = try JSONSerialization.jsonObject(with: Data(moved.text(.codequality).utf8)) as? [[String: Any]]
-        XCTAssertEqual(again?[0]["fingerprint"] as? String, list[0]["fingerprint"] as? String)
+        var changedReport = report
+        changedReport.cases[0].line = 4
+        let movedIssues =
+            try JSONSerialization.jsonObject(with: Data(changedReport.text(.codequality).utf8)) as? [[String: Any]]
+        XCTAssertEqual(movedIssues?[0]["fingerprint"] as? String, issues[0]["fingerprint"] as? String)
         XCTAssertEqual(try Report(cases: []).text(.codequality), "[]\n")
     }
 
@@ -111,30 +112,30 @@ final class ReporterFormatTests: XCTestCase {
 
     /// The JSON of two runs is identical.
     func testJSONReportsNoTimes() throws {
-        var one = ReportCase(name: "a", state: .same)
-        let before = try Report(cases: [one]).json()
-        one.seconds = 1
-        XCTAssertEqual(try Report(cases: [one]).json(), before)
+        var reportCase = ReportCase(name: "a", state: .same)
+        let before = try Report(cases: [reportCase]).json()
+        reportCase.seconds = 1
+        XCTAssertEqual(try Report(cases: [reportCase]).json(), before)
     }
 
-    func testGitHubHasTenAnnotationsOfAKindAndCountsTheRest() throws {
+    func testGitHubAnnotationsAreLimited() throws {
         func lines(_ count: Int) throws -> [Substring] {
             try Report(cases: (0..<count).map { failed("n\($0)") }).text(.github).split(separator: "\n")
         }
         XCTAssertEqual(try lines(10).count { $0.hasPrefix("::error ") }, 10)
         XCTAssertEqual(try lines(10).count, 11)
-        let many = try lines(14)
-        XCTAssertEqual(many.count { $0.hasPrefix("::error ") }, 10)
-        XCTAssertEqual(many.count { $0.hasPrefix("::notice ") }, 1)
-        XCTAssertEqual(many[9], "FAIL n9: differs", "the log has those that are not shown")
-        XCTAssertEqual(many[14], "::error title=cellsim::and 5 more errors; see the log of this step")
-        XCTAssertEqual(many[15], "::notice title=cellsim::14 compared: 14 different")
+        let manyLines = try lines(14)
+        XCTAssertEqual(manyLines.count { $0.hasPrefix("::error ") }, 10)
+        XCTAssertEqual(manyLines.count { $0.hasPrefix("::notice ") }, 1)
+        XCTAssertEqual(manyLines[9], "FAIL n9: differs", "the log has those that are not shown")
+        XCTAssertEqual(manyLines[14], "::error title=cellsim::and 5 more errors; see the log of this step")
+        XCTAssertEqual(manyLines[15], "::notice title=cellsim::14 compared: 14 different")
         // The last notice replaces one of the cases.
         let changes = Report(cases: (0..<10).map { failed("n\($0)") }, showsChanges: true)
         XCTAssertEqual(try changes.text(.github).components(separatedBy: "::notice ").count - 1, 10)
     }
 
-    func testFingerprintsKeepTextsApart() {
+    func testFingerprintsDistinguishTexts() {
         XCTAssertEqual(Fingerprint.of([UInt8]()), "6c62272e07bb014262b821756295c58d", "FNV-1a's offset basis")
         XCTAssertEqual(Fingerprint.of(Array("foobar".utf8)), "343e1662793c64bf6f0d3597ba446f18")
         XCTAssertNotEqual(Fingerprint.of(["ab", "c"]), Fingerprint.of(["a", "bc"]))

@@ -8,59 +8,59 @@ final class SimulatorJudgementTests: XCTestCase {
     private typealias Class = SimulatorComparison.Class
 
     /// Of the pairs with a real difference, at most 1 % may be classified as "same".
-    func testPairsWithADifferenceAreNotTheSame() {
-        var tries: [String: (wrong: Int, all: Int)] = [:]
+    func testDifferentPairsAreNotSame() {
+        var counts: [String: (wrong: Int, all: Int)] = [:]
         for seed in 0..<28 {
             for change in Screen.Change.allCases where change.expected != .same {
-                let (verdict, _) = judge(seed, change)
-                tries[change.rawValue, default: (0, 0)].all += 1
-                if verdict == .same { tries[change.rawValue]?.wrong += 1 }
+                let (verdict, _) = compare(seed, change)
+                counts[change.rawValue, default: (0, 0)].all += 1
+                if verdict == .same { counts[change.rawValue]?.wrong += 1 }
             }
         }
-        let wrong = tries.values.reduce(0) { $0 + $1.wrong }, all = tries.values.reduce(0) { $0 + $1.all }
-        XCTAssertGreaterThanOrEqual(all, 300)
-        XCTAssertLessThanOrEqual(wrong * 100, all, "\(tries)")
+        let wrongCount = counts.values.reduce(0) { $0 + $1.wrong }, total = counts.values.reduce(0) { $0 + $1.all }
+        XCTAssertGreaterThanOrEqual(total, 300)
+        XCTAssertLessThanOrEqual(wrongCount * 100, total, "\(counts)")
     }
 
-    func testPairsThatDifferInLettersAloneAreTheSame() {
+    func testPairsWithDifferentGlyphsAreSame() {
         for seed in 0..<20 {
             for change in [Screen.Change.nothing, .letters, .halfAPoint] {
-                let (verdict, findings) = judge(seed, change)
+                let (verdict, findings) = compare(seed, change)
                 XCTAssertEqual(verdict, .same, "\(change) \(seed): \(findings)")
             }
         }
     }
 
-    func testTheClassIsThatOfTheDifference() {
-        var right = 0, all = 0
+    func testClassMatchesChange() {
+        var correctCount = 0, total = 0
         for seed in 100..<110 {
             for change in Screen.Change.allCases {
-                all += 1
-                if judge(seed, change).0 == change.expected { right += 1 }
+                total += 1
+                if compare(seed, change).0 == change.expected { correctCount += 1 }
             }
         }
-        XCTAssertGreaterThanOrEqual(right * 100, all * 95)
+        XCTAssertGreaterThanOrEqual(correctCount * 100, total * 95)
     }
 
-    func testAMovedLineIsNamedWithItsDistance() {
+    func testMovedLineHasDistance() {
         var screen = Screen(seed: 3)
-        let before = screen.drawn(letters: 1)
+        let before = screen.rendered(letters: 1)
         screen.texts[1].y += 6
-        let judgement = SimulatorComparison(reference: before, actual: screen.drawn(letters: 2), scale: 2)
-        XCTAssertEqual(judgement.verdict, .moved)
-        XCTAssertEqual(judgement.findings.map(\.kind), [.moved(dx: 0, dy: 12)])
+        let comparison = SimulatorComparison(reference: before, actual: screen.rendered(letters: 2), scale: 2)
+        XCTAssertEqual(comparison.differenceClass, .moved)
+        XCTAssertEqual(comparison.findings.map(\.kind), [.moved(dx: 0, dy: 12)])
     }
 
-    func testAnotherSizeIsUnlike() {
-        let judgement = SimulatorComparison(
+    func testDifferentSizeIsUnlike() {
+        let comparison = SimulatorComparison(
             reference: Bitmap(width: 200, height: 88), actual: Bitmap(width: 200, height: 100), scale: 2)
-        XCTAssertEqual(judgement.verdict, .unlike)
-        XCTAssertEqual(judgement.findings.map(\.kind), [.size])
+        XCTAssertEqual(comparison.differenceClass, .unlike)
+        XCTAssertEqual(comparison.findings.map(\.kind), [.size])
     }
 
     func testEmptyPicturesAreTheSame() {
         let empty = Bitmap(width: 0, height: 0)
-        XCTAssertEqual(SimulatorComparison(reference: empty, actual: empty, scale: 2).verdict, .same)
+        XCTAssertEqual(SimulatorComparison(reference: empty, actual: empty, scale: 2).differenceClass, .same)
     }
 
     /// Draws black rectangles on white. Coordinates are in pixels, at two pixels per point.
@@ -84,38 +84,39 @@ final class SimulatorJudgementTests: XCTestCase {
     }
 
     /// A stroke from a letter of the line at 20 to the letter below it.
-    private let touch = [(x: 93, y: 40, width: 6, height: 2), (x: 97, y: 40, width: 2, height: 20)]
+    private let joiningStroke = [(x: 93, y: 40, width: 6, height: 2), (x: 97, y: 40, width: 2, height: 20)]
 
     /// The descender of one letter touches the line below in one picture only.
-    func testLinesThatTouchInOnePictureOnlyAreTheSame() {
+    func testTouchingLinesAreSame() {
         let lines = line(20) + line(50)
-        let joined = picture(lines + touch)
-        XCTAssertEqual(SimulatorComparison(reference: joined, actual: picture(lines), scale: 2).verdict, .same)
-        XCTAssertEqual(SimulatorComparison(reference: picture(lines), actual: joined, scale: 2).verdict, .same)
+        let joined = picture(lines + joiningStroke)
+        XCTAssertEqual(SimulatorComparison(reference: joined, actual: picture(lines), scale: 2).differenceClass, .same)
+        XCTAssertEqual(SimulatorComparison(reference: picture(lines), actual: joined, scale: 2).differenceClass, .same)
     }
 
-    func testAGapInLinesThatTouchIsFound() {
-        let joined = picture(line(20) + line(50) + touch)
+    func testGapInTouchingLinesIsDetected() {
+        let joined = picture(line(20) + line(50) + joiningStroke)
         let gap = picture(line(20) + line(50, letters: 0..<2) + line(50, letters: 14..<16))
-        XCTAssertEqual(SimulatorComparison(reference: joined, actual: gap, scale: 2).verdict, .missingOrExtra)
-        XCTAssertEqual(SimulatorComparison(reference: gap, actual: joined, scale: 2).verdict, .missingOrExtra)
+        XCTAssertEqual(SimulatorComparison(reference: joined, actual: gap, scale: 2).differenceClass, .missingOrExtra)
+        XCTAssertEqual(SimulatorComparison(reference: gap, actual: joined, scale: 2).differenceClass, .missingOrExtra)
     }
 
-    func testAFrameIsNotTheTextInIt() {
+    func testMissingTextInFrameIsDetected() {
         let frame = [(10, 10, 280, 2), (10, 90, 280, 2), (10, 10, 2, 82), (288, 10, 2, 82)]
         let judgement = SimulatorComparison(
             reference: picture(frame + line(40)), actual: picture(frame), scale: 2)
-        XCTAssertEqual(judgement.verdict, .missingOrExtra)
+        XCTAssertEqual(judgement.differenceClass, .missingOrExtra)
     }
 
     /// In the other order, missing content is extra content, and the class stays the same.
-    func testTheOrderOfThePicturesDoesNotMatter() {
+    func testPictureOrderIsIrrelevant() {
         for seed in 200..<203 {
             for change in Screen.Change.allCases {
                 let (first, second) = pair(seed, change)
                 XCTAssertEqual(
-                    SimulatorComparison(reference: first, actual: second, scale: 2).verdict,
-                    SimulatorComparison(reference: second, actual: first, scale: 2).verdict, "\(change) \(seed)")
+                    SimulatorComparison(reference: first, actual: second, scale: 2).differenceClass,
+                    SimulatorComparison(reference: second, actual: first, scale: 2).differenceClass, "\(change) \(seed)"
+                )
             }
         }
     }
@@ -123,12 +124,12 @@ final class SimulatorJudgementTests: XCTestCase {
     private func pair(_ seed: Int, _ change: Screen.Change) -> (Bitmap, Bitmap) {
         let screen = Screen(seed: seed)
         let letters = change == .nothing ? 1 : 2
-        return (screen.drawn(letters: 1), screen.changed(change, seed: seed).drawn(letters: letters))
+        return (screen.rendered(letters: 1), screen.applying(change, seed: seed).rendered(letters: letters))
     }
 
-    private func judge(_ seed: Int, _ change: Screen.Change) -> (Class, [Finding]) {
+    private func compare(_ seed: Int, _ change: Screen.Change) -> (Class, [Finding]) {
         let (first, second) = pair(seed, change)
-        let judgement = SimulatorComparison(reference: first, actual: second, scale: 2)
-        return (judgement.verdict, judgement.findings)
+        let comparison = SimulatorComparison(reference: first, actual: second, scale: 2)
+        return (comparison.differenceClass, comparison.findings)
     }
 }

@@ -14,7 +14,7 @@ final class ThirdPartyFileTests: XCTestCase {
 
     private func data(_ base64: String) throws -> Data { try XCTUnwrap(Data(base64Encoded: base64)) }
 
-    func testTheSamePixelsAreTheSameHoweverTheyAreStored() throws {
+    func testSamePixelsInDifferentFormatsAreSame() throws {
         let folder = try TemporaryFolder()
         for variants in [StoredVariants.colored, StoredVariants.grey] {
             let files = try variants.map { try folder.write(data($0.file), "\($0.name).png") }
@@ -27,7 +27,7 @@ final class ThirdPartyFileTests: XCTestCase {
         }
     }
 
-    func testAnotherPixelIsSeenHoweverItIsStored() throws {
+    func testDifferentPixelIsDetectedInAllFormats() throws {
         let folder = try TemporaryFolder()
         let original = try PNG.decode([UInt8](data(StoredVariants.colored[0].file)))
         var changed = PictureSketch(6, 5)
@@ -42,34 +42,34 @@ final class ThirdPartyFileTests: XCTestCase {
     }
 
     /// Simulators write pictures in Display P3: the converted colours are compared, not the stored values.
-    func testColoursWithAProfileAreCompared() throws {
+    func testColorsWithProfileAreCompared() throws {
         let folder = try TemporaryFolder()
         let wide = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("ImageCodecTests/Fixtures/wide.png").path
         let bytes = try PictureFile.read(wide)
         let same = try folder.write(ImageFile(bytes).bitmap, "same.png")
         XCTAssertEqual(compare(wide, same).state, .same)
-        let numbers = try folder.write(PNG.decode(bytes), "numbers.png")
-        XCTAssertEqual(compare(wide, numbers).state, .different)
+        let unconverted = try folder.write(PNG.decode(bytes), "numbers.png")
+        XCTAssertEqual(compare(wide, unconverted).state, .different)
         XCTAssertEqual(compare(wide, wide).state, .same)
     }
 
     /// Green in Display P3 with sixteen bits, as stored by a simulator. With eight bits, it would be inside of sRGB's gamut.
-    func testColoursOfSixteenBitsAreConvertedBeforeTheyAreRounded() throws {
+    func testSixteenBitColorsAreConvertedBeforeRounding() throws {
         let folder = try TemporaryFolder()
         let wide = [UInt8](
             try Data(
                 contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
                     .appendingPathComponent("ImageCodecTests/Fixtures/wide.png")))
         let name = Array("iCCP".utf8)
-        let at = try XCTUnwrap((0..<wide.count - 4).first { Array(wide[$0..<$0 + 4]) == name })
-        let length = wide[at - 4..<at].reduce(0) { $0 << 8 | Int($1) }
-        var deep = PNGBuilder(pixel: { _, _ in [30048, 64575, 19552, 65535] })
-        deep.depth = 16
-        deep = deep.with("iCCP", Array(wide[at + 4..<at + 4 + length]))
-        let reference = try folder.write(Data(deep.file), "reference.png")
-        let flat = PNGBuilder(pixel: { _, _ in [0, 255, 0, 255] })
-        let result = compare(reference, try folder.write(Data(flat.file), "actual.png"))
+        let nameOffset = try XCTUnwrap((0..<wide.count - 4).first { Array(wide[$0..<$0 + 4]) == name })
+        let length = wide[nameOffset - 4..<nameOffset].reduce(0) { $0 << 8 | Int($1) }
+        var sixteenBit = PNGBuilder(pixel: { _, _ in [30048, 64575, 19552, 65535] })
+        sixteenBit.depth = 16
+        sixteenBit = sixteenBit.with("iCCP", Array(wide[nameOffset + 4..<nameOffset + 4 + length]))
+        let reference = try folder.write(Data(sixteenBit.file), "reference.png")
+        let eightBit = PNGBuilder(pixel: { _, _ in [0, 255, 0, 255] })
+        let result = compare(reference, try folder.write(Data(eightBit.file), "actual.png"))
         XCTAssertEqual(result.state, .same)
         XCTAssertEqual(result.differentPixels, 0)
     }
@@ -77,15 +77,15 @@ final class ThirdPartyFileTests: XCTestCase {
     func testTruncatedFilesAreUnreadableOnEitherSide() throws {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {
-            let whole = try data(variant.file)
-            let good = try folder.write(whole, "good.png")
-            for length in stride(from: 0, to: whole.count, by: InputSweep.size(3, usually: 17)) {
-                let cut = try folder.write(whole.prefix(length), "cut.png")
-                for result in [compare(good, cut), compare(cut, good)] {
+            let original = try data(variant.file)
+            let validPath = try folder.write(original, "good.png")
+            for length in stride(from: 0, to: original.count, by: InputSweep.size(3, usually: 17)) {
+                let truncated = try folder.write(original.prefix(length), "cut.png")
+                for result in [compare(validPath, truncated), compare(truncated, validPath)] {
                     XCTAssertEqual(result.state, .unreadable, "\(variant.name), \(length) bytes")
-                    XCTAssertEqual(result.message?.hasPrefix("\(cut): error: "), true)
+                    XCTAssertEqual(result.message?.hasPrefix("\(truncated): error: "), true)
                 }
-                XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: cut)), whole.prefix(length))
+                XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: truncated)), original.prefix(length))
             }
         }
     }
@@ -105,7 +105,7 @@ final class ThirdPartyFileTests: XCTestCase {
         }
     }
 
-    func testEqualFilesAreTheSameExactlyWhereTheyCanBeDecoded() throws {
+    func testEqualFilesAreSameIfDecodable() throws {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {
             let whole = try data(variant.file)
@@ -130,7 +130,7 @@ final class ThirdPartyFileTests: XCTestCase {
         }
     }
 
-    func testEqualFilesThatClaimTooManyPixelsAreRefused() throws {
+    func testEqualFilesWithTooManyPixelsAreRejected() throws {
         let folder = try TemporaryFolder()
         for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (11_586, 11_586), (11_585, 11_585)] {
             let file = try ThirdPartyFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file))
@@ -139,15 +139,15 @@ final class ThirdPartyFileTests: XCTestCase {
         }
     }
 
-    func testFilesThatClaimTooManyPixelsAreRefusedAtOnce() throws {
+    func testFilesWithTooManyPixelsAreRejectedQuickly() throws {
         let folder = try TemporaryFolder()
-        let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
+        let validPath = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (1 << 28, 2), (1, 1 << 29), (11_586, 11_586)] {
             let bomb = try folder.write(
                 ThirdPartyFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file)),
                 "bomb.png")
             let time = TestTimeout.processorTime {
-                let result = compare(good, bomb)
+                let result = compare(validPath, bomb)
                 XCTAssertEqual(result.state, .unreadable)
                 XCTAssertEqual(
                     result.message,
@@ -158,7 +158,7 @@ final class ThirdPartyFileTests: XCTestCase {
         }
     }
 
-    func testFilesThatHoldLessThanTheyClaimAreDamaged() throws {
+    func testFilesWithTooFewPixelsAreDamaged() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         // 5,000² pixels are permitted, but 30 bytes cannot contain them.
@@ -171,7 +171,7 @@ final class ThirdPartyFileTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoFileIsReported() throws {
+    func testFoldersAndUnreadablePathsAreReported() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         try folder.write(Data(), "folder.png/inner")

@@ -132,7 +132,7 @@ final class InvocationScope: XCTestCase {
         let configuration = SnapshotTestingConfiguration(record: .failed, diffTool: "compare")
         XCTAssertEqual(configuration.record, .failed)
         XCTAssertEqual(configuration.diffTool?(currentFilePath: "1", failedFilePath: "2"), "compare 1 2")
-        let own = SnapshotTestingConfiguration.DiffTool { "open \($0) \($1)" }
-        XCTAssertEqual(own(currentFilePath: "1", failedFilePath: "2"), "open 1 2")
+        let customTool = SnapshotTestingConfiguration.DiffTool { "open \($0) \($1)" }
+        XCTAssertEqual(customTool(currentFilePath: "1", failedFilePath: "2"), "open 1 2")
     }
 }

@@ -64,8 +64,8 @@ final class ControllerSpellings: CompatibilityCase {
             XCTAssertEqual(lines.count, 5)
             let texts = ["What's", "the", "point", "?"]
             for (line, frame) in zip(lines, frames) {
-                let own = line.components(separatedBy: "frame = (")[1].components(separatedBy: ")")[0]
-                for (a, b) in zip(numbers(own), numbers(frame)) { XCTAssertEqual(a, b, accuracy: 1.001, line) }
+                let actual = line.components(separatedBy: "frame = (")[1].components(separatedBy: ")")[0]
+                for (a, b) in zip(numbers(actual), numbers(frame)) { XCTAssertEqual(a, b, accuracy: 1.001, line) }
             }
             XCTAssertEqual(lines[0], "<UIView; frame = (\(frames[0])); autoresize = W+H; layer = <CALayer>>")
             for (line, text) in zip(lines.dropFirst(), texts) {

@@ -47,7 +47,7 @@ final class HelperSpellings: CompatibilityCase {
         XCTAssertEqual(rows.tableView.visibleCells.count, 3)
     }
 
-    func testWaitsWithoutALimit() async {
+    func testWaitingWithoutTimeout() async {
         let (first, second) = (expectation(description: "first"), expectation(description: "second"))
         DispatchQueue.global().async {
             first.fulfill()
@@ -57,7 +57,7 @@ final class HelperSpellings: CompatibilityCase {
         await fulfillment(of: [second], enforceOrder: true)
     }
 
-    func testWaitsWithoutALimitInPlainTests() {
+    func testWaitingWithoutTimeoutInSynchronousTests() {
         let later = expectation(description: "later")
         DispatchQueue.main.async { later.fulfill() }
         wait(for: [later])

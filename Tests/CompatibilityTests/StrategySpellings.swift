@@ -168,11 +168,13 @@ final class StrategySpellings: CompatibilityCase {
         let strategy = Snapshotting.lines.pullback { (_: Void) in value }
         record((), as: .wait(for: 0.2, on: strategy), named: "e")
         XCTAssertEqual(value, "Goodbye")
-        let words = Diffing<String>(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
+        let lengthDiffing = Diffing<String>(
+            toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }
+        ) {
             old, new in
             old.count == new.count ? nil : ("\(old.count) is not \(new.count)", [])
         }
-        let counted = SimplySnapshotting<String>(pathExtension: "words", diffing: words)
+        let counted = SimplySnapshotting<String>(pathExtension: "words", diffing: lengthDiffing)
         roundTrip("text", as: counted, named: "f")
         XCTAssertNil(verifySnapshot(of: "TEXT", as: counted, named: "f"), "as long as before")
         XCTAssertEqual(

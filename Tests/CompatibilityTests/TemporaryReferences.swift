@@ -43,13 +43,13 @@ class CompatibilityCase: XCTestCase {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
         let reference = try? Data(contentsOf: url)
         defer { try? reference?.write(to: url) }
-        try? Self.another(path.hasSuffix(".png")).write(to: url)
+        try? Self.otherReference(path.hasSuffix(".png")).write(to: url)
         let difference = verifySnapshot(
             of: try value(), as: strategy, named: name, record: .never, file: file, testName: testName)
         XCTAssertNotNil(difference, "\(name) takes any reference", line: line)
     }
 
-    private static func another(_ isPicture: Bool) -> Data {
+    private static func otherReference(_ isPicture: Bool) -> Data {
         guard isPicture else { return Data("another".utf8) }
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -62,9 +62,9 @@ class CompatibilityCase: XCTestCase {
 
     /// Returns the text of a value according to a strategy.
     func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
-        var taken = ""
-        strategy.snapshot(value).run { taken = $0 }
-        return taken
+        var result = ""
+        strategy.snapshot(value).run { result = $0 }
+        return result
     }
 
     /// The names of recorded files, relative to the test file's folder.

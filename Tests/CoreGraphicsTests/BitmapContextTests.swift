@@ -12,7 +12,7 @@ final class BitmapContextTests: XCTestCase {
     }
 
     /// The origin of a bitmap context is the lower left corner.
-    func testAContextOfPixelsHasItsOriginBelow() throws {
+    func testBitmapContextOriginIsLowerLeft() throws {
         let context = try context(4, 3)
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -23,7 +23,7 @@ final class BitmapContextTests: XCTestCase {
     }
 
     /// An image that is drawn into a bitmap context is upright.
-    func testAPictureDrawnIntoAContextOfPixelsIsUpright() throws {
+    func testDrawnImageIsUpright() throws {
         let small = try context(2, 2, alpha: .noneSkipLast)
         small.setFillColor(CGColor.white)
         small.fill(CGRect(x: 0, y: 1, width: 2, height: 1))
@@ -31,9 +31,9 @@ final class BitmapContextTests: XCTestCase {
         XCTAssertEqual(image.alphaInfo, .noneSkipFirst)
         let large = try context(4, 4)
         large.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
-        let drawn = try XCTUnwrap(large.makeImage()).bitmap
-        XCTAssertEqual(drawn.color(x: 2, y: 0).red, 255)
-        XCTAssertEqual(drawn.color(x: 2, y: 3).red, 0)
+        let bitmap = try XCTUnwrap(large.makeImage()).bitmap
+        XCTAssertEqual(bitmap.color(x: 2, y: 0).red, 255)
+        XCTAssertEqual(bitmap.color(x: 2, y: 3).red, 0)
     }
 
     /// Clearing ignores opacity, blend mode and colour, and keeps the graphics state. The clip limits it.
@@ -66,24 +66,24 @@ final class BitmapContextTests: XCTestCase {
         for y in 0..<2 {
             XCTAssertEqual((0..<8).map { drawn.color(x: $0, y: y).alpha }, [255, 0, 255, 0, 255, 0, 255, 0])
         }
-        let once = try context(8, 2)
-        once.draw(tile, in: CGRect(x: 2, y: 0, width: 2, height: 1), byTiling: false)
-        let single = try XCTUnwrap(once.makeImage()).bitmap
+        let singleTileContext = try context(8, 2)
+        singleTileContext.draw(tile, in: CGRect(x: 2, y: 0, width: 2, height: 1), byTiling: false)
+        let single = try XCTUnwrap(singleTileContext.makeImage()).bitmap
         XCTAssertEqual((0..<8).map { single.color(x: $0, y: 1).alpha }, [0, 0, 255, 0, 0, 0, 0, 0])
     }
 
     /// `#colorLiteral` can be a Core Graphics colour.
-    func testAColorLiteralIsAColor() {
+    func testColorLiteral() {
         let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
         XCTAssertEqual(color, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
     }
 
-    func testNoContextOfMemoryOrWithoutPixels() {
+    func testInvalidContexts() {
         var byte: UInt8 = 0
         let space = CGColorSpaceCreateDeviceRGB()
-        let own = unsafe CGContext(
+        let contextWithMemory = unsafe CGContext(
             data: &byte, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: space, bitmapInfo: 0)
-        XCTAssertNil(own)
+        XCTAssertNil(contextWithMemory)
         for (width, height) in [(0, 1), (1, -1), (1 << 20, 1 << 20), (Int.max, 2)] {
             let context = unsafe CGContext(
                 data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
@@ -92,20 +92,20 @@ final class BitmapContextTests: XCTestCase {
         }
     }
 
-    func testAPartOfAPicture() throws {
+    func testCropping() throws {
         let context = try context(4, 4)
         context.setFillColor(gray: 1, alpha: 1)
         context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
         let image = try XCTUnwrap(context.makeImage())
-        let part = try XCTUnwrap(image.cropping(to: CGRect(x: 2, y: 3, width: 9, height: 9)))
-        XCTAssertEqual([part.width, part.height], [2, 1])
-        XCTAssertEqual(part.bitmap.color(x: 0, y: 0).alpha, 255)
-        XCTAssertEqual(part.bitmap.color(x: 1, y: 0).alpha, 0)
+        let cropped = try XCTUnwrap(image.cropping(to: CGRect(x: 2, y: 3, width: 9, height: 9)))
+        XCTAssertEqual([cropped.width, cropped.height], [2, 1])
+        XCTAssertEqual(cropped.bitmap.color(x: 0, y: 0).alpha, 255)
+        XCTAssertEqual(cropped.bitmap.color(x: 1, y: 0).alpha, 0)
         XCTAssertNil(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)))
     }
 
     /// A corner between two tangents matches the corner of a rounded rectangle.
-    func testAnArcBetweenTangents() {
+    func testTangentArc() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 10))
         path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 10, y: 0), radius: 4)
@@ -121,10 +121,10 @@ final class BitmapContextTests: XCTestCase {
         XCTAssertEqual(line.currentPoint, CGPoint(x: 5, y: 0))
     }
 
-    func testSpacesAndColours() throws {
-        let grey = try XCTUnwrap(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1]))
-        XCTAssertEqual(grey.components, [0.5, 1])
-        XCTAssertEqual(grey.colorSpace?.model, .monochrome)
+    func testColorSpacesAndColors() throws {
+        let gray = try XCTUnwrap(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1]))
+        XCTAssertEqual(gray.components, [0.5, 1])
+        XCTAssertEqual(gray.colorSpace?.model, .monochrome)
         XCTAssertNil(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [0.5, 1]))
         XCTAssertNotNil(CGColorSpace(name: CGColorSpace.displayP3))
         XCTAssertNil(CGColorSpace(name: "none"))

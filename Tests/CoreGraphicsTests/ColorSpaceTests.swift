@@ -9,9 +9,9 @@ final class ColorSpaceTests: XCTestCase {
         return try XCTUnwrap(CGColor(colorSpace: space, components: components)?.components)
     }
 
-    private func assertEqual(_ found: [CGFloat], _ expected: [CGFloat], line: UInt = #line) {
-        XCTAssertEqual(found.count, expected.count, line: line)
-        for (a, b) in zip(found, expected) { XCTAssertEqual(a, b, accuracy: 0.002, "\(found)", line: line) }
+    private func assertEqual(_ actual: [CGFloat], _ expected: [CGFloat], line: UInt = #line) {
+        XCTAssertEqual(actual.count, expected.count, line: line)
+        for (a, b) in zip(actual, expected) { XCTAssertEqual(a, b, accuracy: 0.002, "\(actual)", line: line) }
     }
 
     func testComponentsAreConverted() throws {

@@ -9,7 +9,7 @@ final class ContextPathTests: XCTestCase {
         CGContext(DisplayRecorder(surroundings: nil), bounds: CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
-    func testTheClipsBoxIsThatOfAllClipsInTheCurrentSpace() {
+    func testClipBoundingBoxInCurrentSpace() {
         let context = context()
         XCTAssertEqual(context.boundingBoxOfClipPath, CGRect(x: 0, y: 0, width: 100, height: 80))
         context.saveGState()
@@ -26,7 +26,7 @@ final class ContextPathTests: XCTestCase {
         XCTAssertEqual(context.boundingBoxOfClipPath, CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
-    func testALineTakesItsPathsPlace() {
+    func testStrokedPathReplacesPath() {
         let context = context()
         context.setLineWidth(6)
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -11,7 +11,7 @@ final class DocumentDifferenceTests: XCTestCase {
         XCTAssertEqual(DocumentDifference(from: old, to: try Documents.document(text)).changes, [])
     }
 
-    func testChangesAreATreeOfTheObjectsThatHaveThem() throws {
+    func testChangesAreListedAsTree() throws {
         let new = try Documents.cell(
             text: "Bob", constant: "24", moreViews: #"<button id="new-bu-001" userLabel="Buy"/>"#,
             moreOutlets: #"<outlet property="buy" destination="new-bu-001" id="o2"/>"#, badge: "", badgeConstraint: "")
@@ -42,11 +42,11 @@ final class DocumentDifferenceTests: XCTestCase {
         let moved = try Documents.cell(
             moreViews: "<view id=\"box-00-001\"><subviews>\(detail)</subviews></view>", badge: badge, detail: "")
         XCTAssertEqual(DocumentDifference(from: old, to: moved).changes.map(\.kind), [.moved])
-        let sorted = try Documents.cell(moreViews: #"<view id="box-00-001"/>"#, badge: detail, detail: badge)
-        XCTAssertEqual(DocumentDifference(from: old, to: sorted).changes.map(\.kind), [.reordered])
+        let reordered = try Documents.cell(moreViews: #"<view id="box-00-001"/>"#, badge: detail, detail: badge)
+        XCTAssertEqual(DocumentDifference(from: old, to: reordered).changes.map(\.kind), [.reordered])
     }
 
-    func testTheOutlineOfADocumentIgnoresWhatIsComputed() throws {
+    func testOutlineIgnoresComputedValues() throws {
         let outline = DocumentOutline(try Documents.cell()).text
         XCTAssertEqual(DocumentOutline(try Documents.cell(frame: "99", tools: "1")).text, outline)
         XCTAssertNotEqual(DocumentOutline(try Documents.cell(constant: "13")).text, outline)

@@ -38,7 +38,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertEqual(try merge(base, theirs, ours).text, result.text)
     }
 
-    func testAConflictNamesBothValuesAndTheFileStillOpens() throws {
+    func testConflictReportsBothValues() throws {
         let result = try merge(
             Documents.cell(), Documents.cell(text: "Bob -->"), Documents.cell(text: "Cleo"))
         XCTAssertEqual(
@@ -52,7 +52,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertTrue(again.text.contains(#"text="Bob --&gt;""#))
     }
 
-    func testATextOfSeveralLinesIsTheSameProperty() throws {
+    func testMultilineTextIsSameProperty() throws {
         let base = try Documents.cell()
         let theirs = try Documents.document(
             base.text.replacingOccurrences(of: #" text="Anna">"#, with: ">\n<string key=\"text\">A\nB</string>"))
@@ -63,7 +63,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertEqual(try merge(base, Documents.cell(text: "Bob"), theirs).conflicts.map(\.kind), [.property("text")])
     }
 
-    func testAnUnchangedObjectThatOneSideRemovesIsRemoved() throws {
+    func testUnchangedObjectIsRemoved() throws {
         let result = try merge(
             Documents.cell(), Documents.cell(text: "Bob"), Documents.cell(badge: "", badgeConstraint: ""))
         XCTAssertEqual(result.conflicts, [])
@@ -83,7 +83,7 @@ final class DocumentMergeTests: XCTestCase {
         }
     }
 
-    func testARemovedObjectThatTheOtherSideChangesIsKept() throws {
+    func testRemovedButChangedObjectIsKept() throws {
         let changed = #"<imageView id="bad-ge-001" image="star"/>"#
         let result = try merge(
             Documents.cell(), Documents.cell(badge: "", badgeConstraint: ""), Documents.cell(badge: changed))
@@ -107,7 +107,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertEqual(other.conflicts.map(\.kind), [.property("destination")])
     }
 
-    func testMovesOfObjectsIntoOneAnotherEnd() throws {
+    func testMutualMovesTerminate() throws {
         let text = { (inner: String) in
             Fixture.text("merge/nested-views.xml", replacing: ["inner": inner])
         }
@@ -120,7 +120,7 @@ final class DocumentMergeTests: XCTestCase {
         for id in ["a", "b", "x", "y"] { assertContains(result.text, "id=\"\(id)\"", id) }
     }
 
-    func testOneIDForObjectsOfTwoKindsIsAnError() throws {
+    func testSameIDForDifferentElementsIsError() throws {
         let base = try Documents.cell()
         let ours = try Documents.cell(moreViews: #"<button id="new-01-001"/>"#)
         let theirs = try Documents.cell(moreViews: #"<slider id="new-01-001"/>"#)
@@ -148,7 +148,7 @@ final class DocumentMergeTests: XCTestCase {
             try merge(base, document("B", "y"), document("C", "z")).conflicts.map(\.kind), [.property("image")])
     }
 
-    func testARestoredObjectKeepsWhatItRefersTo() throws {
+    func testRestoredObjectKeepsReferences() throws {
         let scene = { (id: String, text: String, target: String) in
             let segue = target.isEmpty ? "" : #"<segue destination="c\#(target)" kind="show" id="s\#(id)"/>"#
             return Fixture.text("merge/scene.xml", replacing: ["id": id, "segue": segue, "text": text])
@@ -168,7 +168,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertEqual(lines, ours.text.split(separator: "\n"))
     }
 
-    func testAConflictOfAPartNamesTheObject() throws {
+    func testConflictInChildNamesObject() throws {
         let button = { (title: String) in #"<button id="new-bu-001"><state key="normal" title="\#(title)"/></button>"# }
         let result = try merge(
             Documents.cell(moreViews: button("A")), Documents.cell(moreViews: button("B")),

@@ -5,30 +5,30 @@ import XCTest
 
 /// Tests that documents are written in Interface Builder's format, byte for byte.
 final class DocumentTextTests: XCTestCase {
-    private let written = Fixture.text("document-text-written.xib")
+    private let document = Fixture.text("document-text-written.xib")
 
-    func testADocumentAsInterfaceBuilderWritesItKeepsItsBytes() throws {
-        XCTAssertEqual(try Documents.document(written).text, written)
+    func testInterfaceBuilderDocumentKeepsBytes() throws {
+        XCTAssertEqual(try Documents.document(document).text, document)
     }
 
     func testCarriageReturnsAreKept() throws {
-        let text = written.replacingOccurrences(of: "\n", with: "\r\n")
+        let text = document.replacingOccurrences(of: "\n", with: "\r\n")
         XCTAssertEqual(try Documents.document(text).text, text)
     }
 
     func testTheDeclarationIsKept() throws {
-        let text = written.replacingOccurrences(of: "\"UTF-8\"?", with: "\"UTF-8\" standalone=\"no\"?")
+        let text = document.replacingOccurrences(of: "\"UTF-8\"?", with: "\"UTF-8\" standalone=\"no\"?")
         XCTAssertEqual(try Documents.document(text).text, text)
     }
 
-    func testEachDocumentOfTheProjectIsStableOnceWritten() throws {
+    func testWrittenDocumentsAreStable() throws {
         var count = 0
         for (path, bytes) in Documents.all {
             guard let document = try? DocumentText(bytes, path: path) else { continue }
             count += 1
-            let again = try DocumentText(document.bytes, path: path)
-            XCTAssertEqual(again.bytes, document.bytes, path)
-            XCTAssertTrue(DocumentDifference(from: document, to: again).changes.isEmpty, path)
+            let rewritten = try DocumentText(document.bytes, path: path)
+            XCTAssertEqual(rewritten.bytes, document.bytes, path)
+            XCTAssertTrue(DocumentDifference(from: document, to: rewritten).changes.isEmpty, path)
         }
         XCTAssertGreaterThan(count, 30)
     }
@@ -43,8 +43,8 @@ final class DocumentTextTests: XCTestCase {
         ]
         for (text, message) in cases {
             XCTAssertThrowsError(try Documents.document(text)) { error in
-                let words = (error as? DocumentError)?.description ?? "\(error)"
-                XCTAssertTrue(words.hasPrefix(message), words)
+                let description = (error as? DocumentError)?.description ?? "\(error)"
+                XCTAssertTrue(description.hasPrefix(message), description)
             }
         }
     }

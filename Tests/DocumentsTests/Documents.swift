@@ -9,7 +9,7 @@ enum Documents {
     static let all: [(path: String, bytes: [UInt8])] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        var found: [(path: String, bytes: [UInt8])] = []
+        var documents: [(path: String, bytes: [UInt8])] = []
         for folder in ["Examples", "Tests"] {
             let base = root.appendingPathComponent(folder).path
             let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base)) ?? []
@@ -18,10 +18,10 @@ enum Documents {
                 else {
                     continue
                 }
-                if data.range(of: Data("$(".utf8)) == nil { found.append(("\(folder)/\(path)", [UInt8](data))) }
+                if data.range(of: Data("$(".utf8)) == nil { documents.append(("\(folder)/\(path)", [UInt8](data))) }
             }
         }
-        return found
+        return documents
     }()
 
     /// Returns a cell with two labels, an image view, constraints and outlets.

@@ -7,8 +7,8 @@ final class MergeLawTests: XCTestCase {
     /// All documents use one seed, so that failures are reproducible.
     private var random = SeededRandom(seed: 51)
 
-    func testAMergeWithAnUnchangedSideIsTheOtherSide() throws {
-        try eachDocument { base, path in
+    func testMergeWithUnchangedSideIsOtherSide() throws {
+        try forEachDocument { base, path in
             let edited = edit(base, parity: nil)
             for (ours, theirs) in [(base, edited), (edited, base), (edited, edited)] {
                 let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
@@ -18,8 +18,8 @@ final class MergeLawTests: XCTestCase {
         }
     }
 
-    func testTheOrderOfTheSidesOfDisjointEditsIsIrrelevant() throws {
-        try eachDocument { base, path in
+    func testOrderOfDisjointEditsIsIrrelevant() throws {
+        try forEachDocument { base, path in
             let ours = edit(base, parity: 0), theirs = edit(base, parity: 1)
             let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
             let other = try DocumentMerge(base: base, ours: theirs, theirs: ours)
@@ -29,7 +29,7 @@ final class MergeLawTests: XCTestCase {
     }
 
     func testNoObjectOfEitherSideIsLost() throws {
-        try eachDocument { base, path in
+        try forEachDocument { base, path in
             let ours = edit(base, parity: nil), theirs = edit(base, parity: nil)
             guard let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs) else { return }
             let result = try DocumentText(merge.document.bytes, path: path)
@@ -39,7 +39,7 @@ final class MergeLawTests: XCTestCase {
         }
     }
 
-    private func eachDocument(_ body: (DocumentText, String) throws -> Void) throws {
+    private func forEachDocument(_ body: (DocumentText, String) throws -> Void) throws {
         var count = 0
         for (path, bytes) in Documents.all {
             guard let document = try? DocumentText(bytes, path: path) else { continue }
@@ -50,15 +50,15 @@ final class MergeLawTests: XCTestCase {
     }
 
     private func ids(_ node: DocumentNode) -> Set<String> {
-        var found: Set<String> = []
-        var open = [node]
-        while let node = open.popLast() {
+        var result: Set<String> = []
+        var pendingNodes = [node]
+        while let node = pendingNodes.popLast() {
             if let id = node.objectID, !["outlet", "action", "outletCollection"].contains(node.name) {
-                found.insert(id)
+                result.insert(id)
             }
-            open += node.children
+            pendingNodes += node.children
         }
-        return found
+        return result
     }
 
     /// Changes the tags of some objects, and inserts new views after others.

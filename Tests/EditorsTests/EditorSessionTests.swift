@@ -7,11 +7,11 @@ final class EditorSessionTests: XCTestCase {
     /// A minimal adapter with the edits of the real one: it inserts imports in the first line, replaces attributes by spaces and
     /// `#selector(name)` by a shorter text, and adds a member before a closing brace at the end.
     private final class Adapter: SourceAdapter {
-        var changed: [String] = []
+        var changedPaths: [String] = []
         var calls = 0
         var isBroken = false
 
-        func filesDidChange(_ paths: [String]) { changed += paths }
+        func filesDidChange(_ paths: [String]) { changedPaths += paths }
 
         func adapt(_ texts: [String: String]) -> [String: AdaptedDocument] {
             calls += 1
@@ -62,28 +62,28 @@ final class EditorSessionTests: XCTestCase {
     }
 
     /// Returns the response that the editor receives for the server's result.
-    private func answer(_ method: String, _ result: String, in session: EditorSession) throws -> String {
+    private func editorResult(_ method: String, _ result: String, in session: EditorSession) throws -> String {
         _ = session.handleEditorMessage(
             try json(#"{"id":"r","method":"\#(method)","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
         return text(session.handleServerMessage(try json(#"{"id":"r","result":\#(result)}"#))?["result"])
     }
 
-    private func opened() -> EditorSession {
+    private func openedSession() -> EditorSession {
         adapter = Adapter()
         let session = EditorSession(adapter: adapter)
         _ = open(session)
         return session
     }
 
-    func testTheServerGetsAdaptedTexts() throws {
+    func testServerReceivesAdaptedTexts() throws {
         let session = EditorSession(adapter: adapter)
         let messages = open(session)
         XCTAssertEqual(messages.map { $0["params"]?["textDocument"]?["text"]?.string }, [adaptedText])
         XCTAssertEqual(messages[0]["params"]?["textDocument"]?["uri"]?.string, uri)
     }
 
-    func testChangesAreCollectedAndSentAsAWhole() throws {
-        let session = opened()
+    func testChangesAreCollected() throws {
+        let session = openedSession()
         let calls = adapter.calls
         // "é" is replaced, then text is inserted after a character with two UTF-16 code units.
         for (part, new) in [(range(1, 13, 14), "\\ud83d\\ude00"), (range(1, 15, 15), "b")] {
@@ -102,8 +102,8 @@ final class EditorSessionTests: XCTestCase {
         XCTAssertEqual(session.flush(), [])
     }
 
-    func testRequestsFollowTheChangesBeforeThem() throws {
-        let session = opened()
+    func testRequestsFlushPendingChanges() throws {
+        let session = openedSession()
         _ = session.handleEditorMessage(
             try json(
                 #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(uri)","version":2},"contentChanges":[{"text":"@objc"}]}}"#
@@ -117,7 +117,7 @@ final class EditorSessionTests: XCTestCase {
     }
 
     func testPositionsOfRequestsAreTranslated() throws {
-        let session = opened()
+        let session = openedSession()
         for (position, expected) in [
             ((0, 0), (0, 10)), ((0, 6), (0, 16)), ((1, 13), (1, 13)), ((2, 24), (2, 20)), ((3, 1), (3, 20)),
             ((2, 999), (2, 23)), ((99, 0), (3, 20)),
@@ -132,13 +132,14 @@ final class EditorSessionTests: XCTestCase {
     }
 
     func testPositionsOfResultsAreTranslated() throws {
-        let session = opened()
+        let session = openedSession()
         XCTAssertEqual(
-            try answer("textDocument/definition", #"[{"uri":"\#(uri)","range":\#(range(0, 16, 17))}]"#, in: session),
+            try editorResult(
+                "textDocument/definition", #"[{"uri":"\#(uri)","range":\#(range(0, 16, 17))}]"#, in: session),
             #"[{"uri":"\#(uri)","range":\#(range(0, 6, 7))}]"#)
         // The same file with another spelling of its URL, and a file that is not open.
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/references",
                 #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 22, 23))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#,
                 in: session),
@@ -146,69 +147,70 @@ final class EditorSessionTests: XCTestCase {
         )
         // Positions in generated text are omitted.
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/references",
                 #"[{"uri":"\#(uri)","range":\#(range(3, 5, 5))},{"uri":"\#(uri)","range":\#(range(3, 0, 0))}]"#,
                 in: session),
             #"[{"uri":"\#(uri)","range":\#(range(3, 0, 0))}]"#)
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/foldingRange", #"[{"startLine":0,"startCharacter":19,"endLine":3,"endCharacter":19}]"#,
                 in: session),
             #"[{"startLine":0,"startCharacter":9,"endLine":3,"endCharacter":0}]"#)
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/x", #"{"data":\#(range(0, 16, 17)),"arguments":[\#(range(0, 16, 17))]}"#, in: session),
             #"{"data":\#(range(0, 16, 17)),"arguments":[\#(range(0, 16, 17))]}"#)
     }
 
     func testGeneratedTextIsInvisible() throws {
-        let session = opened()
+        let session = openedSession()
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/documentSymbol",
                 #"[{"name":"A","range":\#(range(0, 10, 20, line2: 3)),"children":[{"name":"_adaptedX","range":\#(range(3, 0, 19))}]}]"#,
                 in: session), #"[{"name":"A","range":\#(range(0, 0, 1, line2: 3)),"children":[]}]"#)
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/rename",
                 #"{"changes":{"\#(uri)":[{"range":\#(range(2, 15, 18)),"newText":"z"},{"range":\#(range(1, 13, 14)),"newText":"z"}]}}"#,
                 in: session), #"{"changes":{"\#(uri)":[{"range":\#(range(1, 13, 14)),"newText":"z"}]}}"#)
         XCTAssertEqual(
-            try answer(
+            try editorResult(
                 "textDocument/completion",
                 #"{"isIncomplete":true,"items":[{"label":"_adaptedX()"},{"label":"frame"}]}"#, in: session),
             #"{"isIncomplete":true,"items":[{"label":"frame"}]}"#)
     }
 
-    func testDiagnosticsOfGeneratedTextNeedNoOthers() throws {
-        let session = opened()
-        let own = #"{"severity":1,"range":\#(range(2, 20, 21)),"message":"own"}"#
+    func testGeneratedDiagnosticsAreShownOnlyAlone() throws {
+        let session = openedSession()
+        let ownDiagnostic = #"{"severity":1,"range":\#(range(2, 20, 21)),"message":"own"}"#
         let generated = #"{"severity":1,"range":\#(range(3, 5, 9)),"message":"generated"}"#
         let warning = #"{"severity":2,"range":\#(range(3, 5, 9)),"message":"warning"}"#
         let moved = #"{"severity":1,"range":\#(range(2, 24, 25)),"message":"own"}"#
         XCTAssertEqual(
-            try answer(
-                "textDocument/diagnostic", #"{"kind":"full","items":[\#(own),\#(generated),\#(warning)]}"#, in: session),
+            try editorResult(
+                "textDocument/diagnostic", #"{"kind":"full","items":[\#(ownDiagnostic),\#(generated),\#(warning)]}"#,
+                in: session),
             #"{"kind":"full","items":[\#(moved)]}"#)
-        let alone = session.handleServerMessage(
+        let published = session.handleServerMessage(
             EditorSession.notification(
                 "textDocument/publishDiagnostics",
                 try json(#"{"uri":"\#(uri)","diagnostics":[\#(generated),\#(warning)]}"#)))
-        XCTAssertEqual(alone?["params"]?["diagnostics"]?.array?.map { $0["message"]?.string }, ["generated"])
-        XCTAssertEqual(text(alone?["params"]?["diagnostics"]?.array?[0]["range"]), range(3, 0, 0))
+        XCTAssertEqual(published?["params"]?["diagnostics"]?.array?.map { $0["message"]?.string }, ["generated"])
+        XCTAssertEqual(text(published?["params"]?["diagnostics"]?.array?[0]["range"]), range(3, 0, 0))
     }
 
     /// `#warning` in inserted text is the adapter's message for the user.
-    func testWarningsThatTheAdapterWritesAreShown() throws {
+    func testAdapterWarningsAreShown() throws {
         let session = EditorSession(adapter: WarningAdapter())
         _ = open(session, "class A {}")
         let start = #"{"severity":2,"range":\#(range(0, 0, 8)),"message":"start"}"#
         let text = #"{"severity":2,"range":\#(range(0, 9, 12)),"message":"text"}"#
         let other = #"{"severity":2,"range":\#(range(0, 3, 5)),"message":"other"}"#
-        let found = try answer(
+        let diagnostics = try editorResult(
             "textDocument/diagnostic", #"{"items":[\#(start),\#(text),\#(other)]}"#, in: session)
-        XCTAssertEqual(["start", "text", "other"].filter { found.contains($0) }, ["start", "text"], found)
+        XCTAssertEqual(["start", "text", "other"].filter { diagnostics.contains($0) }, ["start", "text"], diagnostics)
     }
 
     private final class WarningAdapter: SourceAdapter {
@@ -224,24 +226,25 @@ final class EditorSessionTests: XCTestCase {
         }
     }
 
-    func testSemanticTokensAreMovedAndThoseOfReplacedTextDropped() throws {
-        let session = opened()
+    func testSemanticTokensAreTranslated() throws {
+        let session = openedSession()
         // The tokens "import", "class" and "A"; "func"; "let", "Sel", "y".
         let data = [
             0, 0, 6, 1, 0, 0, 10, 5, 1, 0, 0, 6, 1, 1, 0, 1, 8, 4, 1, 0, 1, 2, 3, 1, 0, 0, 8, 3, 1, 0, 0, 10, 1, 1, 0,
         ]
         XCTAssertEqual(
-            try answer("textDocument/semanticTokens/full", #"{"data":\#(data)}"#.replacing(" ", with: ""), in: session),
+            try editorResult(
+                "textDocument/semanticTokens/full", #"{"data":\#(data)}"#.replacing(" ", with: ""), in: session),
             #"{"data":[0,0,5,1,0,0,6,1,1,0,1,8,4,1,0,1,2,3,1,0,0,22,1,1,0]}"#)
         for damaged in ["[1,2,3]", "[-1,0,1,0,0]", #"["x",0,1,0,0]"#, "[1e300,0,1,0,0]"] {
             XCTAssertEqual(
-                try answer("textDocument/semanticTokens/range", #"{"data":\#(damaged)}"#, in: session),
+                try editorResult("textDocument/semanticTokens/range", #"{"data":\#(damaged)}"#, in: session),
                 #"{"data":\#(damaged)}"#)
         }
     }
 
-    func testTheEditorsOwnTextIsFormatted() throws {
-        let session = opened()
+    func testFormattingUsesOriginalText() throws {
+        let session = openedSession()
         let request =
             #"{"id":5,"method":"textDocument/rangeFormatting","params":{"textDocument":{"uri":"\#(uri)"},"range":\#(range(0, 0, 9))}}"#
         let messages = session.handleEditorMessage(try json(request))
@@ -251,8 +254,8 @@ final class EditorSessionTests: XCTestCase {
         let diagnostics = EditorSession.notification(
             "textDocument/publishDiagnostics", .members(["uri": .string(uri), "diagnostics": .array([])]))
         XCTAssertNil(session.handleServerMessage(diagnostics))
-        let answer = #"{"id":5,"result":[{"range":\#(range(2, 10, 24)),"newText":"x"}]}"#
-        XCTAssertEqual(text(session.handleServerMessage(try json(answer))), answer)
+        let response = #"{"id":5,"result":[{"range":\#(range(2, 10, 24)),"newText":"x"}]}"#
+        XCTAssertEqual(text(session.handleServerMessage(try json(response))), response)
         // A response does not cancel a pending change; the next request sends the adapted text.
         XCTAssertEqual(session.handleEditorMessage(try json(#"{"id":1,"result":null}"#)).count, 1)
         let next = session.handleEditorMessage(
@@ -263,7 +266,7 @@ final class EditorSessionTests: XCTestCase {
     }
 
     func testOtherDocumentsAndInvalidMessagesPassUnchanged() throws {
-        let session = opened()
+        let session = openedSession()
         for message in [
             #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///x.c","languageId":"c","version":1,"text":"a"}}}"#,
             #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///x.c"},"contentChanges":[]}}"#,
@@ -272,23 +275,25 @@ final class EditorSessionTests: XCTestCase {
         ] {
             XCTAssertEqual(session.handleEditorMessage(try json(message)).map(text), [message])
         }
-        let answer = #"{"id":99,"result":{"range":{"start":{"line":1,"character":1},"end":{"line":1,"character":1}}}}"#
-        XCTAssertEqual(text(session.handleServerMessage(try json(answer))), answer)
+        let response =
+            #"{"id":99,"result":{"range":{"start":{"line":1,"character":1},"end":{"line":1,"character":1}}}}"#
+        XCTAssertEqual(text(session.handleServerMessage(try json(response))), response)
     }
 
-    func testReplacementsThatDoNotFitLeaveTheTextAsItIs() throws {
+    func testInvalidReplacementsAreIgnored() throws {
         adapter.isBroken = true
         let session = EditorSession(adapter: adapter)
         XCTAssertEqual(open(session)[0]["params"]?["textDocument"]?["text"]?.string, text)
     }
 
-    func testClosedDocumentsAreReadFromTheDiskAgain() throws {
-        let session = opened()
+    func testClosedDocumentsAreReadFromDisk() throws {
+        let session = openedSession()
         _ = session.handleEditorMessage(
             try json(#"{"method":"textDocument/didClose","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
-        XCTAssertEqual(adapter.changed, ["/p/A b.swift"])
+        XCTAssertEqual(adapter.changedPaths, ["/p/A b.swift"])
         XCTAssertEqual(
-            try answer("textDocument/definition", #"{"uri":"\#(uri)","range":\#(range(0, 16, 17))}"#, in: session),
+            try editorResult(
+                "textDocument/definition", #"{"uri":"\#(uri)","range":\#(range(0, 16, 17))}"#, in: session),
             #"{"uri":"\#(uri)","range":\#(range(0, 16, 17))}"#)
     }
 }

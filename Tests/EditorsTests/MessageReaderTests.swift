@@ -51,7 +51,7 @@ final class MessageReaderTests: XCTestCase {
         XCTAssertEqual(failure(String(repeating: "x", count: MessageReader.maximumHeaderSize + 1)), .headerTooLong)
     }
 
-    func testCutStreamsAreReported() {
+    func testTruncatedStreamsAreReported() {
         for stream in ["Content-Le", "Content-Length: 5\r\n\r\n1234"] {
             XCTAssertEqual(failure(stream), .incompleteMessage)
         }

@@ -63,7 +63,7 @@ import XCTest
         XCTAssertLessThan(seconds, limit)
     }
 
-    func testOneOtherPixelIsSeen() throws {
+    func testChangedCellDiffers() throws {
         let cell = try XCTUnwrap(cells().next())
         func verify(_ record: SnapshotTestingConfiguration.Record) -> String? {
             verifySnapshot(

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests the Elements example: one nib, two tables, different data.
 @preconcurrency @MainActor final class TwoTablesTests: XCTestCase {
-    private func shown() throws -> TwoTables {
+    private func makeShownTables() throws -> TwoTables {
         let tables = try TwoTables()
         let host = ViewHost(Appearance(device: Device(size: tables.view.frame.size)))
         host.show(tables.view)
@@ -15,8 +15,8 @@ import XCTest
         return tables
     }
 
-    func testBothTablesMakeTheNibsOwnCells() throws {
-        let lists = try shown().lists
+    func testBothTablesCreateNibCells() throws {
+        let lists = try makeShownTables().lists
         let names = try lists.map { list in
             try list.table.visibleCells.map { try XCTUnwrap($0 as? ElementCell).nameLabel.text }
         }
@@ -29,8 +29,8 @@ import XCTest
         XCTAssertEqual(cell.swatch.frame.width, 300)
     }
 
-    func testACellThatIsUsedAgainIsOffAgain() throws {
-        let tables = try shown()
+    func testReusedCellIsReset() throws {
+        let tables = try makeShownTables()
         // A table does not retain its data source.
         defer { withExtendedLifetime(tables) {} }
         let table = tables.lists[0].table
@@ -44,8 +44,8 @@ import XCTest
         assertContains(table.visibleCells, cell, "it came out of the pool")
     }
 
-    func testWhatTheTwoTablesDrawIsNotTheSame() throws {
-        let tables = try shown()
+    func testTablesDrawDifferentContent() throws {
+        let tables = try makeShownTables()
         let (left, right) = (tables.lists[0].table.displayList(), tables.lists[1].table.displayList())
         XCTAssertNotEqual(left, right)
         XCTAssertTrue(left.dump().contains("glyphs"))

@@ -16,12 +16,12 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.line("gnp.\u{202E}exe\u{2066}\u{2028}"), "gnp.\\u{202E}exe\\u{2066}\\u{2028}")
     }
 
-    func testLineBreaksInALineAreShown() {
+    func testLineBreaksAreEscaped() {
         XCTAssertEqual(Escaping.line("a\r\n::error::b\nc\rd"), "a\\r\\n::error::b\\nc\\rd")
         XCTAssertEqual(Escaping.lines("a\r\nb\n\u{301}c"), ["a\\r", "b", "\u{301}c"])
     }
 
-    func testCommandsToBuildServersAreShown() {
+    func testBuildServerCommandsAreEscaped() {
         XCTAssertEqual(Escaping.line("  ::stop-commands::x"), "  \\u{3A}:stop-commands::x")
         XCTAssertEqual(Escaping.line("a ##[add-mask]b"), "a \\u{23}#[add-mask]b")
         XCTAssertEqual(
@@ -31,11 +31,11 @@ final class EscapingTests: XCTestCase {
     }
 
     /// GitHub's runner trims all Unicode white space before it parses a command.
-    func testCommandsAfterAnyBlankAreShown() {
-        let blanks = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+    func testCommandsAfterWhitespaceAreEscaped() {
+        let whitespace = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
             .filter(\.properties.isWhitespace)
-        XCTAssertEqual(blanks.count, 25)
-        for blank in blanks + ["\u{200B}", "\u{FEFF}"] {
+        XCTAssertEqual(whitespace.count, 25)
+        for blank in whitespace + ["\u{200B}", "\u{FEFF}"] {
             let line = Escaping.line("\(blank) \(blank)::error::x")
             XCTAssertTrue(line.hasSuffix("\\u{3A}:error::x"), line)
         }
@@ -49,7 +49,7 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.workflowMessage("50 %\r\n::error::x"), "50 %25\\r%0A\\u{3A}:error::x")
     }
 
-    func testXMLHoldsOnlyWhatItMay() throws {
+    func testXMLContainsOnlyAllowedCharacters() throws {
         let text = Escaping.xml("a\u{1}\u{FFFF}\n\t\u{85}")
         XCTAssertEqual(text, "a\\u{1}\\u{FFFF}&#10;&#9;\\u{85}")
         XCTAssertTrue(XMLParser(data: Data("<a b=\"\(text)\">\(text)</a>".utf8)).parse())
@@ -66,18 +66,18 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.comment("abcdef", limit: 3), "abc…")
     }
 
-    func testJSONIsReadBackAsItWas() throws {
+    func testJSONRoundTrip() throws {
         let text = "\"\\/\u{0}\u{8}\u{1B}\u{7F}\u{9B}\u{2028}\u{202E}\r\n\t##[x]##é名😀</script>"
-        let written = Escaping.json(text)
-        XCTAssertEqual(try JSONDecoder().decode([String].self, from: Data("[\(written)]".utf8)), [text])
+        let escaped = Escaping.json(text)
+        XCTAssertEqual(try JSONDecoder().decode([String].self, from: Data("[\(escaped)]".utf8)), [text])
         XCTAssertFalse(
-            written.unicodeScalars.contains {
+            escaped.unicodeScalars.contains {
                 $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.value == 0x202E
             })
-        XCTAssertFalse(written.contains("##"))
+        XCTAssertFalse(escaped.contains("##"))
     }
 
-    func testJSONOfOthersKeepsItsValues() throws {
+    func testForeignJSONKeepsValues() throws {
         let value = [
             "k\u{600}</script>": ["a<\u{338}b & c > d", "\u{9B}31m\u{7F}##[x]", "\u{2029}\u{2069}\u{FFFF}é名😀"]
         ]
@@ -85,10 +85,10 @@ final class EscapingTests: XCTestCase {
         encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
         let plain = [UInt8](try encoder.encode(value))
         for inMarkup in [false, true] {
-            let written = Escaping.json(plain, inMarkup: inMarkup)
-            XCTAssertEqual(try JSONDecoder().decode([String: [String]].self, from: Data(written)), value)
-            XCTAssertEqual(written.contains(UInt8(ascii: "<")), !inMarkup)
-            let text = String(decoding: written, as: UTF8.self)
+            let escaped = Escaping.json(plain, inMarkup: inMarkup)
+            XCTAssertEqual(try JSONDecoder().decode([String: [String]].self, from: Data(escaped)), value)
+            XCTAssertEqual(escaped.contains(UInt8(ascii: "<")), !inMarkup)
+            let text = String(decoding: escaped, as: UTF8.self)
             XCTAssertFalse(text.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) || $0.value == 0x2029 })
             XCTAssertFalse(text.contains("##"))
         }

@@ -94,16 +94,16 @@ final class ExplanationTests: XCTestCase {
             (["green", "blue", "red"], ["red is now in front of blue"]),
             (["blue", "red", "green"], ["blue is now behind red"]), (["red", "green", "blue"], []),
         ]
-        for (order, words) in orders {
+        for (order, expected) in orders {
             let result = Explanation(
                 reference: tree(["red", "green", "blue"]), actual: tree(order), areas: areas)
-            XCTAssertEqual(texts(result), words)
+            XCTAssertEqual(texts(result), expected)
         }
-        let apart = Explanation(
+        let separated = Explanation(
             reference: tree(["red", "green", "blue"], apart: true),
             actual: tree(["blue", "red", "green"], apart: true),
             areas: areas)
-        XCTAssertEqual(texts(apart), [])
+        XCTAssertEqual(texts(separated), [])
         let stack = Explanation(
             reference: tree(["red", "green", "blue"], in: ["axis": "horizontal"]),
             actual: tree(["green", "blue", "red"], in: ["axis": "horizontal"]), areas: areas)
@@ -118,7 +118,7 @@ final class ExplanationTests: XCTestCase {
         XCTAssertEqual(texts(result), ["style light → dark"])
     }
 
-    func testViewsOfCode() {
+    func testViewsCreatedInCode() {
         func tree(_ font: String, _ second: String) -> PictureTree {
             var tree = PictureTree()
             tree.views = [.init(depth: 0, kind: "Cell", frame: [0, 0, 100, 40])]

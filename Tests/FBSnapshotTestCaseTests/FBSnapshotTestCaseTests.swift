@@ -61,13 +61,13 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
 
     private let references = "ReferenceImages_64/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests"
 
-    private let isRecorded =
+    private let recordedMessage =
         "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
 
     /// `cellsim test --record` and `cellsim app --record` set this variable.
-    func testTheImposedModeBeatsRecordMode() {
+    func testEnvironmentModeOverridesRecordMode() {
         values["CELLSIM_RECORD"] = "missing"
-        XCTAssertEqual(verify(view(.red)), isRecorded)
+        XCTAssertEqual(verify(view(.red)), recordedMessage)
         XCTAssertNil(verify(view(.red)))
         XCTAssertTrue(verify(view(.blue))?.hasPrefix("Snapshot comparison failed") ?? false)
         recordMode = true
@@ -76,17 +76,17 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         XCTAssertTrue(verify(view(.blue))?.hasPrefix("Snapshot comparison failed") ?? false)
         recordMode = false
         values["CELLSIM_RECORD"] = "failed"
-        XCTAssertEqual(verify(view(.blue)), isRecorded)
+        XCTAssertEqual(verify(view(.blue)), recordedMessage)
         XCTAssertNil(verify(view(.blue)))
         values["CELLSIM_RECORD"] = "all"
-        XCTAssertEqual(verify(view(.blue)), isRecorded)
+        XCTAssertEqual(verify(view(.blue)), recordedMessage)
         values["CI"] = "1"
         let forbidden = verify(view(.red)) ?? ""
         XCTAssertTrue(forbidden.hasPrefix("Snapshot comparison failed"), forbidden)
         XCTAssertTrue(forbidden.contains("because CI is set"), forbidden)
     }
 
-    func testTheImposedModeBeatsTheControllersRecordMode() throws {
+    func testEnvironmentModeOverridesControllerRecordMode() throws {
         let controller = FBSnapshotTestController(testClass: FBSnapshotTestCaseTests.self)
         controller.referenceImagesDirectory = folder.path
         controller.imageDiffDirectory = folder.path
@@ -164,23 +164,23 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         assertContains(message, "referenceImage:{10.0, 8.0}, image:{12.0, 8.0}")
     }
 
-    func testTolerancesOfAPixelAndOfTheWhole() {
+    func testPixelAndOverallTolerance() {
         func color(_ red: CGFloat) -> UIColor { UIColor(red: red, green: 0, blue: 0, alpha: 1) }
         record(view(color(100.0 / 255)))
-        let near = view(color(110.0 / 255))
-        XCTAssertNotNil(verify(near))
-        XCTAssertNotNil(verify(near, perPixel: 0.03))
-        XCTAssertNil(verify(near, perPixel: 0.04), "10 of 256 steps")
-        let half = onMain {
+        let similar = view(color(110.0 / 255))
+        XCTAssertNotNil(verify(similar))
+        XCTAssertNotNil(verify(similar, perPixel: 0.03))
+        XCTAssertNil(verify(similar, perPixel: 0.04), "10 of 256 steps")
+        let halfGreen = onMain {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 8))
             view.backgroundColor = color(100.0 / 255)
-            let part = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 8))
-            part.backgroundColor = .green
-            view.addSubview(part)
+            let subview = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 8))
+            subview.backgroundColor = .green
+            view.addSubview(subview)
             return view
         }
-        XCTAssertNotNil(verify(half, overall: 0.49))
-        XCTAssertNil(verify(half, overall: 0.5))
+        XCTAssertNotNil(verify(halfGreen, overall: 0.49))
+        XCTAssertNil(verify(halfGreen, overall: 0.5))
     }
 
     /// Reports count the pixels that exceed the tolerances of the failed comparison.
@@ -195,9 +195,9 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         }
         values["SNAPSHOT_ARTIFACTS"] = folder.path
         XCTAssertNotNil(verify(other, perPixel: 0.02))
-        let one = try XCTUnwrap(ResultsFolder(path: folder.path).report().cases.first)
-        XCTAssertEqual([one.differentPixels, one.totalPixels], [160, 320], "at two pixels a point")
-        XCTAssertEqual(one.boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[0, 0, 10, 16]])
+        let reportCase = try XCTUnwrap(ResultsFolder(path: folder.path).report().cases.first)
+        XCTAssertEqual([reportCase.differentPixels, reportCase.totalPixels], [160, 320], "at two pixels a point")
+        XCTAssertEqual(reportCase.boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[0, 0, 10, 16]])
     }
 
     func testReferencesOfThrowingTestsAreFound() throws {

@@ -16,7 +16,7 @@ final class FBSnapshotTestControllerTests: XCTestCase {
         }
     }
 
-    private func code(_ body: () throws -> Void) -> Int? {
+    private func errorCode(_ body: () throws -> Void) -> Int? {
         do {
             try body()
             return nil
@@ -29,20 +29,20 @@ final class FBSnapshotTestControllerTests: XCTestCase {
     func testPicturesAreCompared() {
         let controller = FBSnapshotTestController(testClass: nil)
         let (red, blue) = (square(.red), square(.blue))
-        XCTAssertNil(code { try controller.compareReferenceImage(red, to: square(.red), overallTolerance: 0) })
+        XCTAssertNil(errorCode { try controller.compareReferenceImage(red, to: square(.red), overallTolerance: 0) })
         XCTAssertEqual(
-            code { try controller.compareReferenceImage(red, to: blue, overallTolerance: 0.5) },
+            errorCode { try controller.compareReferenceImage(red, to: blue, overallTolerance: 0.5) },
             FBSnapshotTestControllerErrorCode.imagesDifferent.rawValue)
         XCTAssertEqual(
-            code { try controller.compareReferenceImage(red, to: square(.red, side: 9), overallTolerance: 0) },
+            errorCode { try controller.compareReferenceImage(red, to: square(.red, side: 9), overallTolerance: 0) },
             FBSnapshotTestControllerErrorCode.imagesDifferentSizes.rawValue)
         XCTAssertNil(
-            code {
+            errorCode {
                 try controller.compareReferenceImage(red, to: blue, perPixelTolerance: 1, overallTolerance: 0)
             })
     }
 
-    func testMissingReferencesAreNamedWithTheOptions() {
+    func testMissingReferencePathsFollowOptions() {
         let controller = FBSnapshotTestController(testClass: nil)
         controller.referenceImagesDirectory = "/dev/null/"
         let selector = Selector("testName:")
@@ -82,14 +82,14 @@ final class FBSnapshotTestControllerTests: XCTestCase {
             try controller.compareSnapshot(of: view, selector: Selector("testView"), identifier: nil)
             onMain { view.backgroundColor = .black }
             XCTAssertEqual(
-                code { try controller.compareSnapshot(of: view, selector: Selector("testView"), identifier: nil) },
+                errorCode { try controller.compareSnapshot(of: view, selector: Selector("testView"), identifier: nil) },
                 FBSnapshotTestControllerErrorCode.imagesDifferent.rawValue)
         }
         XCTAssertEqual(
             try controller.referenceImage(for: Selector("testView"), identifier: nil).size.width, 8)
     }
 
-    func testTheOtherLibrarysModesAreSeenWhereTheyHold() {
+    func testSnapshotTestingModesApplyInScope() {
         withSnapshotTesting(record: .never, diffTool: "tool") {
             XCTAssertEqual(_record, .never)
             XCTAssertEqual(_diffTool(currentFilePath: "a", failedFilePath: "b"), "tool a b")

@@ -5,9 +5,9 @@ import XCTest
 final class AssociatedObjectTests: XCTestCase {
     private final class Owner {}
     private final class Value: NSObject, NSCopying {
-        var ended: (() -> Void)?
+        var onDeinit: (() -> Void)?
         func copy(with zone: NSZone? = nil) -> Any { Value() }
-        deinit { ended?() }
+        deinit { onDeinit?() }
     }
 
     @safe private final class Keys: @unchecked Sendable {
@@ -18,7 +18,7 @@ final class AssociatedObjectTests: XCTestCase {
 
     private let keys = Keys()
 
-    func testAValueIsKeptByObjectAndKey() {
+    func testValueIsStoredByObjectAndKey() {
         let (a, b) = (Owner(), NSObject())
         unsafe objc_setAssociatedObject(a, keys.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         unsafe objc_setAssociatedObject(b, keys.first, 2, .OBJC_ASSOCIATION_RETAIN)
@@ -44,16 +44,16 @@ final class AssociatedObjectTests: XCTestCase {
     }
 
     /// A new object at the address of a released one does not inherit its values, and old values do not accumulate.
-    func testValuesDoNotOutliveTheirObjectForLong() {
-        var ended = 0
+    func testValuesAreReleasedAfterTheirObject() {
+        var releasedCount = 0
         for index in 0..<1000 {
             let owner = Owner()
             XCTAssertNil(unsafe objc_getAssociatedObject(owner, keys.first), "\(index)")
             let value = Value()
-            value.ended = { ended += 1 }
+            value.onDeinit = { releasedCount += 1 }
             unsafe objc_setAssociatedObject(owner, keys.first, value, .OBJC_ASSOCIATION_RETAIN)
         }
-        XCTAssertGreaterThan(ended, 800)
+        XCTAssertGreaterThan(releasedCount, 800)
     }
 
     func testMonitors() {

@@ -8,17 +8,17 @@ final class DataDetectorTests: XCTestCase {
         NSTextCheckingResult.CheckingType(rawValue: 32).rawValue
         | NSTextCheckingResult.CheckingType(rawValue: 2048).rawValue
 
-    private func found(_ text: String) throws -> [String] {
+    private func matches(_ text: String) throws -> [String] {
         let range = NSRange(location: 0, length: text.utf16.count)
         return try NSDataDetector(types: kinds).matches(in: text, range: range).map { match in
-            let words = (text as NSString).substring(with: match.range)
-            return words + " → " + (match.url?.absoluteString ?? match.phoneNumber ?? "?")
+            let matchedText = (text as NSString).substring(with: match.range)
+            return matchedText + " → " + (match.url?.absoluteString ?? match.phoneNumber ?? "?")
         }
     }
 
-    func testLinksEndBeforeTheSentencesPunctuation() throws {
+    func testLinksExcludeTrailingPunctuation() throws {
         XCTAssertEqual(
-            try found("See https://swift.org/a_(b), (www.apple.com/x) or example.org."),
+            try matches("See https://swift.org/a_(b), (www.apple.com/x) or example.org."),
             [
                 "https://swift.org/a_(b) → https://swift.org/a_(b)", "www.apple.com/x → http://www.apple.com/x",
                 "example.org → http://example.org",
@@ -26,17 +26,17 @@ final class DataDetectorTests: XCTestCase {
     }
 
     func testMailAddressesAreLinks() throws {
-        XCTAssertEqual(try found("Ask me@example.com!"), ["me@example.com → mailto:me@example.com"])
+        XCTAssertEqual(try matches("Ask me@example.com!"), ["me@example.com → mailto:me@example.com"])
     }
 
     func testTelephoneNumbersHaveSevenToFifteenDigits() throws {
         XCTAssertEqual(
-            try found("Call +1 (555) 010-9999 or 5550123, not 12345 and not 12345678901234567890."),
+            try matches("Call +1 (555) 010-9999 or 5550123, not 12345 and not 12345678901234567890."),
             ["+1 (555) 010-9999 → +1 (555) 010-9999", "5550123 → 5550123"])
     }
 
     func testDottedWordsAreNotLinks() throws {
-        XCTAssertEqual(try found("e.g. v1.2.3, file.swift, a…b, 3.14"), [])
+        XCTAssertEqual(try matches("e.g. v1.2.3, file.swift, a…b, 3.14"), [])
     }
 
     func testDetectorFindsOnlyRequestedTypes() throws {
@@ -48,7 +48,7 @@ final class DataDetectorTests: XCTestCase {
         XCTAssertThrowsError(try NSDataDetector(types: 0))
     }
 
-    func testFunctionsReadAndSeekAStream() throws {
+    func testStreamWithFunctions() throws {
         final class Source {
             var bytes = Array("hello".utf8)
             var location = 0

@@ -15,7 +15,7 @@ final class FormatArgumentTests: XCTestCase {
     }
 
     /// Apps with Core Data look up objects in this way.
-    func testPredicatesCompareTheValues() {
+    func testPredicatesCompareValues() {
         let predicate = NSPredicate(
             format: "id == %@ AND date == %@", identifier as CVarArg, Date(timeIntervalSince1970: 5) as CVarArg)
         XCTAssertTrue(predicate.evaluate(with: ["id": identifier, "date": Date(timeIntervalSince1970: 5)]))

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests formatters that Foundation lacks on Linux.
 final class FormatterTests: XCTestCase {
-    func testSpans() {
+    func testDateComponentsFormatter() {
         let formatter = DateComponentsFormatter()
         func texts(_ seconds: TimeInterval) -> [String?] {
             let styles: [DateComponentsFormatter.UnitsStyle] = [

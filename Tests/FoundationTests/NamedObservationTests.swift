@@ -5,12 +5,12 @@ import XCTest
 final class NamedObservationTests: XCTestCase {
     private final class Shelf: NSObject {
         private let books = NSMutableArray()
-        var list: NSMutableArray { mutableArrayValue(forKey: "books") }
+        var mutableBooks: NSMutableArray { mutableArrayValue(forKey: "books") }
         var title = "" { didSet { didChangeValue(forKey: "title") } }
     }
 
     private final class Reader: NSObject, KeyValueObserving {
-        var reported: [String] = []
+        var changes: [String] = []
 
         func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -20,52 +20,52 @@ final class NamedObservationTests: XCTestCase {
             let indexes = (change?[.indexesKey] as? IndexSet).map { Array($0) } ?? []
             let new = change?[.newKey].map { "\($0)" } ?? "-"
             let old = change?[.oldKey].map { "\($0)" } ?? "-"
-            reported.append("\(keyPath ?? "") \(kind) \(indexes) \(new) \(old)")
+            changes.append("\(keyPath ?? "") \(kind) \(indexes) \(new) \(old)")
         }
     }
 
-    func testChangesOfAList() {
+    func testArrayChanges() {
         let (shelf, reader) = (Shelf(), Reader())
         unsafe shelf.addObserver(reader, forKeyPath: "books", options: [.new, .old], context: nil)
-        shelf.list.add("a")
-        shelf.list.insert(["b", "c"], at: [0, 2])
-        shelf.list.replaceObject(at: 1, with: "d")
-        shelf.list.removeObjects(in: NSRange(location: 0, length: 2))
-        shelf.list.removeAllObjects()
+        shelf.mutableBooks.add("a")
+        shelf.mutableBooks.insert(["b", "c"], at: [0, 2])
+        shelf.mutableBooks.replaceObject(at: 1, with: "d")
+        shelf.mutableBooks.removeObjects(in: NSRange(location: 0, length: 2))
+        shelf.mutableBooks.removeAllObjects()
         shelf.removeObserver(reader, forKeyPath: "books")
-        shelf.list.add("e")
+        shelf.mutableBooks.add("e")
         XCTAssertEqual(
-            reader.reported,
+            reader.changes,
             [
                 #"books 2 [0] ["a"] -"#, #"books 2 [0, 2] ["b", "c"] -"#, #"books 4 [1] ["d"] ["a"]"#,
                 #"books 3 [0, 1] - ["b", "d"]"#, #"books 3 [0] - ["c"]"#,
             ])
-        XCTAssertEqual(shelf.list.count, 1)
+        XCTAssertEqual(shelf.mutableBooks.count, 1)
     }
 
-    func testManyChangesOfAListAtOnce() {
+    func testBulkArrayChanges() {
         let (shelf, reader) = (Shelf(), Reader())
-        shelf.list.addObjects(from: ["a", "b", "c"])
+        shelf.mutableBooks.addObjects(from: ["a", "b", "c"])
         unsafe shelf.addObserver(reader, forKeyPath: "books", options: [], context: nil)
-        shelf.list.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["d"])
-        shelf.list.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["e", "f"])
-        shelf.list.exchangeObject(at: 0, withObjectAt: 2)
-        shelf.list[3] = "g"
-        shelf.list[1] = "h"
-        XCTAssertEqual(shelf.list.map { "\($0)" }, ["d", "h", "e", "g"])
-        shelf.list.setArray([])
-        XCTAssertEqual(shelf.list.count, 0)
+        shelf.mutableBooks.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["d"])
+        shelf.mutableBooks.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["e", "f"])
+        shelf.mutableBooks.exchangeObject(at: 0, withObjectAt: 2)
+        shelf.mutableBooks[3] = "g"
+        shelf.mutableBooks[1] = "h"
+        XCTAssertEqual(shelf.mutableBooks.map { "\($0)" }, ["d", "h", "e", "g"])
+        shelf.mutableBooks.setArray([])
+        XCTAssertEqual(shelf.mutableBooks.count, 0)
         XCTAssertEqual(
-            reader.reported.map { String($0.dropFirst(6).dropLast(4)) },
+            reader.changes.map { String($0.dropFirst(6).dropLast(4)) },
             ["4 [1]", "3 [2]", "4 [0]", "2 [1]", "4 [0]", "4 [2]", "2 [3]", "4 [1]", "3 [0, 1, 2, 3]"])
     }
 
-    func testValuesThatAreReported() {
+    func testValueChanges() {
         let (shelf, reader) = (Shelf(), Reader())
         unsafe shelf.addObserver(reader, forKeyPath: "title", options: [.new, .old, .initial], context: nil)
         shelf.title = "A"
         shelf.title = "B"
-        XCTAssertEqual(reader.reported, ["title 1 []  <null>", "title 1 [] A ", "title 1 [] B A"])
+        XCTAssertEqual(reader.changes, ["title 1 []  <null>", "title 1 [] A ", "title 1 [] B A"])
     }
 
     func testFormattersReadObjects() {

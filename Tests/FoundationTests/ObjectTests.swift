@@ -3,18 +3,18 @@ import XCTest
 
 /// Tests weak collections, observations and the undo manager.
 final class ObjectTests: XCTestCase {
-    func testTablesThatHoldWeakly() {
+    func testWeakCollections() {
         let table = NSHashTable<NSObject>.weakObjects()
-        let kept = NSObject()
-        table.add(kept)
-        table.add(kept)
+        let retained = NSObject()
+        table.add(retained)
+        table.add(retained)
         table.add(NSObject())
-        XCTAssertEqual(table.allObjects, [kept])
-        XCTAssertTrue(table.contains(kept))
+        XCTAssertEqual(table.allObjects, [retained])
+        XCTAssertTrue(table.contains(retained))
         let map = NSMapTable<NSString, NSObject>.strongToWeakObjects()
-        map.setObject(kept, forKey: "a")
+        map.setObject(retained, forKey: "a")
         map.setObject(NSObject(), forKey: "b")
-        XCTAssertTrue(map.object(forKey: NSString(string: "a")) === kept)
+        XCTAssertTrue(map.object(forKey: NSString(string: "a")) === retained)
         XCTAssertEqual(map.count, 1)
         map.removeObject(forKey: "a")
         XCTAssertEqual(map.count, 0)
@@ -24,17 +24,17 @@ final class ObjectTests: XCTestCase {
         var count = 0 { didSet { didChangeValue(for: \.count) } }
     }
 
-    func testObservationOfWhatIsReported() {
+    func testKeyValueObservation() {
         let counter = Counter()
-        var reported: [String] = []
+        var changes: [String] = []
         let observation = counter.observe(\.count, options: [.initial, .old, .new]) { _, change in
-            reported.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+            changes.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
         }
         counter.count = 2
         counter.count = 5
         observation.invalidate()
         counter.count = 6
-        XCTAssertEqual(reported, ["-1 0", "0 2", "2 5"])
+        XCTAssertEqual(changes, ["-1 0", "0 2", "2 5"])
     }
 
     private final class Text { var value = "" }

@@ -47,19 +47,19 @@ final class PredicateTests: XCTestCase {
             (!compare(Expression(forKeyPath: \String.count), .equalTo, 3), #line),
         ]
         XCTAssertEqual(comparisons.filter { !$0.0 }.map(\.1), [], "lines that do not hold")
-        let all = NSCompoundPredicate(andPredicateWithSubpredicates: [
+        let predicate = NSCompoundPredicate(andPredicateWithSubpredicates: [
             Comparison(
                 leftExpression: age, rightExpression: Expression(forVariable: "AGE"), modifier: .direct, type: .equalTo)
         ])
-        XCTAssertTrue(all.evaluate(with: ann, substitutionVariables: ["AGE": 30]))
-        XCTAssertFalse(all.evaluate(with: ann, substitutionVariables: ["AGE": 31]))
+        XCTAssertTrue(predicate.evaluate(with: ann, substitutionVariables: ["AGE": 30]))
+        XCTAssertFalse(predicate.evaluate(with: ann, substitutionVariables: ["AGE": 31]))
     }
 
-    func testValuesAndPartsOfExpressions() {
+    func testExpressions() {
         func value(_ expression: Expression) -> Any? { expression.expressionValue(with: ann, context: nil) }
-        let list = Expression(forAggregate: [Expression(forKeyPath: "age"), 12])
-        XCTAssertEqual(value(list) as? [Int], [30, 12])
-        XCTAssertEqual(value(Expression(forFunction: "sum:", arguments: [list])) as? Double, 42)
+        let aggregate = Expression(forAggregate: [Expression(forKeyPath: "age"), 12])
+        XCTAssertEqual(value(aggregate) as? [Int], [30, 12])
+        XCTAssertEqual(value(Expression(forFunction: "sum:", arguments: [aggregate])) as? Double, 42)
         XCTAssertEqual(value(Expression(format: "age * %d", 2)) as? Double, 60)
         XCTAssertTrue(value(Expression.expressionForEvaluatedObject()) as AnyObject === ann)
         XCTAssertEqual(
@@ -75,8 +75,8 @@ final class PredicateTests: XCTestCase {
             predicate: NSPredicate(format: "$x == 'a'"))
         XCTAssertEqual(value(tags) as? [String], ["a"])
         XCTAssertEqual(Expression(forKeyPath: \Person.name).keyPath, "name")
-        XCTAssertEqual(Expression(forFunction: "sum:", arguments: [list]).function, "sum:")
-        XCTAssertEqual(list.expressionType, .aggregate)
+        XCTAssertEqual(Expression(forFunction: "sum:", arguments: [aggregate]).function, "sum:")
+        XCTAssertEqual(aggregate.expressionType, .aggregate)
         XCTAssertEqual(Expression(forConstantValue: 3).constantValue as? Int, 3)
     }
 
@@ -85,19 +85,19 @@ final class PredicateTests: XCTestCase {
     }
 
     func testComparisons() {
-        let met = [
+        let matching = [
             "name == 'Ann'", "name = \"Ann\"", "name ==[c] 'ANN'", "age > 17 AND age <= 30",
             "age => 30 && !(age == 31)",
             "age BETWEEN {20, 40}", "age != 5 OR FALSEPREDICATE", "name <> 'x'", "friend == nil", "NOT friend != NULL",
             "(age + 2) * 2 == 64", "-age < 0", "age / 2 - 5 = 10", "TRUEPREDICATE",
         ]
-        let others = [
+        let nonmatching = [
             "name == 'ann'", "age BETWEEN {31, 40}", "age < 30", "friend.age > 1", "name == age", "age > nil",
         ]
-        XCTAssertEqual((met + others).filter { holds($0) }, met)
+        XCTAssertEqual((matching + nonmatching).filter { holds($0) }, matching)
     }
 
-    func testTexts() {
+    func testStringComparisons() {
         let met = [
             "name BEGINSWITH 'An'", "name ENDSWITH[c] 'NN'", "name CONTAINS[cd] 'Ñ'", "name LIKE 'A*'",
             "name LIKE[c] 'a?n'", "name MATCHES '[A-Z].+'", "name.length == 3",
@@ -153,7 +153,7 @@ final class PredicateTests: XCTestCase {
         }
     }
 
-    func testValuesThatMayBeMissingAreSorted() {
+    func testOptionalValuesAreSorted() {
         let tasks = NSArray(array: [Task("b", 2), Task(nil, nil), Task("a", 1)])
         func names(_ descriptor: NSSortDescriptor) -> [String?] {
             tasks.sortedArray(using: [descriptor]).map { ($0 as? Task)?.name }
@@ -162,14 +162,14 @@ final class PredicateTests: XCTestCase {
         XCTAssertEqual(names(NSSortDescriptor(keyPath: \Task.name, ascending: false)), ["b", "a", nil])
     }
 
-    func testOperatorsOnBits() {
-        for (format, isMet) in [
+    func testBitwiseOperators() {
+        for (format, isMatch) in [
             ("age & 2 != 0", true), ("age & 1 != 0", false), ("(age & 6) == 6", true),
             ("age & 2 != 0 AND age | 1 == 31", true),
             ("age ^ 30 == 0", true), ("age << 1 == 60", true), ("age >> 1 == 15", true), ("~age == -31", true),
             ("(age & 1 != 0) OR (age == 30 AND name == 'Ann')", true), ("1 + 1 & 3 == 2", true),
         ] {
-            XCTAssertEqual(NSPredicate(format: format).evaluate(with: ann), isMet, format)
+            XCTAssertEqual(NSPredicate(format: format).evaluate(with: ann), isMatch, format)
         }
         XCTAssertTrue(NSPredicate(format: "age & %d != 0", 2).evaluate(with: ann))
         // Numbers that do not fit in an integer have no result.

@@ -14,14 +14,14 @@ final class SetLiteralTests: XCTestCase {
         XCTAssertEqual(names, ["a", "b"])
     }
 
-    func testACompoundPredicateHasAFormat() {
+    func testCompoundPredicateFormat() {
         let adult = NSCompoundPredicate(format: "age > %d AND name == %@", 17, "Ann")
         XCTAssertTrue(adult.evaluate(with: ["age": 20, "name": "Ann"]))
         XCTAssertFalse(adult.evaluate(with: ["age": 17, "name": "Ann"]))
         XCTAssertFalse(adult.evaluate(with: ["age": 20, "name": "Bob"]))
     }
 
-    func testAnUnfairLockExcludesOthers() {
+    func testUnfairLock() {
         let lock = os_unfair_lock_t.allocate(capacity: 1)
         unsafe lock.initialize(to: os_unfair_lock())
         unsafe os_unfair_lock_lock(lock)

@@ -12,7 +12,7 @@ final class StringTransformTests: XCTestCase {
         XCTAssertEqual(text, "bei jing, Łodz")
     }
 
-    func testTransformsARangeAndReturnsTheNewOne() {
+    func testTransformsRange() {
         let text = NSMutableString(string: "αβ-αβ")
         var range = CFRange(location: 3, length: 2)
         XCTAssertTrue(unsafe CFStringTransform(text, &range, kCFStringTransformLatinGreek, true))

@@ -13,13 +13,13 @@ final class ValueTransformerTests: XCTestCase {
         }
     }
 
-    func testATransformerIsFoundByItsName() throws {
+    func testTransformerLookup() throws {
         let name = NSValueTransformerName("Days")
         XCTAssertNil(ValueTransformer(forName: name))
         ValueTransformer.setValueTransformer(Days(), forName: name)
-        let found = try XCTUnwrap(ValueTransformer(forName: name))
-        XCTAssertEqual(found.transformedValue([1, 5]) as? String, "15")
-        XCTAssertEqual(found.reverseTransformedValue("15") as? [Int], [1, 5])
+        let transformer = try XCTUnwrap(ValueTransformer(forName: name))
+        XCTAssertEqual(transformer.transformedValue([1, 5]) as? String, "15")
+        XCTAssertEqual(transformer.reverseTransformedValue("15") as? [Int], [1, 5])
         XCTAssertEqual(ValueTransformer.valueTransformerNames(), [name])
         ValueTransformer.setValueTransformer(nil, forName: name)
         XCTAssertNil(ValueTransformer(forName: name))

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests reading, writing and cropping the pixels of a bitmap.
 final class BitmapPixelsTests: XCTestCase {
-    func testPremultipliesToTheNearest() {
+    func testPremultiplicationRoundsToNearest() {
         let bitmap = Bitmap(width: 3, height: 1, straightRGBA: [255, 128, 3, 128, 10, 20, 30, 255, 200, 100, 50, 0])
         // 128·128/255 = 64.25, 3·128/255 = 1.506.
         XCTAssertEqual(bitmap.premultipliedPixel(x: 0, y: 0), 0x8080_4002)
@@ -13,7 +13,7 @@ final class BitmapPixelsTests: XCTestCase {
         XCTAssertFalse(bitmap.isOpaque)
     }
 
-    func testEveryOpaqueAndHalfColourSurvivesTheRoundTrip() {
+    func testColorRoundTrip() {
         for value in 0...255 {
             let byte = UInt8(value)
             XCTAssertEqual(
@@ -29,9 +29,9 @@ final class BitmapPixelsTests: XCTestCase {
         bitmap.replace(with: Bitmap(width: 2, height: 2, color: .black), atX: 3, y: -1)
         XCTAssertEqual((0..<4).map { bitmap.color(x: $0, y: 0).red }, [255, 255, 255, 0])
         XCTAssertEqual((0..<4).map { bitmap.color(x: $0, y: 1).red }, [255, 255, 255, 255])
-        let part = bitmap.cropped(columns: 2..<9, rows: 0..<2)
-        XCTAssertEqual([part.width, part.height], [2, 2])
-        XCTAssertEqual(part.color(x: 1, y: 0), .black)
+        let cropped = bitmap.cropped(columns: 2..<9, rows: 0..<2)
+        XCTAssertEqual([cropped.width, cropped.height], [2, 2])
+        XCTAssertEqual(cropped.color(x: 1, y: 0), .black)
         XCTAssertTrue(bitmap.isOpaque)
     }
 

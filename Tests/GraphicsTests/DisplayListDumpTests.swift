@@ -39,7 +39,7 @@ final class DisplayListDumpTests: XCTestCase {
         XCTAssertTrue(list.dump(glyphPositions: true).contains("(7@0,0 9@10.25,0) #00000080"))
     }
 
-    func testWritesFiguresAndPaints() {
+    func testWritesPathsAndPaints() {
         let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
         let list = DisplayList(
             size: CGSize(width: 1, height: 1),

@@ -6,7 +6,7 @@ final class PixelGridTests: XCTestCase {
     private let two = PixelGrid(scale: 2)
     private let three = PixelGrid(scale: 3)
 
-    func testTheMiddleGoesRightAndDown() {
+    func testMidpointsRoundRightAndDown() {
         XCTAssertEqual(two.rounded(10.25), 10.5)
         XCTAssertEqual(two.rounded(10.24), 10)
         XCTAssertEqual(two.rounded(-10.25), -10)
@@ -14,7 +14,7 @@ final class PixelGridTests: XCTestCase {
         XCTAssertEqual(two.roundedTowardsStart(10.26), 10.5)
     }
 
-    func testNoiseIsNotALength() {
+    func testRoundingErrorsAreIgnored() {
         XCTAssertEqual(three.roundedUp(20 + 1e-10), 20)
         XCTAssertEqual(three.roundedDown(20 - 1e-10), 20)
         // Half a pixel within the rounding tolerance.
@@ -24,7 +24,7 @@ final class PixelGridTests: XCTestCase {
     }
 
     /// Three equal columns in 451 points: Interface Builder records 0–150.5, 150.5–300.5, 300.5–451.
-    func testEdgesOfARectangleAreRoundedAndNotItsSize() {
+    func testRectangleEdgesAreRounded() {
         let width: CGFloat = 451 / 3
         let columns = (0..<3).map { two.rounded(CGRect(x: CGFloat($0) * width, y: 0, width: width, height: 10)) }
         XCTAssertEqual(columns.map(\.minX), [0, 150.5, 300.5])

@@ -10,7 +10,7 @@ import XCTest
 final class AccessibilityAuditTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-    private func found(_ rules: AccessibilityAudit.Rule..., style: InterfaceStyle = .light) -> [String] {
+    private func messages(_ rules: AccessibilityAudit.Rule..., style: InterfaceStyle = .light) -> [String] {
         root.backgroundColor = .systemBackground
         let device = Device(size: CGSize(width: 300, height: 200))
         let results = AccessibilityAudit(rules: Set(rules)).results(
@@ -30,15 +30,15 @@ final class AccessibilityAuditTests: XCTestCase {
         return label
     }
 
-    func testTargetsUnder44PointsAreFoundUnlessTheyAnswerToMore() {
-        class Wide: UIButton {
+    func testSmallTouchTargetsAreFound() {
+        class WideButton: UIButton {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 bounds.insetBy(dx: -10, dy: -10).contains(point)
             }
         }
         add(UIButton(type: .system), 0, 0, 30, 60).setTitle("Small", for: .normal)
         _ = add(UIButton(type: .system), 100, 0, 44, 44)
-        _ = add(Wide(type: .custom), 150, 0, 30, 30)
+        _ = add(WideButton(type: .custom), 150, 0, 30, 30)
         _ = add(UISwitch(), 200, 0, 51, 31)
         let picture = add(UIImageView(), 0, 100, 20, 50)
         picture.isUserInteractionEnabled = true
@@ -46,43 +46,43 @@ final class AccessibilityAuditTests: XCTestCase {
         let disabled = add(UIButton(type: .system), 250, 0, 10, 10)
         disabled.isEnabled = false
         XCTAssertEqual(
-            found(.touchTarget),
+            messages(.touchTarget),
             [
                 "UIButton \"Small\" has a touch target of 30 × 60 points, smaller than 44 × 44",
                 "UIImageView has a touch target of 20 × 50 points, smaller than 44 × 44",
             ])
     }
 
-    func testContrastIsMeasuredByThePixels() {
+    func testContrastIsMeasuredFromPixels() {
         _ = label("Black", 0)
         _ = label("Grey", 40, color: UIColor(white: 0.6, alpha: 1))
         _ = label("Large grey", 80, color: UIColor(white: 0.55, alpha: 1), size: 24)
         _ = label("Disabled", 120, color: .lightGray).isEnabled = false
-        let cover = label("On red", 160, color: .white)
-        cover.backgroundColor = .systemRed
+        let onRed = label("On red", 160, color: .white)
+        onRed.backgroundColor = .systemRed
         XCTAssertEqual(
-            found(.contrast),
+            messages(.contrast),
             [
                 "UILabel \"Grey\" has a contrast ratio of 2.8:1 (#999999 on #FFFFFF), below 4.5:1",
                 "UILabel \"On red\" has a contrast ratio of 3.5:1 (#FFFFFF on #FF3B30), below 4.5:1",
             ])
         // In dark mode the same grey has enough contrast.
-        XCTAssertEqual(found(.contrast, style: .dark).filter { $0.contains("\"Grey\"") }, [])
+        XCTAssertEqual(messages(.contrast, style: .dark).filter { $0.contains("\"Grey\"") }, [])
     }
 
-    func testTextThatIsCutOffAtTheLargestSizeIsFound() {
+    func testClippedTextIsFound() {
         let fixed = label("Fits at any size", 0)
         fixed.adjustsFontForContentSizeCategory = false
-        let grows = label("Grows out of its place", 40)
-        grows.font = .preferredFont(forTextStyle: .body)
-        grows.adjustsFontForContentSizeCategory = true
-        let cut = label("Too long for its place already, at every size", 80)
+        let growing = label("Grows out of its place", 40)
+        growing.font = .preferredFont(forTextStyle: .body)
+        growing.adjustsFontForContentSizeCategory = true
+        let clipped = label("Too long for its place already, at every size", 80)
         XCTAssertEqual(
-            found(.clippedText).sorted(),
+            messages(.clippedText).sorted(),
             [
                 "UILabel \"Grows out of its place\" cuts off its text at text size AccessibilityXXXL",
-                "UILabel \"\(cut.text?.prefix(40) ?? "")\" cuts off its text",
-                "UILabel \"\(cut.text?.prefix(40) ?? "")\" cuts off its text at text size AccessibilityXXXL",
+                "UILabel \"\(clipped.text?.prefix(40) ?? "")\" cuts off its text",
+                "UILabel \"\(clipped.text?.prefix(40) ?? "")\" cuts off its text at text size AccessibilityXXXL",
             ].sorted())
         XCTAssertEqual(root.frame.size, CGSize(width: 300, height: 200), "the view is as it was")
         XCTAssertNil(root.superview)
@@ -98,18 +98,18 @@ final class AccessibilityAuditTests: XCTestCase {
         add(UITextField(), 0, 60, 100, 34).placeholder = "Name"
         _ = add(UIImageView(), 0, 120, 20, 20)
         XCTAssertEqual(
-            found(.missingLabel),
+            messages(.missingLabel),
             ["UIButton has no accessibility label", "UISwitch has no accessibility label"])
     }
 
-    func testTextsThatCoverOneAnotherAreFound() {
+    func testOverlappingTextsAreFound() {
         _ = label("First line", 0)
         _ = label("Second line", 15)
         _ = label("Apart", 60)
         let button = add(UIButton(type: .custom), 0, 50, 300, 60)
         button.accessibilityLabel = "Over a whole row"
-        XCTAssertEqual(found(.overlap).count, 1)
-        XCTAssertTrue(found(.overlap)[0].hasPrefix("UILabel \"Second line\" covers"), "\(found(.overlap))")
+        XCTAssertEqual(messages(.overlap).count, 1)
+        XCTAssertTrue(messages(.overlap)[0].hasPrefix("UILabel \"Second line\" covers"), "\(messages(.overlap))")
     }
 
     func testFindingsHaveBoxes() {

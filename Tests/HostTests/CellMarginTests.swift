@@ -8,7 +8,7 @@ import XCTest
 @preconcurrency @MainActor final class CellMarginTests: XCTestCase {
     /// While a row is measured, its content view still has another height. The margins that it inherits from the cell
     /// must not increase because of that.
-    func testRowsWithInheritedMarginsAreOfOneHeightHoweverOftenTheyAreShown() throws {
+    func testRowsWithInheritedMarginsKeepHeight() throws {
         let template = try NibTemplate(data: Data(Self.xib.utf8), path: "Margins.xib")
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
         table.rowHeight = UITableView.automaticDimension

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests the table of devices and the lookup of a device.
 final class DeviceTests: XCTestCase {
-    func testFindsDevicesByInterfaceBuildersNameByHardwareAndBySize() {
+    func testFindsDevices() {
         XCTAssertEqual(Device.named("retina4_7")?.size, CGSize(width: 375, height: 667))
         XCTAssertEqual(Device.named("iPhone SE")?.identifier, "retina4_7")
         XCTAssertEqual(Device.named("iphone-15-pro")?.identifier, "retina6_12")
@@ -38,7 +38,7 @@ final class DeviceTests: XCTestCase {
         }
     }
 
-    func testNoTwoDevicesShareAName() {
+    func testDeviceNamesAreUnique() {
         let names = Device.catalogue.flatMap { [$0.identifier] + $0.names }
         XCTAssertEqual(Set(names.map { $0.lowercased() }).count, names.count)
         for device in Device.catalogue {
@@ -46,16 +46,16 @@ final class DeviceTests: XCTestCase {
         }
     }
 
-    func testANotchMovesToTheSidesWhenTheDeviceIsTurned() throws {
-        let upright = try XCTUnwrap(Device.named("retina5_9"))
-        XCTAssertEqual(upright.safeArea, .init(top: 44, left: 0, bottom: 34, right: 0))
-        let turned = upright.rotated(.landscape)
-        XCTAssertEqual(turned.size, CGSize(width: 812, height: 375))
-        XCTAssertEqual(turned.safeArea, .init(top: 0, left: 44, bottom: 21, right: 44))
-        XCTAssertEqual(turned.rotated(.portrait), upright)
+    func testLandscapeSafeArea() throws {
+        let portrait = try XCTUnwrap(Device.named("retina5_9"))
+        XCTAssertEqual(portrait.safeArea, .init(top: 44, left: 0, bottom: 34, right: 0))
+        let landscape = portrait.rotated(.landscape)
+        XCTAssertEqual(landscape.size, CGSize(width: 812, height: 375))
+        XCTAssertEqual(landscape.safeArea, .init(top: 0, left: 44, bottom: 21, right: 44))
+        XCTAssertEqual(landscape.rotated(.portrait), portrait)
     }
 
-    func testOnlyPadsAndLargePhonesOnTheirSideAreRegularlyWide() throws {
+    func testRegularWidthDevices() throws {
         let phone = try XCTUnwrap(Device.named("retina6_1")), small = try XCTUnwrap(Device.named("retina5_9"))
         let devices = [
             phone, phone.rotated(.landscape), small.rotated(.landscape), try XCTUnwrap(Device.named("ipad9_7")),
@@ -66,7 +66,7 @@ final class DeviceTests: XCTestCase {
 
 /// Tests the table from which devices and the presets of the snapshot libraries are read.
 final class DeviceRowTests: XCTestCase {
-    func testWherePresetsDifferFromDevicesTheRowSaysWhy() {
+    func testDifferingPresetsHaveReasons() {
         let different = DeviceRow.all.filter { $0.preset != nil }
         XCTAssertEqual(different.map(\.device.identifier), ["retina5_9", "retina6_1", "retina6_5"])
         for row in different {
@@ -78,27 +78,27 @@ final class DeviceRowTests: XCTestCase {
         }
     }
 
-    func testXrHasTheNotchOfItsTimeInPresetsAndOfTodayAsADevice() {
+    func testPresetSafeAreas() {
         XCTAssertEqual(DeviceRow.retina6_1.device.safeArea.top, 48)
         XCTAssertEqual(DeviceRow.retina6_1.presetSafeArea(.portrait).top, 44)
         XCTAssertEqual(DeviceRow.retina6_1.presetSafeArea(.landscape).bottom, 24)
         XCTAssertEqual(DeviceRow.retina6_0.presetSafeArea(.landscape).bottom, 21)
     }
 
-    func testTheCatalogueIsTheTable() {
+    func testCatalogueMatchesTable() {
         XCTAssertEqual(Device.catalogue, DeviceRow.all.map(\.device))
     }
 
     /// Devices with the same screen may have different safe areas.
     @MainActor func testScreensHaveTheirDevicesSafeAreas() {
-        var others: [String] = []
+        var mismatches: [String] = []
         for device in Device.catalogue.flatMap({ [$0, $0.rotated(.landscape)] }) {
             let area = ScreenInsets.safeArea(device.size, scale: device.scale)
-            let own = UIEdgeInsets(
+            let expected = UIEdgeInsets(
                 top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
                 right: device.safeArea.right)
-            if area != own { others.append(device.identifier) }
+            if area != expected { mismatches.append(device.identifier) }
         }
-        XCTAssertEqual(others, ["retina5_9", "retina5_9", "ipad12_9", "ipad12_9"])
+        XCTAssertEqual(mismatches, ["retina5_9", "retina5_9", "ipad12_9", "ipad12_9"])
     }
 }

@@ -38,7 +38,7 @@ struct DocumentMutator {
         return Int(state >> 1) % max(bound, 1)
     }
 
-    private mutating func pick<Element>(_ list: [Element]) -> Element { list[next(list.count)] }
+    private mutating func randomElement<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
 
     /// A mutable element.
     private final class Node {
@@ -60,11 +60,11 @@ struct DocumentMutator {
 
         var copy: Node { Node(name, attributes, children.map(\.copy)) }
 
-        var all: [Node] { [self] + children.flatMap(\.all) }
+        var allNodes: [Node] { [self] + children.flatMap(\.allNodes) }
 
         var xml: String {
-            let list = attributes.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()
-            return "<\(name)\(list)>\(Self.escaped(text))\(children.map(\.xml).joined())</\(name)>\n"
+            let attributeText = attributes.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()
+            return "<\(name)\(attributeText)>\(Self.escaped(text))\(children.map(\.xml).joined())</\(name)>\n"
         }
 
         private static func escaped(_ text: String) -> String {
@@ -75,32 +75,32 @@ struct DocumentMutator {
     /// Returns the document with up to four changes.
     mutating func mutate(_ document: IBDocument) -> String {
         let root = Node(document.root)
-        for _ in 0...next(4) { change(root) }
+        for _ in 0...next(4) { applyChange(root) }
         return root.xml
     }
 
-    private mutating func change(_ root: Node) {
-        let nodes = root.all
-        let node = pick(nodes)
+    private mutating func applyChange(_ root: Node) {
+        let nodes = root.allNodes
+        let node = randomElement(nodes)
         switch next(12) {
         case 0...4:
             let locations = nodes.flatMap { node in
                 node.attributes.indices.filter { Double(node.attributes[$0].value) != nil }.map { (node, $0) }
             }
             if !locations.isEmpty {
-                let (target, location) = pick(locations)
-                target.attributes[location].value = pick(Self.numbers)
+                let (target, location) = randomElement(locations)
+                target.attributes[location].value = randomElement(Self.numbers)
             }
         case 5 where !node.attributes.isEmpty:
-            node.attributes[next(node.attributes.count)].value = pick(Self.texts + Self.numbers)
+            node.attributes[next(node.attributes.count)].value = randomElement(Self.texts + Self.numbers)
         case 6 where !node.attributes.isEmpty: node.attributes.remove(at: next(node.attributes.count))
         case 7 where !node.children.isEmpty: node.children.remove(at: next(node.children.count))
         case 8 where !node.children.isEmpty && nodes.count < 2_000:
-            let copy = pick(node.children).copy
+            let copy = randomElement(node.children).copy
             for _ in 0...next(4) { node.children.insert(copy.copy, at: next(node.children.count + 1)) }
         case 9:
             let views = nodes.filter { Self.views.contains($0.name) }
-            if !views.isEmpty { pick(views).name = pick(Self.views) }
+            if !views.isEmpty { randomElement(views).name = randomElement(Self.views) }
         case 10:
             let ids = nodes.compactMap { node in node.attributes.first { $0.key == "id" }?.value }
             let items = nodes.flatMap { node in
@@ -109,8 +109,8 @@ struct DocumentMutator {
                 }.map { (node, $0) }
             }
             if !ids.isEmpty, !items.isEmpty {
-                let (target, location) = pick(items)
-                target.attributes[location].value = pick(ids)
+                let (target, location) = randomElement(items)
+                target.attributes[location].value = randomElement(ids)
             }
         default: addRuntimeAttribute(to: nodes.filter { Self.views.contains($0.name) })
         }
@@ -118,9 +118,10 @@ struct DocumentMutator {
 
     private mutating func addRuntimeAttribute(to views: [Node]) {
         guard !views.isEmpty else { return }
-        let value = Node(pick(["real", "integer"]), [("key", "value"), ("value", pick(Self.numbers))])
+        let value = Node(
+            randomElement(["real", "integer"]), [("key", "value"), ("value", randomElement(Self.numbers))])
         let attribute = Node(
-            "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", pick(Self.paths))], [value])
-        pick(views).children.append(Node("userDefinedRuntimeAttributes", [], [attribute]))
+            "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", randomElement(Self.paths))], [value])
+        randomElement(views).children.append(Node("userDefinedRuntimeAttributes", [], [attribute]))
     }
 }

@@ -21,18 +21,18 @@ final class DocumentSearchTests: XCTestCase {
             atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
     }
 
-    private func found(_ path: String? = nil) throws -> [String] {
+    private func documents(_ path: String? = nil) throws -> [String] {
         try DocumentSearch.documents([path ?? root.path]).map { $0.replacingOccurrences(of: root.path, with: "…") }
     }
 
     func testLinksToFoldersAreNotFollowed() throws {
         for name in ["a", "b", "inner/c", "inner/d"] { try link(name, to: ".") }
-        XCTAssertEqual(try found(), ["…/A.xib", "…/inner/B.storyboard"])
+        XCTAssertEqual(try documents(), ["…/A.xib", "…/inner/B.storyboard"])
     }
 
     func testLinkNamedAsArgumentIsFollowed() throws {
         try link("door", to: "inner")
-        XCTAssertEqual(try found(root.path + "/door"), ["…/door/B.storyboard"])
+        XCTAssertEqual(try documents(root.path + "/door"), ["…/door/B.storyboard"])
     }
 
     func testOnlyFilesAreDocuments() throws {
@@ -41,14 +41,14 @@ final class DocumentSearchTests: XCTestCase {
         try link("Twin.xib", to: "A.xib")
         try FileManager.default.createDirectory(
             at: root.appendingPathComponent("Folder.xib"), withIntermediateDirectories: true)
-        XCTAssertEqual(try found(), ["…/A.xib", "…/Twin.xib", "…/inner/B.storyboard"])
+        XCTAssertEqual(try documents(), ["…/A.xib", "…/Twin.xib", "…/inner/B.storyboard"])
     }
 
     func testTooDeepFoldersAreReported() throws {
-        let deep = (0..<70).map { _ in "d" }.joined(separator: "/")
+        let deepPath = (0..<70).map { _ in "d" }.joined(separator: "/")
         try FileManager.default.createDirectory(
-            at: root.appendingPathComponent(deep), withIntermediateDirectories: true)
-        XCTAssertThrowsError(try found()) {
+            at: root.appendingPathComponent(deepPath), withIntermediateDirectories: true)
+        XCTAssertThrowsError(try documents()) {
             XCTAssertTrue("\($0)".hasSuffix("error: the folder is nested more than 64 levels deep"), "\($0)")
         }
     }

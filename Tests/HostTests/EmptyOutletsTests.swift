@@ -65,7 +65,7 @@ import XCTest
         }
     }
 
-    func testEachKindOfEmptyViewIsFilledByItsName() throws {
+    func testEmptyViewsAreFilledByName() throws {
         let path = try write(
             view("label", "l") + view("textField", "f") + view("textView", "t") + view("button", "b")
                 + view("imageView", "i", width: 60, height: 50),
@@ -83,7 +83,7 @@ import XCTest
         XCTAssertEqual((instance.object(withID: "i") as? UIImageView)?.image?.size, CGSize(width: 60, height: 50))
     }
 
-    func testTheLengthsDifferAndAreTheSameInEachRun() throws {
+    func testLengthsDiffer() throws {
         let path = try write(view("label", "l"), outlets: ["nameLabel": "l"])
         let texts = try SampleLength.allCases.map { text(try fill(path, $0).1, "l") ?? "" }
         XCTAssertEqual(texts, ["Li", "Anna Berger", "Maximiliane Hohenberg-Vandenbroucke"])
@@ -102,14 +102,14 @@ import XCTest
         XCTAssertEqual(["h", "b", "n"].map { text(instance, $0) ?? "" }, ["", "", ""])
     }
 
-    func testADesignedTextThatTheClassRemovedComesBack() throws {
+    func testDesignedTextIsRestored() throws {
         let path = try write(view("label", "l", "text=\"Designed\""), outlets: ["titleLabel": "l"])
         let (filling, instance) = try fill(path)
         XCTAssertEqual(filling, OutletFiller.Filling(designed: ["titleLabel"]))
         XCTAssertEqual(text(instance, "l"), "Designed")
     }
 
-    func testRecordsComeFirst() throws {
+    func testRecordsTakePrecedence() throws {
         let path = try write(view("label", "l") + view("label", "p"), outlets: ["titleLabel": "l", "priceLabel": "p"])
         let data = folder.appendingPathComponent("Cell.json").path
         try Data(#"[{"titleLabel": "Pears"}, {"titleLabel": "Plums"}]"#.utf8).write(to: URL(fileURLWithPath: data))
@@ -121,14 +121,14 @@ import XCTest
     }
 
     func testNamesAreSplitIntoWords() {
-        let words = { (name: String) in OutletName(name).words }
-        XCTAssertEqual(words("userNameLabel"), ["user", "name"])
-        XCTAssertEqual(words("lblPrices"), ["price"])
-        XCTAssertEqual(words("URLLabel"), ["url"])
-        XCTAssertEqual(words("order_date_lbl2"), ["order", "date"])
-        XCTAssertEqual(words("namelabel"), ["name"])
-        XCTAssertEqual(words("statusView"), ["status"])
-        XCTAssertEqual(words("label"), [])
+        let outletWords = { (name: String) in OutletName(name).words }
+        XCTAssertEqual(outletWords("userNameLabel"), ["user", "name"])
+        XCTAssertEqual(outletWords("lblPrices"), ["price"])
+        XCTAssertEqual(outletWords("URLLabel"), ["url"])
+        XCTAssertEqual(outletWords("order_date_lbl2"), ["order", "date"])
+        XCTAssertEqual(outletWords("namelabel"), ["name"])
+        XCTAssertEqual(outletWords("statusView"), ["status"])
+        XCTAssertEqual(outletWords("label"), [])
         XCTAssertEqual(SampleTexts.text(OutletName("orderDateLabel"), .usual, isParagraph: false), "12 May 2026")
         XCTAssertEqual(SampleTexts.text(OutletName("foo"), .short, isParagraph: false), "Text")
     }

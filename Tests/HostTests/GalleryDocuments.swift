@@ -8,13 +8,13 @@ import XCTest
 /// Writes gallery documents to a temporary folder, and declares the classes in them.
 @MainActor final class GalleryDocuments {
     let folder: String
-    private let drawing: AppGalleryRenderer
+    private let renderer: AppGalleryRenderer
 
     init(_ files: [String: String], samples: [GallerySample] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
-        drawing = try AppGalleryRenderer(bundle: XCTUnwrap(Bundle(path: folder)), samples: samples)
+        renderer = try AppGalleryRenderer(bundle: XCTUnwrap(Bundle(path: folder)), samples: samples)
     }
 
     isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -34,7 +34,7 @@ import XCTest
             item.samples = samples
             item.isDecoded = isDecoded
             item.hasNavigationItem = part.hasNavigationItem
-            return drawing.draw(item, index: index)
+            return renderer.draw(item, index: index)
         }
     }
 
@@ -45,14 +45,16 @@ import XCTest
     }
 
     static func owner(_ type: String, _ outlets: (String, String)...) -> String {
-        let list = outlets.enumerated().map { #"<outlet property="\#($1.0)" destination="\#($1.1)" id="o\#($0)"/>"# }
-        return "customClass=\"\(type)\"><connections>\(list.joined())</connections>"
+        let outletText = outlets.enumerated().map {
+            #"<outlet property="\#($1.0)" destination="\#($1.1)" id="o\#($0)"/>"#
+        }
+        return "customClass=\"\(type)\"><connections>\(outletText.joined())</connections>"
     }
 
     static let noOwner = ">"
 
-    static func view(_ id: String, _ attributes: String = "", key: String = "", _ inner: String = "") -> String {
-        Fixture.text("gallery/view.xml", replacing: ["attributes": attributes, "id": id, "inner": inner, "key": key])
+    static func view(_ id: String, _ attributes: String = "", key: String = "", _ content: String = "") -> String {
+        Fixture.text("gallery/view.xml", replacing: ["attributes": attributes, "id": id, "inner": content, "key": key])
     }
 
     /// Returns a cell of 320 × 70 points with an image view of 50 × 50 points, 10 points below the top.
@@ -61,10 +63,10 @@ import XCTest
     }
 
     static func storyboard(_ scenes: String...) -> String {
-        let list = scenes.enumerated().map {
+        let sceneTexts = scenes.enumerated().map {
             Fixture.text("gallery/scene.xml", replacing: ["index": $0, "objects": $1])
         }
-        return Fixture.text("gallery/scenes.storyboard", replacing: ["scenes": list.joined()])
+        return Fixture.text("gallery/scenes.storyboard", replacing: ["scenes": sceneTexts.joined()])
     }
 }
 
@@ -122,13 +124,13 @@ class GalleryBadge: UIView {
 
 /// A view that counts the calls of `init(coder:)`.
 class GalleryTile: UIView {
-    static var coded = 0
+    static var codedCount = 0
 
     override init(frame: CGRect) { super.init(frame: frame) }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        GalleryTile.coded += 1
+        GalleryTile.codedCount += 1
     }
 }
 

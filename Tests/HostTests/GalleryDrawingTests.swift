@@ -11,7 +11,7 @@ import XCTest
         results.map { "\($0.outcome) \($0.role.map { "\($0)" } ?? "-") \($0.width ?? 0) × \($0.height ?? 0)" }
     }
 
-    func testACellHasTheDesignedHeightWhereConstraintsLeaveItOpen() throws {
+    func testUnconstrainedCellHasDesignedHeight() throws {
         let bottom = { (relation: String, constant: Int) in
             """
             <constraint firstAttribute="bottom" \(relation) secondItem="ai" secondAttribute="bottom" constant="\(constant)" id="b"/>
@@ -19,12 +19,12 @@ import XCTest
         }
         let open = Document.cell("a", #"customClass="GalleryCell""#)
         let atLeast = Document.cell("a", constraints: bottom(#"relation="greaterThanOrEqual""#, 2))
-        let more = Document.cell("a", constraints: bottom(#"relation="greaterThanOrEqual""#, 40))
+        let atLeastForty = Document.cell("a", constraints: bottom(#"relation="greaterThanOrEqual""#, 40))
         let pinned = Document.cell("a", constraints: bottom("", 2))
         let documents = try GalleryDocuments([
             "Open.xib": Document.xib(owner: Document.noOwner, open),
             "AtLeast.xib": Document.xib(owner: Document.noOwner, atLeast),
-            "More.xib": Document.xib(owner: Document.noOwner, more),
+            "More.xib": Document.xib(owner: Document.noOwner, atLeastForty),
             "Pinned.xib": Document.xib(owner: Document.noOwner, pinned),
         ])
         XCTAssertEqual(roles(try documents.draw("Open.xib")), ["drawn cell 393.0 × 70.0"])
@@ -37,35 +37,35 @@ import XCTest
     private final class CellRecorder { var cells: [GalleryCell] = [] }
 
     func testAppSampleFillsView() throws {
-        let filled = CellRecorder()
+        let recorder = CellRecorder()
         let files = [
             "Card.xib": Document.xib(owner: Document.noOwner, Document.cell("a", #"customClass="GalleryCell""#))
         ]
-        let fill = GallerySample("Card.preview", for: GalleryCell.self) { filled.cells.append($0) }
+        let fill = GallerySample("Card.preview", for: GalleryCell.self) { recorder.cells.append($0) }
         let documents = try GalleryDocuments(files, samples: [fill])
         XCTAssertNil(try documents.draw("Card.xib")[0].preview)
-        XCTAssertEqual(filled.cells.count, 0)
+        XCTAssertEqual(recorder.cells.count, 0)
         let result = try documents.draw("Card.xib", samples: true)[0]
         XCTAssertEqual(result.preview, "Card.preview")
         XCTAssertNil(result.samples)
-        XCTAssertEqual(filled.cells.count, 1)
+        XCTAssertEqual(recorder.cells.count, 1)
 
         let other = GallerySample("GalleryCell.preview", of: GalleryCell.self) {
             let cell = GalleryCell(style: .default, reuseIdentifier: nil)
             cell.frame.size.height = 99
             return cell
         }
-        let shown = try GalleryDocuments(files, samples: [other]).draw("Card.xib", samples: true)[0]
-        XCTAssertEqual(shown.preview, "GalleryCell.preview")
-        XCTAssertEqual(shown.outcome, .drawn)
+        let sampleResult = try GalleryDocuments(files, samples: [other]).draw("Card.xib", samples: true)[0]
+        XCTAssertEqual(sampleResult.preview, "GalleryCell.preview")
+        XCTAssertEqual(sampleResult.outcome, .drawn)
 
         let failing = GallerySample("Card.preview", for: GalleryCell.self) { _ in
             throw InputError(path: "Card", "is not a card")
         }
-        let plain = try GalleryDocuments(files, samples: [failing]).draw("Card.xib", samples: true)[0]
-        XCTAssertEqual(plain.outcome, .drawn)
-        XCTAssertNil(plain.preview)
-        XCTAssertTrue(plain.note?.contains("is not a card") ?? false, plain.note ?? "")
+        let failingResult = try GalleryDocuments(files, samples: [failing]).draw("Card.xib", samples: true)[0]
+        XCTAssertEqual(failingResult.outcome, .drawn)
+        XCTAssertNil(failingResult.preview)
+        XCTAssertTrue(failingResult.note?.contains("is not a card") ?? false, failingResult.note ?? "")
     }
 
     func testViewsWithoutAClassAreShown() throws {
@@ -77,7 +77,7 @@ import XCTest
         XCTAssertEqual(try documents.parts("None.xib"), [])
     }
 
-    func testAXIBOfAControllerIsDrawnByTheController() throws {
+    func testControllerXIBIsDrawnByController() throws {
         let owner = Document.owner("GalleryController", ("view", "v"), ("label", "vl"))
         let documents = try GalleryDocuments([
             "Screen.xib": Document.xib(owner: owner, Document.view("v") + Document.view("w"))
@@ -87,7 +87,7 @@ import XCTest
         XCTAssertEqual(roles(try documents.draw("Screen.xib")), ["drawn controller 393.0 × 852.0"])
     }
 
-    func testAnOwnerLoadedViewIsDrawnByTheOwner() throws {
+    func testOwnerLoadedViewIsDrawnByOwner() throws {
         let documents = try GalleryDocuments([
             "Badge.xib": Document.xib(owner: Document.owner("GalleryBadge", ("text", "vl")), Document.view("v")),
             "Plate.xib": Document.xib(owner: Document.owner("GalleryPlate"), Document.view("v")),
@@ -98,32 +98,32 @@ import XCTest
         XCTAssertEqual(roles(try documents.draw("Plate.xib")), ["drawn ownerLoadedView 200.0 × 80.0"])
     }
 
-    func testAnOwnerThatOtherDocumentsContainIsDecoded() throws {
+    func testNestedOwnerIsDecoded() throws {
         let documents = try GalleryDocuments([
             "Tile.xib": Document.xib(owner: Document.owner("GalleryTile"), Document.view("v"))
         ])
-        GalleryTile.coded = 0
+        GalleryTile.codedCount = 0
         XCTAssertEqual(roles(try documents.draw("Tile.xib")), ["drawn ownerLoadedView 200.0 × 80.0"])
-        XCTAssertEqual(GalleryTile.coded, 0)
+        XCTAssertEqual(GalleryTile.codedCount, 0)
         XCTAssertEqual(
             roles(try documents.draw("Tile.xib", isDecoded: true)), ["drawn ownerLoadedView 200.0 × 80.0"])
-        XCTAssertEqual(GalleryTile.coded, 1)
+        XCTAssertEqual(GalleryTile.codedCount, 1)
     }
 
-    func testAnOwnerThatIsNotThereIsNamed() throws {
+    func testMissingOwnerIsReported() throws {
         let documents = try GalleryDocuments([
             "Gone.xib": Document.xib(owner: Document.owner("GoneOwner", ("view", "v")), Document.view("v")),
             "Model.xib": Document.xib(owner: Document.owner("GalleryModel"), Document.view("v")),
         ])
-        let gone = try documents.draw("Gone.xib")
-        XCTAssertEqual(gone[0].outcome, .withoutClass)
-        XCTAssertEqual(gone[0].reason, "File's Owner 'GoneOwner' is not in the program")
+        let missingOwnerResults = try documents.draw("Gone.xib")
+        XCTAssertEqual(missingOwnerResults[0].outcome, .withoutClass)
+        XCTAssertEqual(missingOwnerResults[0].reason, "File's Owner 'GoneOwner' is not in the program")
         XCTAssertEqual(
             try documents.draw("Model.xib")[0].reason,
             "File's Owner 'GalleryModel' is not a view, or a controller without a connected 'view'")
     }
 
-    func testACellWhoseOwnerHasAClassIsShownAlone() throws {
+    func testCellWithOwnerClassIsDrawnWithoutOwner() throws {
         let cell = Document.cell("a", #"customClass="GalleryCell""#)
         let owner = Document.owner("GalleryController", ("label", "a"))
         let documents = try GalleryDocuments(["Row.xib": Document.xib(owner: owner, cell)])
@@ -169,7 +169,7 @@ import XCTest
         XCTAssertTrue(results[0].reason?.contains("key table") ?? false, results[0].reason ?? "no reason")
     }
 
-    func testAViewWhoseDocumentRaisesIsDrawnWithoutItsClass() throws {
+    func testRaisingDocumentIsDrawnWithoutClasses() throws {
         let documents = try GalleryDocuments([
             "Two.xib": Document.xib(
                 owner: Document.noOwner,
@@ -184,7 +184,7 @@ import XCTest
         XCTAssertTrue(results.allSatisfy { $0.reason?.contains("key gone") ?? false }, "\(results.map(\.reason))")
     }
 
-    func testASceneThatNeedsANavigationControllerGetsOne() throws {
+    func testSceneIsDrawnInNavigationController() throws {
         let scene = { (type: String, id: String, item: String) in
             """
             <viewController customClass="\(type)" id="\(id)" sceneMemberID="viewController">
@@ -203,7 +203,7 @@ import XCTest
     }
 
     /// iOS loads `GalleryClock.xib` for the controller of that name, regardless of the class of File's Owner.
-    func testTheControllerNamedLikeTheXIBIsDrawnAtTheEndOfItsAnimation() throws {
+    func testControllerNamedLikeXIBIsDrawnAfterAnimation() throws {
         let owner = Document.owner("GalleryController", ("view", "v"), ("label", "vl"))
         let documents = try GalleryDocuments(["GalleryClock.xib": Document.xib(owner: owner, Document.view("v"))])
         GalleryClock.frames = 0

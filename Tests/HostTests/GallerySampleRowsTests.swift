@@ -37,7 +37,7 @@ import XCTest
         Fixture.text("sample-rows/collection.xml")
     }
 
-    private func main(_ list: String) throws -> GalleryDocuments {
+    private func makeDocuments(_ list: String) throws -> GalleryDocuments {
         try GalleryDocuments(["Main.storyboard": Document.storyboard(Self.scene(list: list))])
     }
 
@@ -47,11 +47,11 @@ import XCTest
 
     // MARK: Tests
 
-    func testATableWithoutRowsShowsEachPrototypeInThreeLengths() throws {
-        let documents = try main(Self.table(Self.cell("p", "Second") + Self.cell("q", "First")))
+    func testEmptyTableShowsPrototypes() throws {
+        let documents = try makeDocuments(Self.table(Self.cell("p", "Second") + Self.cell("q", "First")))
         let plain = try documents.draw("Main.storyboard", only: .scene)[0]
         XCTAssertNil(plain.samples)
-        XCTAssertEqual(SampledCells.shown, [])
+        XCTAssertEqual(SampledCells.visibleTexts, [])
         XCTAssertTrue(exists(documents, "0.png"))
 
         SampledList.cellRequestCount = 0
@@ -60,19 +60,19 @@ import XCTest
         XCTAssertEqual(result.samples, ["rows of Second", "rows of First"])
         XCTAssertEqual(result.pictures, 1)
         XCTAssertNil(result.note)
-        XCTAssertEqual(SampledCells.shown.count, 6)
-        let texts = SampledCells.shown.map(\.text)
+        XCTAssertEqual(SampledCells.visibleTexts.count, 6)
+        let texts = SampledCells.visibleTexts.map(\.text)
         XCTAssertEqual(Set(texts.prefix(3)).count, 3, "\(texts)")
         XCTAssertEqual(Array(texts.prefix(3)), Array(texts.suffix(3)))
         XCTAssertTrue(texts.allSatisfy { !$0.isEmpty }, "\(texts)")
-        XCTAssertEqual(SampledCells.shown.map(\.height), Array(repeating: 60, count: 6))
+        XCTAssertEqual(SampledCells.visibleTexts.map(\.height), Array(repeating: 60, count: 6))
         XCTAssertEqual(SampledList.cellRequestCount, 0)
         XCTAssertTrue(exists(documents, "0~usual.png"))
         XCTAssertFalse(exists(documents, "0.png"))
     }
 
-    func testTheTableGetsItsOwnDataSourceBack() throws {
-        let documents = try main(Self.table(Self.cell("p", "Item")))
+    func testDataSourceIsRestored() throws {
+        let documents = try makeDocuments(Self.table(Self.cell("p", "Item")))
         var retainedControllers: [UIViewController] = []
         SampledList.prepare = { retainedControllers.append($0) }
         XCTAssertEqual(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples, ["rows of Item"])
@@ -95,11 +95,11 @@ import XCTest
             table?.register(UINib(nibName: "FruitRow", bundle: Bundle(path: folder)), forCellReuseIdentifier: "Fruit")
         }
         XCTAssertEqual(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples, ["rows of Fruit"])
-        XCTAssertEqual(SampledCells.shown.map(\.height), [60, 60, 60])
+        XCTAssertEqual(SampledCells.visibleTexts.map(\.height), [60, 60, 60])
     }
 
-    func testClassesWithoutANibAreLeftOut() throws {
-        let documents = try main(Self.table(Self.cell("p", "Item")))
+    func testClassesWithoutNibAreIgnored() throws {
+        let documents = try makeDocuments(Self.table(Self.cell("p", "Item")))
         SampledList.prepare = { controller in
             let table = (controller as? SampledList)?.list as? UITableView
             table?.register(UITableViewCell.self, forCellReuseIdentifier: "Item")
@@ -109,17 +109,17 @@ import XCTest
         XCTAssertTrue(exists(documents, "0.png"))
     }
 
-    func testACollectionWithoutItemsShowsItsPrototypes() throws {
-        let documents = try main(Self.collection())
+    func testEmptyCollectionShowsPrototypes() throws {
+        let documents = try makeDocuments(Self.collection())
         let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
         XCTAssertEqual(result.samples, ["items of Tile"])
         XCTAssertNil(result.note)
-        XCTAssertEqual(SampledCells.shown.count, 3)
-        XCTAssertEqual(Set(SampledCells.shown.map(\.text)).count, 3)
+        XCTAssertEqual(SampledCells.visibleTexts.count, 3)
+        XCTAssertEqual(Set(SampledCells.visibleTexts.map(\.text)).count, 3)
         XCTAssertEqual(SampledList.cellRequestCount, 0)
     }
 
-    func testAListInAViewOfAXIBIsFilled() throws {
+    func testListInXIBIsFilled() throws {
         let table = Fixture.text("sample-rows/panel.xml", replacing: ["table": Self.table("")])
         let documents = try GalleryDocuments([
             "Panel.xib": Document.xib(owner: Document.noOwner, table),
@@ -127,15 +127,15 @@ import XCTest
         ])
         SampledPanel.folder = documents.folder
         XCTAssertEqual(try documents.draw("Panel.xib", samples: true)[0].samples, ["rows of Fruit"])
-        XCTAssertEqual(SampledCells.shown.count, 3)
+        XCTAssertEqual(SampledCells.visibleTexts.count, 3)
         XCTAssertNil(try documents.draw("Panel.xib")[0].samples)
     }
 
-    func testListsWithRowsHiddenOnesAndEmptyStatesStayAsTheyAre() throws {
-        let hidden = try main(Self.table(Self.cell("p", "Item"), attributes: #"hidden="YES""#))
+    func testNonemptyAndHiddenListsStayUnchanged() throws {
+        let hidden = try makeDocuments(Self.table(Self.cell("p", "Item"), attributes: #"hidden="YES""#))
         XCTAssertNil(try hidden.draw("Main.storyboard", only: .scene, samples: true)[0].samples)
 
-        let documents = try main(Self.table(Self.cell("p", "Item")))
+        let documents = try makeDocuments(Self.table(Self.cell("p", "Item")))
         SampledList.prepare = { controller in
             let label = UILabel()
             label.text = "No fruit yet"
@@ -149,8 +149,8 @@ import XCTest
         XCTAssertGreaterThan(SampledList.cellRequestCount, 0)
     }
 
-    func testAnItemThatFailsWithSampleRowsIsDrawnWithoutThem() throws {
-        let documents = try main(Self.table(Self.cell("p", "Item", type: "RaisingRow")))
+    func testFailingSampleRowsAreOmitted() throws {
+        let documents = try makeDocuments(Self.table(Self.cell("p", "Item", type: "RaisingRow")))
         let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
         XCTAssertEqual(result.outcome, .drawn)
         XCTAssertNil(result.samples)
@@ -159,7 +159,7 @@ import XCTest
     }
 
     func testPicturesOfScenesHaveNoSampleRows() throws {
-        let documents = try main(Self.table(Self.cell("p", "Item")))
+        let documents = try makeDocuments(Self.table(Self.cell("p", "Item")))
         let device = try XCTUnwrap(Device.named("iPhone 15"))
         let appearance = Appearance(device: device)
         let options = NibOptions(policy: .library, traits: ViewHost.traits(appearance))
@@ -167,7 +167,7 @@ import XCTest
             try InterfaceFile(path: documents.folder + "/Main.storyboard", options: options))
         let element = try XCTUnwrap(scenes.controllers(named: []).first)
         _ = try scenes.picture(of: element, appearance: appearance, times: PhaseTimings())
-        XCTAssertEqual(SampledCells.shown, [])
+        XCTAssertEqual(SampledCells.visibleTexts, [])
     }
 }
 
@@ -180,7 +180,7 @@ import XCTest
 
     private static var cells: [(label: UILabel?, view: UIView)] = []
 
-    static var shown: [Shown] { cells.map { Shown(text: $0.label?.text ?? "", height: $0.view.bounds.height) } }
+    static var visibleTexts: [Shown] { cells.map { Shown(text: $0.label?.text ?? "", height: $0.view.bounds.height) } }
 
     static func record(_ view: UIView, _ label: UILabel?) {
         if view.window != nil, !cells.contains(where: { $0.view === view }) { cells.append((label, view)) }

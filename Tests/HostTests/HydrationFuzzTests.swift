@@ -43,7 +43,7 @@ import XCTest
     }
 
     func testEveryKeyPathAcceptsOrRejectsEveryValue() throws {
-        var (taken, refused) = (0, 0)
+        var (acceptedCount, refused) = (0, 0)
         for (name, element) in Self.views.sorted(by: { $0.key < $1.key }) {
             let host = ViewHost(Appearance(device: Device(size: CGSize(width: 60, height: 120))))
             let content = try content(name, element)
@@ -63,7 +63,7 @@ import XCTest
                         try hydrator.fill(target, withRecordAt: 0)
                         content.view.layoutIfNeeded()
                         _ = content.view.displayList()
-                        taken += 1
+                        acceptedCount += 1
                     } catch let error as InputError {
                         XCTAssertEqual(error.line, 1)
                         refused += 1
@@ -71,7 +71,7 @@ import XCTest
                 }
             }
         }
-        XCTAssertGreaterThan(taken, 300)
+        XCTAssertGreaterThan(acceptedCount, 300)
         XCTAssertGreaterThan(refused, 2000)
     }
 }

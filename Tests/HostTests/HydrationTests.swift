@@ -45,7 +45,7 @@ import XCTest
         }
     }
 
-    func testTextsNumbersAndColoursGoWhereTheyFit() throws {
+    func testTextsNumbersAndColorsAreAssigned() throws {
         let json =
             ##"[{"label": "#12AB34", "label.textColor": "#12AB34", "button": "Stop", "label.numberOfLines": 3}, {"label": 1.50}]"##
         try fill(json) { index, label, button, _ in
@@ -65,7 +65,7 @@ import XCTest
         }
     }
 
-    func testAttributedTextIsTheTemplatesAgain() throws {
+    func testAttributedTextIsReset() throws {
         let json = ##"[{}, {"rich": "plain"}, {}, {"rich.textColor": "#0000FF"}, {"rich.attributedText": "x"}, {}]"##
         try fillAll(json) { index, views in
             let label = try XCTUnwrap(views[3] as? UILabel)
@@ -77,7 +77,7 @@ import XCTest
         }
     }
 
-    func testARangeThatLimitedAValueLeavesNoTrace() throws {
+    func testLimitingRangeIsReset() throws {
         let json =
             #"[{}, {"slider.maximumValue": 0.5, "stepper.maximumValue": 1}, {}, {"slider": 0.25, "stepper": "4"}]"#
         try fillAll(json) { index, views in
@@ -86,7 +86,7 @@ import XCTest
         }
     }
 
-    func testTheTitleOfAConfiguredButtonIsItsConfigurations() throws {
+    func testConfiguredButtonTitle() throws {
         try fillAll(#"[{}, {"configured": "Stop"}, {}]"#) { index, views in
             let button = try XCTUnwrap(views[5] as? UIButton)
             button.layoutIfNeeded()
@@ -106,7 +106,7 @@ import XCTest
         }
     }
 
-    func testAPictureIsFoundNextToTheData() throws {
+    func testPictureIsFoundNextToData() throws {
         try Data(try PNG.encode(Bitmap(width: 6, height: 4))).write(to: folder.appendingPathComponent("dot@2x.png"))
         try fill(#"[{"picture": "dot@2x.png"}, {"picture": null}]"#) { index, _, _, picture in
             XCTAssertEqual(picture.image?.size, index == 0 ? CGSize(width: 3, height: 2) : nil)
@@ -151,9 +151,9 @@ import XCTest
             ),
             ("[{\"label.nothing\": 1}]", "'label.nothing'"),
         ]
-        for (json, words) in cases {
+        for (json, message) in cases {
             XCTAssertThrowsError(try fill(json) { _, _, _, _ in }) {
-                XCTAssertTrue("\($0)".contains(words), "\($0)")
+                XCTAssertTrue("\($0)".contains(message), "\($0)")
             }
         }
     }

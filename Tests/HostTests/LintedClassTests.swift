@@ -28,17 +28,17 @@ final class LintedClassTests: XCTestCase {
         return DocumentLinter().findings(path: file.path)
     }
 
-    func testAnOutletTheClassHasIsFine() throws { XCTAssertEqual(try findings("caption"), []) }
+    func testExistingOutletHasNoFinding() throws { XCTAssertEqual(try findings("caption"), []) }
 
-    func testAnOutletTheClassLacksIsAnErrorWithItsLine() throws {
-        let found = try findings("headline")
-        XCTAssertEqual(found.map(\.rule), [.connection])
-        XCTAssertEqual(found.first?.severity, .error)
-        XCTAssertEqual(found.first?.line, 6)
-        XCTAssertEqual(found.first?.key, "headline")
+    func testMissingOutletIsError() throws {
+        let result = try findings("headline")
+        XCTAssertEqual(result.map(\.rule), [.connection])
+        XCTAssertEqual(result.first?.severity, .error)
+        XCTAssertEqual(result.first?.line, 6)
+        XCTAssertEqual(result.first?.key, "headline")
     }
 
-    func testAnOutletToAnObjectOfAnotherClassIsAnError() throws {
+    func testOutletToOtherClassIsError() throws {
         XCTAssertEqual(try findings("caption", destination: "s").map(\.rule), [.connection])
     }
 }

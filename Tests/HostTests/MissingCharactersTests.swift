@@ -15,11 +15,11 @@ import XCTest
         return missing
     }
 
-    func testEachCharacterIsReportedOnceInTheOrderDrawn() {
-        let found = missing("Iron \u{12000}\u{12001}\u{12000}", "\u{13000} \u{12001}")
-        XCTAssertEqual(found.characters, ["\u{12000}", "\u{12001}", "\u{13000}"])
+    func testCharactersAreReportedOnce() {
+        let result = missing("Iron \u{12000}\u{12001}\u{12000}", "\u{13000} \u{12001}")
+        XCTAssertEqual(result.characters, ["\u{12000}", "\u{12001}", "\u{13000}"])
         XCTAssertEqual(
-            found.diagnostic(file: "A.xib")?.description,
+            result.diagnostic(file: "A.xib")?.description,
             "A.xib:1: warning: no font has these characters: '\u{12000}\u{12001}\u{13000}' "
                 + "(drawn as empty boxes; Fonts/README.md explains how to add a font)")
     }
@@ -28,7 +28,7 @@ import XCTest
         XCTAssertNil(missing("Iron, Größe, Ж, \u{5D0}, \u{627}, x\u{301}, A\u{200B}B").diagnostic(file: "A.xib"))
     }
 
-    func testAMessageStaysShort() {
+    func testLongMessageIsTruncated() {
         let all = String(String.UnicodeScalarView((0x12000..<0x12020).compactMap(Unicode.Scalar.init)))
         XCTAssertEqual(missing(all).diagnostic(file: "A.xib")?.value, String(all.prefix(12)) + "…")
     }

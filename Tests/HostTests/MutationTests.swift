@@ -11,7 +11,7 @@ import XCTest
 @preconcurrency @MainActor final class MutationTests: XCTestCase {
     /// The environment variable increases the number, with other seeds.
     private static let count = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATIONS"] ?? "") ?? 300
-    private static let first = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATION_SEED"] ?? "") ?? 1
+    private static let firstSeed = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATION_SEED"] ?? "") ?? 1
 
     private func documents() throws -> [IBDocument] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,26 +23,26 @@ import XCTest
         }
     }
 
-    func testSpoiledDocumentsAreDrawnOrRefused() throws {
+    func testMutatedDocumentsAreDrawnOrRejected() throws {
         let documents = try documents()
         XCTAssertGreaterThan(documents.count, 5)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "cellsim-mutations-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(folder.path) stays behind") } }
-        var drawn = 0
-        for seed in Self.first..<Self.first + Self.count {
+        var drawnCount = 0
+        for seed in Self.firstSeed..<Self.firstSeed + Self.count {
             var mutator = DocumentMutator(seed: seed)
             let document = documents[seed % documents.count]
             let file = folder.appendingPathComponent("Spoiled." + (document.kind == .xib ? "xib" : "storyboard"))
             try Data(mutator.mutate(document).utf8).write(to: file)
             let time = TestTimeout.processorTime {
-                if draw(file.path) { drawn += 1 }
+                if draw(file.path) { drawnCount += 1 }
                 lint(file.path)
             }
             XCTAssertLessThan(time, TestTimeout.seconds(20), "seed \(seed)")
         }
-        XCTAssertGreaterThan(drawn, Self.count / 10)
+        XCTAssertGreaterThan(drawnCount, Self.count / 10)
     }
 
     private func draw(_ path: String) -> Bool {

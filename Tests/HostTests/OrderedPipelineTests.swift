@@ -11,7 +11,7 @@ final class OrderedPipelineTests: XCTestCase {
         var all: [Int] { values.withLock { $0 } }
     }
 
-    func testResultsComeInOrderWhateverTheNumberOfJobs() throws {
+    func testResultsAreOrderedForAnyJobCount() throws {
         for jobs in [1, 2, 5] {
             let collected = ResultCollector()
             let pipeline = OrderedPipeline<Int, Int>(
@@ -46,7 +46,7 @@ final class OrderedPipelineTests: XCTestCase {
     func testNumberOfPendingResultsIsBounded() throws {
         let begun = Atomic<Int>(0)
         let ended = Atomic<Int>(0)
-        let most = ResultCollector()
+        let pendingCounts = ResultCollector()
         let pipeline = OrderedPipeline<Int, Int>(
             jobs: 2, work: { _, value in value },
             sink: { _, _ in
@@ -56,11 +56,12 @@ final class OrderedPipelineTests: XCTestCase {
         for value in 0..<60 {
             try pipeline.submit(value)
             begun.add(1, ordering: .sequentiallyConsistent)
-            let flying = begun.load(ordering: .sequentiallyConsistent) - ended.load(ordering: .sequentiallyConsistent)
-            most.values.withLock { $0.append(flying) }
+            let pendingCount =
+                begun.load(ordering: .sequentiallyConsistent) - ended.load(ordering: .sequentiallyConsistent)
+            pendingCounts.values.withLock { $0.append(pendingCount) }
         }
         try pipeline.finish()
         XCTAssertEqual(ended.load(ordering: .sequentiallyConsistent), 60)
-        XCTAssertLessThanOrEqual(most.all.max() ?? 0, 8)
+        XCTAssertLessThanOrEqual(pendingCounts.all.max() ?? 0, 8)
     }
 }

@@ -16,7 +16,7 @@ import XCTest
     }
 
     /// Shows the controller of the scene on a device, filled with its prototype cells.
-    private func shown(
+    private func showScene(
         _ kind: String, _ view: String, prepare: (UIViewController) -> Void = { _ in }
     ) throws -> (controller: UIViewController, host: ViewHost, content: PrototypeFiller) {
         let text = Fixture.text("prototypes/scene.storyboard", replacing: ["kind": kind, "view": view])
@@ -37,7 +37,7 @@ import XCTest
         let cells =
             cell("a", "reuseIdentifier=\"A\" rowHeight=\"70\"") + cell("b", "") + cell("d", "")
             + cell("e", "reuseIdentifier=\"E\"")
-        let (controller, host, content) = try shown(
+        let (controller, host, content) = try showScene(
             "tableViewController",
             Fixture.text("prototypes/table-of-four.xml", replacing: ["cells": cells, "sources": sources]))
         try withExtendedLifetime((host, content)) {
@@ -48,17 +48,18 @@ import XCTest
         }
     }
 
-    func testACollectionShowsItsPrototypesAndItsHeader() throws {
+    func testCollectionShowsPrototypesAndHeader() throws {
         let custom = "<size key=\"customSize\" width=\"80\" height=\"30\"/>"
-        let (controller, host, content) = try shown(
+        let (controller, host, content) = try showScene(
             "viewController",
             Fixture.text(
                 "prototypes/collection.xml",
                 replacing: ["a": tile("a", "reuseIdentifier=\"A\""), "b": tile("b", "", custom)]))
         try withExtendedLifetime((host, content)) {
             let collection = try XCTUnwrap(controller.view.subviews.first as? UICollectionView)
-            let shown = collection.subviews.compactMap { $0 as? UICollectionReusableView }
-            let sizes = Dictionary(uniqueKeysWithValues: shown.map { ($0.nibIdentity?.objectID ?? "", $0.frame.size) })
+            let reusableViews = collection.subviews.compactMap { $0 as? UICollectionReusableView }
+            let sizes = Dictionary(
+                uniqueKeysWithValues: reusableViews.map { ($0.nibIdentity?.objectID ?? "", $0.frame.size) })
             XCTAssertEqual(
                 sizes,
                 [
@@ -75,16 +76,16 @@ import XCTest
             .replacingOccurrences(
                 of: "height=\"44\"/></tableViewCellContentView>",
                 with: "height=\"44\"/><subviews>\(inner)</subviews></tableViewCellContentView>")
-        let (_, host, content) = try shown(
+        let (_, host, content) = try showScene(
             "tableViewController",
             Fixture.text("prototypes/table.xml", replacing: ["outer": outer, "sources": sources]))
         withExtendedLifetime(host) {
-            var (found, open): ([String?], [UIView]) = ([], [host.window])
-            while let view = open.popLast() {
-                if view is UICollectionViewCell { found.append(view.nibIdentity?.objectID) }
-                open += view.subviews
+            var (tileIDs, pendingViews): ([String?], [UIView]) = ([], [host.window])
+            while let view = pendingViews.popLast() {
+                if view is UICollectionViewCell { tileIDs.append(view.nibIdentity?.objectID) }
+                pendingViews += view.subviews
             }
-            XCTAssertEqual(found, ["tile"])
+            XCTAssertEqual(tileIDs, ["tile"])
             XCTAssertEqual(content.diagnostics.filter { $0.severity == .warning }.map(\.value), ["ant"])
         }
     }
@@ -97,9 +98,9 @@ import XCTest
         }
     }
 
-    func testATableThatHasADataSourceIsLeftToIt() throws {
+    func testTableWithDataSourceIsNotFilled() throws {
         let source = Source()
-        let (controller, host, content) = try shown(
+        let (controller, host, content) = try showScene(
             "tableViewController",
             Fixture.text(
                 "prototypes/table-with-a-data-source.xml",

@@ -30,12 +30,12 @@ final class RecordFileTests: XCTestCase {
         XCTAssertEqual(try file.record(at: 0).fields.map(\.value.text), ["Iron", "#FF0000"])
     }
 
-    func testReadsEscapesAndCharactersOutsideTheFirstPlane() throws {
+    func testReadsEscapesAndSupplementaryCharacters() throws {
         let file = try records(#"[{"t": "a\"\\\/\n\té😀 “å”"}]"#)
         XCTAssertEqual(try file.record(at: 0).fields[0].value, .string("a\"\\/\n\té😀 “å”"))
     }
 
-    func testReadsOneRecordALine() throws {
+    func testReadsOneRecordPerLine() throws {
         let file = try records("{\"a\": 1}\n\n{\"a\": 2}\n", "cells.ndjson")
         XCTAssertEqual(file.format, .ndjson)
         XCTAssertEqual(try file.record(at: 1).fields[0].value, .number("2"))
@@ -56,7 +56,7 @@ final class RecordFileTests: XCTestCase {
         XCTAssertEqual(try records("a,b\n1,2", "cells").format, .csv)
     }
 
-    func testSaysWhereDataIsWrong() {
+    func testInvalidDataIsReportedWithPosition() {
         XCTAssertEqual(
             message("\n{\"a\": 1}"),
             "cells.json:2: error: the data must be an array of records, [ { \"outlet\": value } ]")
@@ -78,7 +78,7 @@ final class RecordFileTests: XCTestCase {
             message("", "c.csv"), "c.csv:1: error: is empty; expected a JSON array, NDJSON or CSV in UTF-8")
     }
 
-    func testAMissingFileIsNamed() {
+    func testMissingFileIsReported() {
         XCTAssertThrowsError(try RecordFile(path: "no/such/file.json")) {
             XCTAssertEqual("\($0)", "no/such/file.json:1: error: no such file")
         }

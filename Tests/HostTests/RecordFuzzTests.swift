@@ -51,9 +51,9 @@ final class RecordFuzzTests: XCTestCase {
         return bytes
     }
 
-    func testDamagedDataIsReadOrRefusedWithItsPlace() throws {
+    func testDamagedDataIsReadOrRejected() throws {
         var random = Generator(state: 12)
-        var (read, rejected) = (0, 0)
+        var (readCount, rejectedCount) = (0, 0)
         for round in 0..<6000 {
             let seed = Self.seeds[round % Self.seeds.count]
             let bytes = mutated(Array(seed.text.utf8), &random)
@@ -61,7 +61,7 @@ final class RecordFuzzTests: XCTestCase {
             do {
                 let file = try RecordFile(data: Data(bytes), path: seed.path)
                 for index in 0..<file.count { _ = try file.record(at: index) }
-                read += 1
+                readCount += 1
                 if file.format == .json {
                     XCTAssertNoThrow(
                         try JSONSerialization.jsonObject(with: Data(bytes)), String(decoding: bytes, as: UTF8.self))
@@ -69,11 +69,11 @@ final class RecordFuzzTests: XCTestCase {
             } catch let error as InputError {
                 XCTAssertTrue((1...lines).contains(error.line), "\(error)")
                 XCTAssertTrue(error.column.map { (1...bytes.count + 1).contains($0) } ?? true, "\(error)")
-                rejected += 1
+                rejectedCount += 1
             }
         }
-        XCTAssertGreaterThan(read, 500)
-        XCTAssertGreaterThan(rejected, 2000)
+        XCTAssertGreaterThan(readCount, 500)
+        XCTAssertGreaterThan(rejectedCount, 2000)
     }
 
     func testNestingAndLengthAreBounded() throws {
@@ -85,7 +85,7 @@ final class RecordFuzzTests: XCTestCase {
     }
 
     /// Finding duplicate keys must not take quadratic time.
-    func testARecordOfManyKeysIsReadAtOnce() throws {
+    func testRecordWithManyKeysIsReadQuickly() throws {
         let fields = (0..<50_000).map { "\"k\($0)\": 1" }.joined(separator: ",")
         let file = try RecordFile(data: Data("[{\(fields)}]".utf8), path: "d.json")
         XCTAssertEqual(file.keys.count, 50_000)

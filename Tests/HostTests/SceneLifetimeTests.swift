@@ -18,8 +18,8 @@ import XCTest
     }
 
     private func references(below view: UIView) -> [Reference] {
-        let others = view.constraints as [AnyObject] + (view.gestureRecognizers ?? [])
-        return [Reference(view), Reference(view.layer)] + others.map(Reference.init)
+        let ownedObjects = view.constraints as [AnyObject] + (view.gestureRecognizers ?? [])
+        return [Reference(view), Reference(view.layer)] + ownedObjects.map(Reference.init)
             + view.subviews.flatMap { references(below: $0) }
     }
 
@@ -31,22 +31,22 @@ import XCTest
         let device = try XCTUnwrap(Device.named("iPhone 15"))
         for name in ["Examples/Storyboard/Laboratory", "Tests/TestFixtures/Documents/frames/containers/tabs"] {
             let path = root.appendingPathComponent(name + ".storyboard").path
-            var made: [Reference] = []
+            var created: [Reference] = []
             do {
                 let scenes = StoryboardScenes(try InterfaceFile(path: path, options: NibOptions(policy: .commandLine)))
                 for element in try scenes.controllers(named: ["all"]) {
                     try scenes.show(element, appearance: Appearance(device: device), times: PhaseTimings()) { host in
-                        made += references(below: host.window)
-                        if let root = host.window.rootViewController { made += references(of: root) }
+                        created += references(below: host.window)
+                        if let root = host.window.rootViewController { created += references(of: root) }
                     }
                 }
             }
-            XCTAssertGreaterThan(made.count, 20)
-            XCTAssertEqual(made.filter { $0.object != nil }.map(\.name), [], name)
+            XCTAssertGreaterThan(created.count, 20)
+            XCTAssertEqual(created.filter { $0.object != nil }.map(\.name), [], name)
         }
     }
 
-    func testAControllerIsReleasedBeforeItsViewIsLoaded() throws {
+    func testUnloadedControllerIsReleased() throws {
         let path = root.appendingPathComponent("Examples/Storyboard/Laboratory.storyboard").path
         var made: [Reference] = []
         do {

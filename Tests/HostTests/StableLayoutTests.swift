@@ -41,7 +41,7 @@ import XCTest
     }
 
     /// UIKit ends such a loop with an exception; here it ends with a warning, and the view is drawn as it is.
-    func testALoopEnds() {
+    func testLayoutLoopEnds() {
         let (count, isPending) = passes(requests: .max)
         XCTAssertEqual(count, 64)
         XCTAssertTrue(isPending)

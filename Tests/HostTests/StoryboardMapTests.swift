@@ -18,7 +18,7 @@ import XCTest
     }
 
     /// 600 canvas units correspond to the device's width and height. Scenes without a position are below the others.
-    func testScenesAreWhereTheCanvasHasThem() throws {
+    func testScenesHaveCanvasPositions() throws {
         let map = try map()
         XCTAssertEqual(map.scenes.map(\.name), ["navigationController", "Start", "Details", "Settings: Account"])
         XCTAssertEqual(
@@ -30,7 +30,7 @@ import XCTest
     }
 
     /// Positions scale with the device, so that scenes do not overlap on larger ones.
-    func testPositionsAreOfTheDeviceThatIsDrawn() throws {
+    func testPositionsScaleWithDevice() throws {
         let scenes = try map(CGSize(width: 750, height: 1334)).scenes
         XCTAssertEqual(scenes[1].frame, CGRect(x: 500, y: 266.8, width: 750, height: 1334))
         XCTAssertFalse(scenes[0].frame.intersects(scenes[1].frame))

@@ -16,7 +16,7 @@ import XCTest
             reuseIdentifier: nil, size: size, appearance: Appearance(device: device), times: PhaseTimings())
     }
 
-    func testEveryRowComesOnceAndInOrderThroughAFewCells() throws {
+    func testRowsAreDrawnInOrderWithReusedCells() throws {
         let scene = try scene(rows: 300)
         var rows: [Int] = []
         try scene.forEachRow { row, list in
@@ -60,14 +60,14 @@ import XCTest
         XCTAssertThrowsError(try sizes(.rejected, width: 375))
     }
 
-    func testARowDrawsTheSameFromAnyCell() throws {
+    func testRowIsIndependentOfCell() throws {
         let scene = try scene(rows: 236)
         var lists: [DisplayList] = []
         try scene.forEachRow { _, list in lists.append(list) }
         for row in 0..<117 { XCTAssertEqual(lists[row], lists[row + 118], "row \(row)") }
     }
 
-    func testTheWindowShowsTheRowAskedForAtItsTop() throws {
+    func testVisibleContentStartsAtRequestedRow() throws {
         let scene = try scene(rows: 118, size: CGSize(width: 375, height: 300))
         let list = try scene.visibleContent(topRow: 50)
         XCTAssertEqual(list.size, CGSize(width: 375, height: 300))

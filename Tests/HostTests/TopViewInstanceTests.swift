@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests how often the objects of a XIB with several top-level views are created.
 @preconcurrency @MainActor final class TopViewInstanceTests: XCTestCase {
-    func testTheViewsOfOneInstanceAreAllDrawn() throws {
+    func testViewsOfOneInstanceAreDrawn() throws {
         let path = Fixture.path("views-of-one-instance.xib")
         let views = try TopLevelViews(InterfaceFile(path: path))
         let contents = try views.all.map { try views.content(of: $0, times: PhaseTimings()) }
@@ -16,8 +16,8 @@ import XCTest
         XCTAssertTrue(contents[1].view === first[1])
         // The table's layout changes the background.
         XCTAssertFalse(contents[2].view === first[2])
-        let again = try views.content(of: views.all[1], times: PhaseTimings()).view
-        XCTAssertFalse(again === contents[1].view)
-        XCTAssertEqual(again.frame, contents[1].view.frame)
+        let secondView = try views.content(of: views.all[1], times: PhaseTimings()).view
+        XCTAssertFalse(secondView === contents[1].view)
+        XCTAssertEqual(secondView.frame, contents[1].view.frame)
     }
 }

@@ -24,7 +24,7 @@ final class JPEGTests: XCTestCase {
         }
     }
 
-    func testRefusesWhatIsDamagedOrTooLarge() {
+    func testDamagedAndLargeFilesAreRejected() {
         XCTAssertThrowsError(try JPEG.decode(Array(file.prefix(file.count - 12))))
         XCTAssertThrowsError(try JPEG.decode(Array(file.prefix(40))))
         XCTAssertThrowsError(try JPEG.decode([])) {

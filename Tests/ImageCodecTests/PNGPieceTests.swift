@@ -24,13 +24,15 @@ final class PNGPieceTests: XCTestCase {
 
     /// Returns the data of a file's chunks with a name.
     private func chunks(_ file: [UInt8], _ name: String = "IDAT") -> [[UInt8]] {
-        var (found, at): ([[UInt8]], Int) = ([], 8)
-        while at + 12 <= file.count {
-            let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            if file[at + 4..<at + 8].elementsEqual(name.utf8) { found.append(Array(file[at + 8..<at + 8 + length])) }
-            at += length + 12
+        var (result, offset): ([[UInt8]], Int) = ([], 8)
+        while offset + 12 <= file.count {
+            let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            if file[offset + 4..<offset + 8].elementsEqual(name.utf8) {
+                result.append(Array(file[offset + 8..<offset + 8 + length]))
+            }
+            offset += length + 12
         }
-        return found
+        return result
     }
 
     /// Returns the file with other parts of compressed data.
@@ -55,7 +57,7 @@ final class PNGPieceTests: XCTestCase {
         }
     }
 
-    func testAPixelMakesThemDifferent() throws {
+    func testDifferentPixelIsDetected() throws {
         let file = try PNG.encode(picture())
         for y in [0, 1999, 3999] {
             XCTAssertNil(PNG.sizeOfEqualRows(file, try PNG.encode(picture(mark: y), profile: .small)), "row \(y)")
@@ -67,7 +69,7 @@ final class PNGPieceTests: XCTestCase {
     }
 
     /// Parts that end in the middle of a block or a row, or are empty.
-    func testOtherPartsAreReadWhole() throws {
+    func testOtherPartsAreRead() throws {
         let bitmap = picture(), plain = try PNG.encode(bitmap, profile: .small)
         let parts = chunks(plain), joined = parts.flatMap { $0 }
         for other in [
@@ -79,14 +81,14 @@ final class PNGPieceTests: XCTestCase {
             XCTAssertEqual(try PNG.decode(file), bitmap, "\(other.map(\.count))")
             XCTAssertNil(PNG.sizeOfEqualRows(file, plain), "nothing is known: \(other.map(\.count))")
         }
-        let stored = try file(plain, parts: stored(bitmap, filter: 0))
+        let stored = try file(plain, parts: uncompressedBlocks(bitmap, filter: 0))
         XCTAssertEqual(try PNG.decode(stored), bitmap)
         XCTAssertNotNil(PNG.sizeOfEqualRows(stored, plain), "where parts end makes no difference")
         XCTAssertNotNil(PNG.sizeOfEqualRows(plain, stored))
     }
 
     /// Returns a stream of uncompressed blocks with one and a half rows each.
-    private func stored(_ bitmap: Bitmap, filter: UInt8) -> [[UInt8]] {
+    private func uncompressedBlocks(_ bitmap: Bitmap, filter: UInt8) -> [[UInt8]] {
         let pixels = bitmap.straightRGBA, width = bitmap.width
         var rows: [UInt8] = []
         for y in 0..<bitmap.height {
@@ -94,9 +96,9 @@ final class PNGPieceTests: XCTestCase {
             for x in 0..<width { rows += pixels[(y * width + x) * 4..<(y * width + x) * 4 + 3] }
         }
         let adler = unsafe rows.withUnsafeBytes { unsafe LibDeflate.adler32(1, $0) }
-        let step = (1 + width * 3) * 3 / 2
-        return stride(from: 0, to: rows.count, by: step).map { start in
-            let block = rows[start..<min(start + step, rows.count)]
+        let blockSize = (1 + width * 3) * 3 / 2
+        return stride(from: 0, to: rows.count, by: blockSize).map { start in
+            let block = rows[start..<min(start + blockSize, rows.count)]
             let isLast = block.endIndex == rows.count
             return (start == 0 ? [0x78, 0x01] : []) + [isLast ? 1 : 0] + size(block.count) + block
                 + (isLast ? PNGChunk.bytes(adler) : [])
@@ -114,9 +116,9 @@ final class PNGPieceTests: XCTestCase {
         var parts = chunks(plain)
         let last = parts.count - 1
         parts[last][parts[last].count - 1] ^= 1
-        let wrongSum = try file(plain, parts: parts)
-        XCTAssertNil(PNG.sizeOfEqualRows(wrongSum, wrongSum))
-        XCTAssertThrowsError(try PNG.decode(wrongSum))
+        let wrongChecksum = try file(plain, parts: parts)
+        XCTAssertNil(PNG.sizeOfEqualRows(wrongChecksum, wrongChecksum))
+        XCTAssertThrowsError(try PNG.decode(wrongChecksum))
         for index in [0, 1, last] {
             var parts = chunks(plain)
             parts.remove(at: index)
@@ -124,7 +126,7 @@ final class PNGPieceTests: XCTestCase {
             XCTAssertThrowsError(try PNG.decode(file(plain, parts: parts)))
         }
         // The stream is valid, but uses an unknown filter.
-        let unknown = try file(plain, parts: stored(picture(), filter: 9))
+        let unknown = try file(plain, parts: uncompressedBlocks(picture(), filter: 9))
         XCTAssertNil(PNG.sizeOfEqualRows(unknown, unknown))
         XCTAssertThrowsError(try PNG.decode(unknown))
         for length in [0, 8, 33, 40, 60, plain.count - 1] {

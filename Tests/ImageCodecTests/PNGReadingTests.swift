@@ -37,11 +37,11 @@ final class PNGReadingTests: XCTestCase {
         }
     }
 
-    func testBombsAreRefusedBeforeMemoryIsTaken() throws {
+    func testDecompressionBombsAreRejected() throws {
         var file = try PNG.encode(Bitmap(width: 1, height: 1, color: .white))
         // 2^31 − 1 pixels in each direction, with a valid checksum.
         file.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
-        var crc = CheckSum()
+        var crc = PNGChecksum()
         file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
         XCTAssertThrowsError(try PNG.decode(file)) {
             XCTAssertEqual(
@@ -54,35 +54,35 @@ final class PNGReadingTests: XCTestCase {
     }
 
     /// A large picture of one colour is a short, valid file.
-    func testShortFilesGiveNoHugePictures() throws {
-        XCTAssertEqual(try PNG.decode(OneColor(side: 1_000).file).straightRGBA.count, 4_000_000)
-        let bomb = OneColor(side: 8_192).file
+    func testShortFilesCannotContainHugePictures() throws {
+        XCTAssertEqual(try PNG.decode(SingleColorPNG(side: 1_000).file).straightRGBA.count, 4_000_000)
+        let bomb = SingleColorPNG(side: 8_192).file
         XCTAssertLessThan(bomb.count, 60_000)
         let expected = ImageFormatError.tooManyPixels(width: 8_192, height: 8_192, maximum: 1 << 25)
         XCTAssertThrowsError(try PNG.decode(bomb)) { XCTAssertEqual($0 as? ImageFormatError, expected) }
         XCTAssertThrowsError(try ImageFile(bomb)) { XCTAssertEqual($0 as? ImageFormatError, expected) }
         // A file as long as one for a picture with many colours.
-        var long = bomb
-        long.insert(contentsOf: OneColor.chunk("aaAa", [UInt8](repeating: 1, count: 1 << 18)), at: 33)
-        XCTAssertEqual(try PNG.decode(long).width, 8_192)
+        var longFile = bomb
+        longFile.insert(contentsOf: SingleColorPNG.chunk("aaAa", [UInt8](repeating: 1, count: 1 << 18)), at: 33)
+        XCTAssertEqual(try PNG.decode(longFile).width, 8_192)
     }
 
-    func testAHeaderThatPromisesMoreThanThereIsIsAnError() throws {
+    func testTooLargeHeaderIsError() throws {
         var file = try PNG.encode(Bitmap(width: 100, height: 100, color: .white))
         file.replaceSubrange(20..<24, with: [0, 0, 0x10, 0])
-        var crc = CheckSum()
+        var crc = PNGChecksum()
         file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
         XCTAssertThrowsError(try PNG.decode(file))
     }
 
     /// A row of 2^25 pixels without data: no reader may allocate memory of that size.
-    func testMemoryIsTakenForPixelsThatAreThereOnly() throws {
-        let whole = try PNG.encode(Bitmap(width: 40, height: 40, color: .white))
+    func testMemoryIsAllocatedOnlyForExistingPixels() throws {
+        let original = try PNG.encode(Bitmap(width: 40, height: 40, color: .white))
         for (colorType, interlace) in [(2, 0), (6, 0), (4, 0), (3, 1), (0, 1)] as [(UInt8, UInt8)] {
-            var file = whole
+            var file = original
             file.replaceSubrange(16..<24, with: [2, 0, 0, 0, 0, 0, 0, 1])
             (file[25], file[28]) = (colorType, interlace)
-            var crc = CheckSum()
+            var crc = PNGChecksum()
             file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
             for file in [file, Array(file.prefix(60))] {
                 XCTAssertThrowsError(try PNG.decode(file)) {
@@ -96,7 +96,7 @@ final class PNGReadingTests: XCTestCase {
         XCTAssertEqual(try PNG.decode(large).width, 3000)
     }
 
-    func testReadsTheSizeAlone() throws {
+    func testReadsHeader() throws {
         let file = try PNG.encode(Bitmap(width: 31, height: 7))
         let header = try PNG.header(Array(file.prefix(33)))
         XCTAssertEqual([header.width, header.height], [31, 7])
@@ -108,7 +108,7 @@ final class PNGReadingTests: XCTestCase {
 }
 
 /// A black square with one bit per pixel.
-private struct OneColor {
+private struct SingleColorPNG {
     let side: Int
 
     var file: [UInt8] {
@@ -118,9 +118,9 @@ private struct OneColor {
     }
 
     static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
-        var crc = CheckSum()
-        let whole = Array(name.utf8) + body
-        return [24, 16, 8, 0].map { UInt8(body.count >> $0 & 255) } + whole + crc.of(whole)
+        var crc = PNGChecksum()
+        let nameAndBody = Array(name.utf8) + body
+        return [24, 16, 8, 0].map { UInt8(body.count >> $0 & 255) } + nameAndBody + crc.of(nameAndBody)
     }
 
     /// Returns zeros as a zlib stream with fixed codes: a literal, runs of 258, and literals for the rest.
@@ -134,13 +134,13 @@ private struct OneColor {
         let bytes = stride(from: 0, to: bits.count, by: 8).map { start in
             bits[start..<min(start + 8, bits.count)].reversed().reduce(UInt8(0)) { $0 << 1 | $1 }
         }
-        let sum = (count % 65_521) << 16 | 1
-        return [0x78, 0x01] + bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 255) }
+        let adler = (count % 65_521) << 16 | 1
+        return [0x78, 0x01] + bytes + [24, 16, 8, 0].map { UInt8(adler >> $0 & 255) }
     }
 }
 
 /// The PNG checksum, computed bit by bit.
-struct CheckSum {
+struct PNGChecksum {
     mutating func of(_ bytes: [UInt8]) -> [UInt8] {
         var crc: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

@@ -35,30 +35,30 @@ final class PNGTreeTests: XCTestCase {
     }
 
     func testHostileChunks() throws {
-        let good = try XCTUnwrap(PNGViewTreeChunk.data(Array("tree".utf8), level: 9))
-        var longer = good, version = good, huge = good, shorter = good
+        let valid = try XCTUnwrap(PNGViewTreeChunk.data(Array("tree".utf8), level: 9))
+        var longer = valid, version = valid, huge = valid, shorter = valid
         longer[3] += 1
         shorter[3] -= 1
         version[0] = 9
         (huge[1], huge[2]) = (255, 255)
         let cases = [
-            ([], "incomplete"), (Array(good.prefix(4)), "incomplete"), (version, "version 9"), (longer, "damaged"),
-            (shorter, "damaged"), (huge, "maximum"), (Array(good.dropLast()), "damaged"), (good + [0], "damaged"),
+            ([], "incomplete"), (Array(valid.prefix(4)), "incomplete"), (version, "version 9"), (longer, "damaged"),
+            (shorter, "damaged"), (huge, "maximum"), (Array(valid.dropLast()), "damaged"), (valid + [0], "damaged"),
             ([UInt8](repeating: 1, count: 200 << 10), "maximum"),
         ]
-        for (data, word) in cases {
+        for (data, expectedReason) in cases {
             XCTAssertThrowsError(try PNGViewTreeChunk.text(in: file(chunk: data))) { error in
                 guard case .ignored(let reason) = error as? PNGViewTreeChunk.Failure else { return XCTFail("\(error)") }
-                XCTAssertTrue(reason.contains(word), "\(word): \(reason)")
+                XCTAssertTrue(reason.contains(expectedReason), "\(expectedReason): \(reason)")
             }
         }
         // A wrong checksum, and files that are truncated in the chunk.
-        let whole = try file(chunk: good)
-        var wrong = whole
-        wrong[whole.count - 13] ^= 1
-        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: wrong))
-        for count in 0..<whole.count - 12 {
-            XCTAssertThrowsError(try PNGViewTreeChunk.text(in: Array(whole.prefix(count))))
+        let validFile = try file(chunk: valid)
+        var damaged = validFile
+        damaged[validFile.count - 13] ^= 1
+        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: damaged))
+        for count in 0..<validFile.count - 12 {
+            XCTAssertThrowsError(try PNGViewTreeChunk.text(in: Array(validFile.prefix(count))))
         }
     }
 }

@@ -19,16 +19,16 @@ final class PNGWritingTests: XCTestCase {
     /// Returns the chunks of a file and verifies their checksums.
     private func chunks(_ file: [UInt8]) -> [(name: String, data: [UInt8])] {
         var chunks: [(String, [UInt8])] = []
-        var at = 8
-        var crc = CheckSum()
-        while at + 12 <= file.count {
-            let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            let body = Array(file[(at + 4)..<(at + 8 + length)])
-            XCTAssertEqual(Array(file[(at + 8 + length)..<(at + 12 + length)]), crc.of(body))
+        var offset = 8
+        var crc = PNGChecksum()
+        while offset + 12 <= file.count {
+            let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            let body = Array(file[(offset + 4)..<(offset + 8 + length)])
+            XCTAssertEqual(Array(file[(offset + 8 + length)..<(offset + 12 + length)]), crc.of(body))
             chunks.append((String(decoding: body.prefix(4), as: UTF8.self), Array(body.dropFirst(4))))
-            at += 12 + length
+            offset += 12 + length
         }
-        XCTAssertEqual(at, file.count)
+        XCTAssertEqual(offset, file.count)
         return chunks
     }
 
@@ -37,12 +37,12 @@ final class PNGWritingTests: XCTestCase {
             for (width, height) in [(1, 1), (3, 2), (4, 4), (61, 33), (750, 20)] {
                 for opaque in [true, false] {
                     let bitmap = noise(width: width, height: height, opaque: opaque)
-                    let read = try PNG.decode(PNG.encode(bitmap, profile: profile))
+                    let decoded = try PNG.decode(PNG.encode(bitmap, profile: profile))
                     if opaque {
-                        XCTAssertEqual(read, bitmap, "\(width)×\(height)")
+                        XCTAssertEqual(decoded, bitmap, "\(width)×\(height)")
                     } else {
                         // Premultiplying loses precision, but only the first time.
-                        XCTAssertEqual(try PNG.decode(PNG.encode(read)), read, "\(width)×\(height)")
+                        XCTAssertEqual(try PNG.decode(PNG.encode(decoded)), decoded, "\(width)×\(height)")
                     }
                 }
             }
@@ -55,9 +55,9 @@ final class PNGWritingTests: XCTestCase {
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             for alpha in 0..<256 {
                 for component in 0...alpha {
-                    let at = (alpha * 256 + component) * 4
+                    let offset = (alpha * 256 + component) * 4
                     for (index, value) in [component, alpha - component, component / 2, alpha].enumerated() {
-                        unsafe bytes[at + index] = UInt8(value)
+                        unsafe bytes[offset + index] = UInt8(value)
                     }
                 }
             }
@@ -81,8 +81,8 @@ final class PNGWritingTests: XCTestCase {
     func testStripsOfAnyHeightGiveTheSameFile() throws {
         // Three megabytes of rows, which need several compressed parts.
         let bitmap = noise(width: 700, height: 1500, opaque: true)
-        let whole = try PNG.encode(bitmap)
-        XCTAssertEqual(try PNG.decode(whole), bitmap)
+        let expected = try PNG.encode(bitmap)
+        XCTAssertEqual(try PNG.decode(expected), bitmap)
         for height in [1, 7, 512, 1499] {
             var file: [UInt8] = []
             let writer = try PNGStripWriter(width: 700, height: 1500, hasAlpha: false) { file += $0 }
@@ -90,7 +90,7 @@ final class PNGWritingTests: XCTestCase {
                 try writer.append(bitmap.cropped(columns: 0..<700, rows: top..<min(top + height, 1500)))
             }
             try writer.finish()
-            XCTAssertTrue(file == whole, "strips of \(height) rows")
+            XCTAssertTrue(file == expected, "strips of \(height) rows")
         }
     }
 

@@ -10,7 +10,7 @@ final class RowCompressionTests: XCTestCase {
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
     /// Marsaglia's 32-bit random number generator.
-    private struct Numbers {
+    private struct RandomGenerator {
         var state: UInt32
 
         mutating func next(below limit: Int) -> Int {
@@ -22,7 +22,7 @@ final class RowCompressionTests: XCTestCase {
     }
 
     /// Returns a picture of noise in few or many colours, of rows that hardly change, of runs, or of all of these.
-    private func picture(_ numbers: inout Numbers) -> Bitmap {
+    private func picture(_ numbers: inout RandomGenerator) -> Bitmap {
         let width = 1 + numbers.next(below: numbers.next(below: 8) == 0 ? 900 : 40)
         let height = 1 + numbers.next(below: 12)
         let kind = numbers.next(below: 5), colors = 1 + numbers.next(below: 256), isOpaque = numbers.next(below: 2) == 0
@@ -41,16 +41,16 @@ final class RowCompressionTests: XCTestCase {
         return Bitmap(width: width, height: height, straightRGBA: pixels.flatMap { $0 })
     }
 
-    func testZlibAndLibdeflateReadWhatItWrites() throws {
-        var numbers = Numbers(state: UInt32(Self.number("CELLSIM_PICTURE_SEED") ?? 2026))
+    func testFilesAreReadByZlibAndLibdeflate() throws {
+        var numbers = RandomGenerator(state: UInt32(Self.number("CELLSIM_PICTURE_SEED") ?? 2026))
         for location in 0..<(Self.number("CELLSIM_PICTURES") ?? 150) {
             // The colours that a file preserves: dividing by the opacity rounds once.
             let bitmap = try PNG.decode(PNG.encode(picture(&numbers), profile: .small))
             let file = try PNG.encode(bitmap)
             XCTAssertEqual(try PNG.decode(file), bitmap, "picture \(location), libdeflate")
-            var read = Bitmap(width: bitmap.width, height: bitmap.height)
-            try LibPNG.read(file, into: &read)
-            XCTAssertEqual(read, bitmap, "picture \(location), zlib")
+            var decoded = Bitmap(width: bitmap.width, height: bitmap.height)
+            try LibPNG.read(file, into: &decoded)
+            XCTAssertEqual(decoded, bitmap, "picture \(location), zlib")
         }
     }
 
@@ -76,7 +76,7 @@ final class RowCompressionTests: XCTestCase {
     }
 
     func testNoiseGrowsByLittle() throws {
-        var numbers = Numbers(state: 7)
+        var numbers = RandomGenerator(state: 7)
         let bytes = (0..<100 * 100 * 4).map { $0 % 4 == 3 ? 255 : UInt8(numbers.next(below: 256)) }
         let bitmap = Bitmap(width: 100, height: 100, straightRGBA: bytes)
         let file = try PNG.encode(bitmap)

@@ -64,7 +64,7 @@ final class ZipArchiveTests: XCTestCase {
         }
     }
 
-    func testAPathThatAppearsTwiceIsRejected() {
+    func testDuplicatePathIsRejected() {
         var builder = ZipBuilder()
         for _ in 0..<2 { builder.add("a", [1]) }
         XCTAssertEqual(failure { _ = try ZipArchive(builder.bytes) }, "the path 'a' appears twice")
@@ -80,7 +80,7 @@ final class ZipArchiveTests: XCTestCase {
     }
 
     /// Each byte of an archive is damaged in several ways, and the archive is truncated after each byte.
-    func testNoDamageStopsTheProgram() {
+    func testDamagedArchivesDoNotCrash() {
         var builder = ZipBuilder()
         builder.add("a/b.txt", Array("hello".utf8))
         builder.add("c.png", Array(repeating: 7, count: 40))
@@ -88,11 +88,11 @@ final class ZipArchiveTests: XCTestCase {
             guard let archive = try? ZipArchive(bytes) else { return }
             for entry in archive.entries { _ = try? archive.contents(of: entry) }
         }
-        for whole in [builder.bytes, compressed] {
-            for index in whole.indices {
-                read(Array(whole[..<index]))
+        for original in [builder.bytes, compressed] {
+            for index in original.indices {
+                read(Array(original[..<index]))
                 for value: UInt8 in [0, 1, 8, 0x7F, 0xFF] {
-                    var damaged = whole
+                    var damaged = original
                     damaged[index] = value
                     read(damaged)
                 }

@@ -38,19 +38,19 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(document.elements.map(\.name), ["document", "objects", "label", "string"])
     }
 
-    func testALineBreakAtTheBeginningOfATextBelongsToIt() throws {
+    func testLeadingLineBreakIsKept() throws {
         let text = Self.xib("<label id=\"L\">\n  <string key=\"text\">\n Hello\n</string>\n</label>")
         let label = try XCTUnwrap(IBDocument(data: Data(text.utf8), path: "A.xib").element(withID: "L"))
         XCTAssertEqual(label.child(key: "text")?.text, "\n Hello\n")
         XCTAssertEqual(label.text, "")
     }
 
-    func testADeclarationWithoutAVersionIsPassedOver() throws {
+    func testDeclarationWithoutVersionIsAccepted() throws {
         let text = Self.xib("<label id=\"L\"/>").replacing("version=\"1.0\" ", with: "\n")
         XCTAssertEqual(try IBDocument(data: Data(text.utf8), path: "A.xib").element(withID: "L")?.line, 5)
     }
 
-    func testReadsTheDocumentsOwnSettings() throws {
+    func testReadsDocumentSettings() throws {
         let flags =
             #"toolsVersion="14460.31" useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES" launchScreen="YES""#
         let text =
@@ -103,7 +103,7 @@ final class DocumentReadingTests: XCTestCase {
         }
     }
 
-    func testRefusesOtherEncodings() throws {
+    func testRejectsOtherEncodings() throws {
         let latin = Self.xib("<view/>").replacingOccurrences(of: "UTF-8", with: "ISO-8859-1")
         XCTAssertEqual(error(latin), .unsupportedEncoding(file: "A.xib", encoding: "ISO-8859-1"))
         let wide = try XCTUnwrap(Self.xib("<view/>").data(using: .utf32LittleEndian))
@@ -113,7 +113,7 @@ final class DocumentReadingTests: XCTestCase {
             "A.xib:1: error: has an unsupported encoding: 'ISO-8859-1' (save it as UTF-8)")
     }
 
-    func testRefusesDocumentTypesInEveryEncodingBeforeParsing() throws {
+    func testRejectsDocumentTypes() throws {
         let bomb = """
             <?xml version="1.0"?>
             <!-- <!DOCTYPE in a comment --><?pi <!DOCTYPE ?>
@@ -166,7 +166,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error(hidden), .malformed(file: "A.xib", line: 1, reason: "the document has no XML element"))
     }
 
-    func testACommentsEndIsLookedForAfterItsBeginning() {
+    func testCommentEndFollowsItsStart() {
         XCTAssertEqual(error("\n<!--><a> --><!DOCTYPE a []><a/>"), .documentType(file: "A.xib", line: 2))
     }
 
@@ -182,24 +182,25 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(document.objects.last?.line, 4 + 1499)
     }
 
-    func testNamesTheLineOfATextThatIsTooLong() throws {
-        let fits = String(repeating: "x", count: 7_999_900)
+    func testTooLongTextIsReportedWithLine() throws {
+        let longestText = String(repeating: "x", count: 7_999_900)
         XCTAssertEqual(
-            try IBDocument(data: Data(Self.xib("<label text=\"\(fits)\"/>").utf8), path: "A.xib").objects.first?[
-                "text"], fits)
-        let long = fits + fits
+            try IBDocument(data: Data(Self.xib("<label text=\"\(longestText)\"/>").utf8), path: "A.xib").objects.first?[
+                "text"], longestText)
+        let longText = longestText + longestText
         for label in [
-            "<label text=\"\(long)\"/>", "<string>\(long)</string>", "<!-- \(long) -->", "<![CDATA[\(long)]]>",
+            "<label text=\"\(longText)\"/>", "<string>\(longText)</string>", "<!-- \(longText) -->",
+            "<![CDATA[\(longText)]]>",
         ] {
             XCTAssertEqual(error(Self.xib("\n" + label)), .tooLong(file: "A.xib", line: 5, limit: 8_000_000))
         }
         XCTAssertEqual(
-            error(Self.xib("<label text=\"\(long)\"/>"))?.description,
+            error(Self.xib("<label text=\"\(longText)\"/>"))?.description,
             "A.xib:4: error: an attribute, text or comment is longer than 8000000 bytes (shorten it; it begins on this line)"
         )
     }
 
-    func testRefusesWhatIsNotXML() {
+    func testRejectsInvalidXML() {
         XCTAssertEqual(error(Data()), .emptyFile(file: "A.xib"))
         XCTAssertEqual(error("hello"), .malformed(file: "A.xib", line: 1, reason: "the document has no XML element"))
         let truncated = String(Self.xib("<view id=\"V\">\n<label text=\"a\"/>").prefix(220))
@@ -217,7 +218,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(reason(Self.xib("<view id=\"\u{1}\"/>")), "a character that XML does not allow inside <objects>")
     }
 
-    func testRefusesDocumentsOfOtherSystems() {
+    func testRejectsDocumentsOfOtherPlatforms() {
         let mac = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"></document>"#
         XCTAssertEqual(error(mac), .wrongPlatform(file: "A.xib", line: 1, platform: "macOS (AppKit)"))
         XCTAssertEqual(
@@ -237,11 +238,12 @@ final class DocumentReadingTests: XCTestCase {
         }
     }
 
-    func testReadsTheDeepestAllowedNestingAndRefusesOneMore() throws {
-        let open = 2  // <document><objects>
+    func testNestingLimit() throws {
+        let enclosingDepth = 2  // <document><objects>
         func nested(_ depth: Int) -> String {
             Self.xib(
-                String(repeating: "<view>", count: depth - open) + String(repeating: "</view>", count: depth - open))
+                String(repeating: "<view>", count: depth - enclosingDepth)
+                    + String(repeating: "</view>", count: depth - enclosingDepth))
         }
         let document = try IBDocument(data: Data(nested(IBDocument.maximumDepth).utf8), path: "A.xib")
         XCTAssertEqual(document.elements.count, IBDocument.maximumDepth)
@@ -249,7 +251,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error(nested(100_000)), .tooDeep(file: "A.xib", line: 4, limit: 512))
     }
 
-    func testRefusesTooManyElements() {
+    func testRejectsTooManyElements() {
         let many = Self.xib(String(repeating: "<a/>", count: IBDocument.maximumElementCount))
         XCTAssertEqual(error(many), .tooManyElements(file: "A.xib", line: 4, limit: 100_000))
     }

@@ -26,9 +26,14 @@ final class LimitTests: XCTestCase {
     }
 
     func testEqualSignsOutsideTagsDoNotCountAsAttributes() {
-        let many = attributes(IBLimits.attributeCount + 1)
-        XCTAssertNil(error("<!-- <view\(many)/> --><label text='\(many.replacingOccurrences(of: "\"", with: ""))'/>"))
-        XCTAssertNil(error("<string key=\"text\">\(many)</string><string><![CDATA[<view\(many)/>]]></string>"))
+        let manyAttributes = attributes(IBLimits.attributeCount + 1)
+        XCTAssertNil(
+            error(
+                "<!-- <view\(manyAttributes)/> --><label text='\(manyAttributes.replacingOccurrences(of: "\"", with: ""))'/>"
+            ))
+        XCTAssertNil(
+            error(
+                "<string key=\"text\">\(manyAttributes)</string><string><![CDATA[<view\(manyAttributes)/>]]></string>"))
     }
 
     func testSizesOfRecordedPicturesAreBounded() throws {
@@ -57,9 +62,9 @@ final class LimitTests: XCTestCase {
 
     func testNamesCannotEscapeTheFolder() {
         let names = ["star", "Icons/star", "a..b", "..."]
-        let others = [
+        let invalidNames = [
             "../star", "Icons/../../star", "/etc/star", "..", "a\0b", "a/..\u{2F}\u{301}star", "\u{2F}\u{301}star",
         ]
-        XCTAssertEqual((names + others).filter { ConfinedFiles.isName($0) }, names)
+        XCTAssertEqual((names + invalidNames).filter { ConfinedFiles.isName($0) }, names)
     }
 }

@@ -28,7 +28,7 @@ final class ReferenceTests: XCTestCase {
             ])
     }
 
-    func testReportsDoubledIDsAndKeepsTheFirst() throws {
+    func testReportsDuplicateIDsAndKeepsFirst() throws {
         let document = try document("<view id=\"V\"/>\n<label id=\"V\"/>")
         XCTAssertEqual(document.element(withID: "V")?.name, "view")
         XCTAssertEqual(

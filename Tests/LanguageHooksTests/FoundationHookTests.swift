@@ -15,13 +15,13 @@ final class FoundationHookTests: XCTestCase {
             try FileManager.default.createDirectory(at: location, withIntermediateDirectories: true)
             try Data("\"hi\" = \"\(text)\"; \"for\" = \"%@: \(text)\";".utf8)
                 .write(to: location.appendingPathComponent("Localizable.strings"))
-            let list = """
+            let dictionaryText = """
                 <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@!</string>
                 <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
                 <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>\(text) %d</string>
                 <key>other</key><string>\(text)s %d</string></dict></dict></dict></plist>
                 """
-            try Data(list.utf8).write(to: location.appendingPathComponent("Localizable.stringsdict"))
+            try Data(dictionaryText.utf8).write(to: location.appendingPathComponent("Localizable.stringsdict"))
         }
     }
 
@@ -32,31 +32,31 @@ final class FoundationHookTests: XCTestCase {
 
     func testRectanglesThatTouchDoNotIntersect() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-        let others = [
+        let otherRects = [
             rect.offsetBy(dx: 10, dy: 0), rect.offsetBy(dx: 0, dy: -10), .null, rect.offsetBy(dx: 9, dy: 9),
             CGRect(x: 20, y: 5, width: -15, height: 10),
         ]
-        XCTAssertEqual(others.map { rect.intersects($0) }, [false, false, false, true, true])
+        XCTAssertEqual(otherRects.map { rect.intersects($0) }, [false, false, false, true, true])
     }
 
-    @MainActor func testTheSimulatedSystemIsReported() {
-        func reported() -> [Bool] {
+    @MainActor func testSimulatedSystemVersion() {
+        func availability() -> [Bool] {
             [(17, 0), (17, 6), (26, 0), (26, 2)].map {
                 ProcessInfo.processInfo.isOperatingSystemAtLeast(
                     OperatingSystemVersion(majorVersion: $0, minorVersion: $1, patchVersion: 0))
             }
         }
         XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 17)
-        XCTAssertEqual(reported(), [true, false, false, false])
+        XCTAssertEqual(availability(), [true, false, false, false])
         SystemVersion.simulating(.iOS26) {
             let version = ProcessInfo.processInfo.operatingSystemVersion
             XCTAssertEqual([version.majorVersion, version.minorVersion, version.patchVersion], [26, 1, 0])
             XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersionString, "Version 26.1")
-            XCTAssertEqual(reported(), [true, true, true, false])
+            XCTAssertEqual(availability(), [true, true, true, false])
         }
     }
 
-    func testTextsComeInTheInterfacesLanguage() throws {
+    func testTextsFollowInterfaceLanguage() throws {
         let bundle = try XCTUnwrap(Bundle(path: folder))
         XCTAssertEqual(NSLocalizedString("hi", bundle: bundle, comment: ""), "Hello")
         XCTAssertEqual(bundle.preferredLocalizations, ["en"])
@@ -66,11 +66,12 @@ final class FoundationHookTests: XCTestCase {
         XCTAssertEqual(bundle.localizedString(forKey: "no", value: "none", table: nil), "none")
         XCTAssertEqual(bundle.localizations, ["de", "en"])
         XCTAssertEqual(bundle.preferredLocalizations, ["de"])
-        let own = try XCTUnwrap(Bundle(path: folder + "/en.lproj"))
-        XCTAssertEqual(own.localizedString(forKey: "hi", value: nil, table: nil), "Hello", "a language's own bundle")
+        let englishBundle = try XCTUnwrap(Bundle(path: folder + "/en.lproj"))
+        XCTAssertEqual(
+            englishBundle.localizedString(forKey: "hi", value: nil, table: nil), "Hello", "a language's own bundle")
     }
 
-    func testPluralsGoThroughEveryWayOfFormatting() throws {
+    func testPluralsInAllFormattingFunctions() throws {
         let bundle = try XCTUnwrap(Bundle(path: folder))
         let format = NSLocalizedString("n", bundle: bundle, comment: "")
         XCTAssertEqual(String.localizedStringWithFormat(format, 1), "Hello 1!")
@@ -83,7 +84,7 @@ final class FoundationHookTests: XCTestCase {
         XCTAssertEqual(String(format: "%05.1f|%x|%d%%", 3.25, 255, 9), "003.2|ff|9%")
     }
 
-    func testFormattersSpeakTheInterfacesLanguage() {
+    func testFormattersFollowInterfaceLanguage() {
         func texts() -> [String] {
             let date = DateFormatter()
             (date.dateStyle, date.timeStyle, date.timeZone) = (.long, .none, TimeZone(secondsFromGMT: 0))

@@ -9,19 +9,19 @@ final class InterfaceLanguageTests: XCTestCase {
         InterfaceLanguage(named: language)?.bestMatch(among: localizations)
     }
 
-    func testNamesAreThoseOfBCP47() {
+    func testBCP47Names() {
         XCTAssertEqual(name("de"), "de")
         XCTAssertEqual(name("PT_br"), "pt-BR")
         XCTAssertEqual(name("zh_hant-hk"), "zh-Hant-HK")
         XCTAssertEqual(name("es-419"), "es-419")
         XCTAssertEqual(name("Pseudo-RTL"), "pseudo-rtl")
-        for wrong in ["", "d", "german", "de-", "de-DE-1996", "../de", "dé", "de-Latn-DE-x", "12"] where wrong != "de-"
-        {
-            XCTAssertNil(name(wrong), wrong)
+        for invalid in ["", "d", "german", "de-", "de-DE-1996", "../de", "dé", "de-Latn-DE-x", "12"]
+        where invalid != "de-" {
+            XCTAssertNil(name(invalid), invalid)
         }
     }
 
-    func testTheNearestLocalizationIsTaken() {
+    func testNearestLocalizationIsUsed() {
         XCTAssertEqual(match("pt-PT", ["pt", "pt-BR", "pt-PT"]), "pt-PT")
         XCTAssertEqual(match("pt-AO", ["pt-BR", "pt"]), "pt")
         XCTAssertEqual(match("pt", ["en", "pt-BR"]), "pt-BR")
@@ -43,7 +43,7 @@ final class InterfaceLanguageTests: XCTestCase {
         }
     }
 
-    func testTheLocaleHasTheRegionOfMostSpeakers() {
+    func testLocaleHasMostLikelyRegion() {
         func locale(_ name: String) -> String? { InterfaceLanguage(named: name)?.locale.identifier }
         XCTAssertEqual(locale("de"), "de_DE")
         XCTAssertEqual(locale("de-AT"), "de_AT")

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests plural categories and the formats of string dictionaries and catalogs.
 final class PluralTests: XCTestCase {
-    func testCategoriesAreICUs() {
+    func testCategoriesMatchICU() {
         func categories(_ language: String, _ numbers: [Double]) -> String {
             numbers.map { PluralRules.category(of: $0, language: language) }.joined(separator: " ")
         }
@@ -18,7 +18,7 @@ final class PluralTests: XCTestCase {
     }
 
     /// A string dictionary in the form that Xcode writes.
-    private let list = """
+    private let stringsDictionary = """
         <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
         <key>apples</key><dict>
           <key>NSStringLocalizedFormatKey</key><string>%#@apples@ in %#@bags@ of %@</string>
@@ -34,8 +34,8 @@ final class PluralTests: XCTestCase {
         </dict></dict></plist>
         """
 
-    func testSeveralNumbersOfOneFormat() throws {
-        let folder = try LocalizedTextFolder(["en.lproj/Localizable.stringsdict": list])
+    func testSeveralNumbersInOneFormat() throws {
+        let folder = try LocalizedTextFolder(["en.lproj/Localizable.stringsdict": stringsDictionary])
         let format = folder.text("apples", nil)
         func text(_ apples: Int, _ bags: Int) -> String {
             let (plain, values) = LocalizedFormats.expanded(format, [apples, bags, NSString("Ann")]) ?? ("", [])
@@ -49,7 +49,7 @@ final class PluralTests: XCTestCase {
     }
 
     /// Sixteen references to a variable with sixteen references, and so on, eight levels deep.
-    func testVariablesThatNameOneAnotherManyTimesEnd() throws {
+    func testExponentialVariablesAreBounded() throws {
         let form = String(repeating: "%#@more@ ", count: 16)
         let folder = try LocalizedTextFolder([
             "en.lproj/Localizable.stringsdict": """
@@ -68,7 +68,7 @@ final class PluralTests: XCTestCase {
         XCTAssertLessThan(time, TestTimeout.seconds(2))
     }
 
-    func testCataloguesOfTexts() throws {
+    func testStringCatalogs() throws {
         let catalog = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {
               "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
@@ -96,9 +96,9 @@ final class PluralTests: XCTestCase {
         XCTAssertEqual(folder.text("birds", "de", 4, 9), "4 birds of 9")
     }
 
-    func testVariablesThatNameOneAnotherEnd() throws {
-        let round = LocalizedFormat(
+    func testRecursiveVariablesTerminate() throws {
+        let recursive = LocalizedFormat(
             text: "%#@a@", variables: ["a": .init(specifier: "d", forms: ["other": "x%#@a@%#@a@"])], language: "en")
-        XCTAssertLessThan(round.expanded { _ in 2 }.count, 1000)
+        XCTAssertLessThan(recursive.expanded { _ in 2 }.count, 1000)
     }
 }

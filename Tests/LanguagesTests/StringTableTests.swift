@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests reading string tables and choosing their language.
 final class StringTableTests: XCTestCase {
-    func testTheFolderOfTheLanguageHasTheTexts() throws {
+    func testTextsComeFromLanguageFolder() throws {
         let folder = try LocalizedTextFolder([
             "en.lproj/Localizable.strings": "\"hi\" = \"Hello\"; only = English;",
             "de.lproj/Localizable.strings": "/* a\n comment */ \"hi\" = \"Hallo\"; // end\n",
@@ -22,11 +22,11 @@ final class StringTableTests: XCTestCase {
         XCTAssertEqual(text("none", ""), "V")
     }
 
-    func testWithoutEnglishTheAppsOwnLanguageIsShown() throws {
-        let list = "<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>"
+    func testDevelopmentLanguageIsUsedWithoutEnglish() throws {
+        let infoPropertyList = "<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>"
         let folder = try LocalizedTextFolder([
             "de.lproj/Localizable.strings": "hi = Hallo;", "fr.lproj/Localizable.strings": "hi = Bonjour;",
-            "Info.plist": list,
+            "Info.plist": infoPropertyList,
         ])
         XCTAssertEqual(folder.text("hi", nil), "Bonjour")
         XCTAssertEqual(folder.text("hi", "ja"), "Bonjour")
@@ -45,7 +45,7 @@ final class StringTableTests: XCTestCase {
     }
 
     /// Unpaired surrogates are replaced by U+FFFD, regardless of the next character.
-    func testHalvesOfSurrogatePairs() throws {
+    func testUnpairedSurrogates() throws {
         for (escapes, text) in [
             ("\\Ud83d\\U0041", "\u{FFFD}A"), ("\\UD83D\\UD83D\\UDE00", "\u{FFFD}😀"), ("\\UD83D\\nx", "\u{FFFD}\nx"),
             ("\\UD83D", "\u{FFFD}"), ("\\UDE00\\UD83D", "\u{FFFD}\u{FFFD}"), ("\\UDBFF\\UDFFF", "\u{10FFFF}"),
@@ -56,14 +56,14 @@ final class StringTableTests: XCTestCase {
         }
     }
 
-    func testWhatIsWrongIsReportedWithItsLineAndTheRestOfTheProgramGoesOn() throws {
+    func testInvalidTablesAreReportedWithLine() throws {
         for (text, line) in [
             ("\"a\" = \"b\"\n\"c\" = \"d\";", 2), ("\n\n\"a\" = \"b", 3), ("\"a\" = ;", 1), ("/* never", 1),
             ("a = b; / c", 1),
         ] {
             let folder = try LocalizedTextFolder(["x.strings": text])
-            let caught = Result { try Self.read(folder.path + "/x.strings") }
-            guard case .failure(let error as LanguageFileError) = caught else {
+            let result = Result { try Self.read(folder.path + "/x.strings") }
+            guard case .failure(let error as LanguageFileError) = result else {
                 XCTFail("no error: \(text)")
                 continue
             }
@@ -74,13 +74,13 @@ final class StringTableTests: XCTestCase {
 
     private static func read(_ path: String) throws -> [String: String] { try StringTables.file(path) }
 
-    func testListsNestedWithoutEndAreRefused() throws {
-        let deep = "<plist>" + String(repeating: "<array>", count: 100_000)
-        let folder = try LocalizedTextFolder(["x.strings": deep])
+    func testDeeplyNestedListsAreRejected() throws {
+        let nestedList = "<plist>" + String(repeating: "<array>", count: 100_000)
+        let folder = try LocalizedTextFolder(["x.strings": nestedList])
         XCTAssertThrowsError(try Self.read(folder.path + "/x.strings"))
     }
 
-    func testAnInventedLanguageLengthensTextsAndLeavesFormats() throws {
+    func testPseudolocalization() throws {
         let folder = try LocalizedTextFolder(["en.lproj/Localizable.strings": "\"k\" = \"Open %1$@ at 5%%\";"])
         XCTAssertEqual(folder.text("k", "pseudo"), "Ööþééñ %1$@ ååţ 5%%")
         XCTAssertEqual(folder.text("50% off", "pseudo"), "50% ööƒƒ")

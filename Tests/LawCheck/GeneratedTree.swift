@@ -44,7 +44,7 @@ import UIKit
         if random.chance(30) { parent.preservesSuperviewLayoutMargins = true }
         let count = Int.random(in: 1...3, using: &random)
         for index in 0..<count {
-            let view = make(depth: depth, &random)
+            let view = makeView(depth: depth, &random)
             view.translatesAutoresizingMaskIntoConstraints = false
             parent.addSubview(view)
             let gap = CGFloat(Int.random(in: 0...12, using: &random))
@@ -94,7 +94,7 @@ import UIKit
         type(of: view) == UIView.self || view is UIStackView || view is UIImageView
     }
 
-    private static func make(depth: Int, _ random: inout SplitMix) -> UIView {
+    private static func makeView(depth: Int, _ random: inout SplitMix) -> UIView {
         switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random) {
         case 0, 1:
             let label = UILabel()
@@ -122,7 +122,7 @@ import UIKit
             stack.alignment = random.pick([.fill, .center, .leading]) ?? .fill
             stack.spacing = CGFloat(Int.random(in: 0...9, using: &random))
             for index in 0..<Int.random(in: 1...3, using: &random) {
-                let view = make(depth: 0, &random)
+                let view = makeView(depth: 0, &random)
                 view.setContentHuggingPriority(UILayoutPriority(Float(251 + index)), for: stack.axis)
                 view.setContentCompressionResistancePriority(UILayoutPriority(Float(750 - index)), for: stack.axis)
                 if view is UIImageView {

@@ -6,10 +6,10 @@ extension Law {
     /// A view that is laid out before a change must equal a view that is changed before its first layout.
     static let history = Law(name: "history") { subject, random, report in
         for _ in 0..<8 {
-            let fresh = try SubjectWindow(subject)
+            let freshWindow = try SubjectWindow(subject)
             var changes: [Change] = []
             for _ in 0..<Int.random(in: 1...4, using: &random) {
-                if let change = Change.random(fresh, &random) { changes.append(change) }
+                if let change = Change.random(freshWindow, &random) { changes.append(change) }
             }
             guard let difference = try difference(subject, changes, report) else { continue }
             // Removes each change that is not needed for the difference.

@@ -39,8 +39,8 @@ extension Law {
         guard subject.isCell else { return }
         let high = try TableRows(subject, safeArea: .zero, hasBars: false, height: 1200)
         let low = try TableRows(subject, safeArea: .zero, hasBars: false, height: 400)
-        let (whole, part) = (high.visibleRowFrames(isPlaced: false), low.visibleRowFrames(isPlaced: false))
-        try compare(part, whole, "a window of 400 points, not of 1200", report, subject)
+        let (allFrames, part) = (high.visibleRowFrames(isPlaced: false), low.visibleRowFrames(isPlaced: false))
+        try compare(part, allFrames, "a window of 400 points, not of 1200", report, subject)
         low.performEmptyBatchUpdates()
         try compare(low.visibleRowFrames(isPlaced: false), part, "an empty batch", report, subject)
         low.reload()
@@ -79,10 +79,10 @@ extension Law {
         configuration = ["safe area \(safeArea.top)", hasBars ? "with bars" : "without bars"]
         host = HostWindowBox(safeArea: safeArea, height: height)
         // UIKit rejects a nib cell with another reuse identifier.
-        identifier = try (subject.make().view as? UITableViewCell)?.reuseIdentifier ?? "row"
+        identifier = try (subject.makeContent().view as? UITableViewCell)?.reuseIdentifier ?? "row"
         super.init()
         table.register(cellReuseIdentifier: identifier) { [weak self] in
-            let content = try subject.make()
+            let content = try subject.makeContent()
             self?.retainedObjects += content.kept
             return [content.view]
         }

@@ -19,13 +19,15 @@ extension Law {
     static let settingRoundTrip = Law(name: "return") { subject, _, report in
         for setting in settings(subject) {
             let window = try SubjectWindow(subject)
-            let before = window.frames()
+            let framesBefore = window.frames()
             window.change(to: setting)
             window.layOut()
             window.change(to: Setting())
-            let after = window.frames()
-            report.recordCase(before.entries.count)
-            if let difference = after.difference(from: before) { report.record(difference, steps: ["\(setting)"]) }
+            let framesAfter = window.frames()
+            report.recordCase(framesBefore.entries.count)
+            if let difference = framesAfter.difference(from: framesBefore) {
+                report.record(difference, steps: ["\(setting)"])
+            }
         }
     }
 

@@ -68,12 +68,13 @@ extension Law {
             stage.view.frame.size.height = height
             stage.layOut()
             report.recordCase(1)
-            let again = stage.host.fittingHeight(of: stage.view, width: width) ?? 0
-            if abs(again - height) > FrameRecord.tolerance {
+            let secondHeight = stage.host.fittingHeight(of: stage.view, width: width) ?? 0
+            if abs(secondHeight - height) > FrameRecord.tolerance {
                 report.record(
                     Difference(
                         view: "\(type(of: stage.view))", property: "systemLayoutSizeFitting", expected: "\(height)",
-                        actual: "\(again)"), steps: ["width \(width)", "asked before the size is taken and after"])
+                        actual: "\(secondHeight)"),
+                    steps: ["width \(width)", "asked before the size is taken and after"])
             }
             guard !subject.isCell else { continue }
             let constrained = try SubjectWindow(subject, Setting(width: width))
@@ -131,9 +132,9 @@ extension UILabel {
     fileprivate var dependsOnOnePixel: Bool {
         let (height, pixel) = (sizeOfLines().height, 1 / max(traitCollection.displayScale, 1))
         return [-pixel, pixel].contains { change in
-            let other = sizeOfLines(wider: change).height
-            guard abs(other - height) > font.lineHeight / 2 else { return false }
-            return height > font.lineHeight * 1.5 || abs(other - bounds.height) < 1
+            let otherHeight = sizeOfLines(wider: change).height
+            guard abs(otherHeight - height) > font.lineHeight / 2 else { return false }
+            return height > font.lineHeight * 1.5 || abs(otherHeight - bounds.height) < 1
         }
     }
 }

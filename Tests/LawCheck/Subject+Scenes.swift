@@ -11,17 +11,17 @@ extension Subject {
         let scenes = StoryboardScenes(file)
         var subjects: [Subject] = []
         for element in storyboard.controllerElements where element.child(key: "view") != nil {
-            let make = {
+            let makeContent = {
                 storyboard.controllerBudget = UIStoryboard.maximumControllers
                 return try UIKitException.catching {
                     guard let controller = storyboard.makeController(element) else { throw Missing() }
                     return (controller.view as UIView, [controller])
                 }
             }
-            let (view, retained) = try make()
+            let (view, retained) = try makeContent()
             let name = scenes.name(of: element)
             subjects.append(
-                Subject(document: file.path, name: name, isCell: false, size: view.frame.size) { try make() })
+                Subject(document: file.path, name: name, isCell: false, size: view.frame.size) { try makeContent() })
             subjects += tables(in: view).flatMap { prototypes(of: $0, file.path, name) }
             withExtendedLifetime(retained) {}
         }

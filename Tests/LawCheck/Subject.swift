@@ -13,7 +13,7 @@ import UIKit
     /// The designed size in points.
     let size: CGSize
     /// Creates the view with the current traits, and the objects that must be retained for it.
-    let make: () throws -> (view: UIView, kept: [Any])
+    let makeContent: () throws -> (view: UIView, kept: [Any])
 
     /// Returns all top-level views of a XIB, or the views of a storyboard according to `scenes(of:)`.
     /// - Throws: the error if the document cannot be read or instantiated.
@@ -87,7 +87,7 @@ struct Setting: Equatable, CustomStringConvertible {
         designedSize = subject.size
         host = HostWindow(
             size: CGSize(width: 1000, height: 1400), safeArea: setting.safeArea, traits: setting.traits)
-        let content = try subject.make()
+        let content = try subject.makeContent()
         (view, retainedObjects) = (content.view, content.kept)
         var views: [UIView] = []
         func collect(_ view: UIView) {

@@ -15,9 +15,9 @@ import XCTest
         XCTAssertGreaterThan(report.cases[law.name] ?? 0, 0, "nothing was checked", line: line)
     }
 
-    func testPlace() { check(.rowPosition, trees: 24) }
+    func testRowPosition() { check(.rowPosition, trees: 24) }
     func testHistory() { check(.history) }
-    func testReturn() { check(.settingRoundTrip) }
+    func testSettingRoundTrip() { check(.settingRoundTrip) }
     func testFixedPoint() { check(.fixedPoint) }
     func testFitting() { check(.fitting) }
     func testMirror() { check(.mirror) }
@@ -57,7 +57,7 @@ import XCTest
         XCTAssertEqual(Array(report.excluded.keys), ["history: preserved margins have several solutions"])
     }
 
-    func testViolationsAreListedWithTheCommandThatShowsThemAgain() {
+    func testViolationsAreListedWithCommand() {
         let law = Law(name: "scale") { _, _, report in
             report.recordCase(1)
             report.record(Difference(view: "UIView", property: "frame", expected: "1", actual: "2"))

@@ -6,7 +6,7 @@ final class AppleModuleNamesTests: XCTestCase {
     private let tree = SourceTree()
     private let adapter = "Tools/adapter/Sources/SwiftAdapter/Facts/AppleModules.swift"
 
-    func testTheAdapterKnowsEachModule() throws {
+    func testAdapterListsEachModule() throws {
         let targets = try PackageTargets(package: tree.root).targets
         let modules = Set(targets.filter { $0.path.hasPrefix("Sources/Apple") }.map(\.name))
         XCTAssertGreaterThan(modules.count, 70)
@@ -15,11 +15,11 @@ final class AppleModuleNamesTests: XCTestCase {
         }
         let names = Set(texts.flatMap { $0.matches(of: /"(\w+)"/).map { String($0.output.1) } })
         XCTAssertEqual(modules.subtracting(names).sorted(), [], "run `make members`")
-        let others = try tree.text("Tools/app-library").matches(of: /(\w+)=(?:CellSim|Mobile)\w+/).map {
+        let libraryNames = try tree.text("Tools/app-library").matches(of: /(\w+)=(?:CellSim|Mobile)\w+/).map {
             String($0.output.1)
         }
-        let known = Set(targets.map(\.name)).union(others)
-        XCTAssertEqual(names.subtracting(known).sorted(), [], "remove these names from \(adapter)")
+        let knownNames = Set(targets.map(\.name)).union(libraryNames)
+        XCTAssertEqual(names.subtracting(knownNames).sorted(), [], "remove these names from \(adapter)")
     }
 
     func testEachTableIsATarget() throws {

@@ -6,12 +6,12 @@ final class CommentTests: XCTestCase {
     /// The sources and documents in comments must exist. Other file names, such as `Cell.xib`, are examples.
     func testSourcesNamedInCommentsExist() throws {
         let tree = SourceTree()
-        var known: Set<String> = []
+        var knownNames: Set<String> = []
         for folder in ["Sources", "Tests", "Examples", "Tools", "docs"]
         where FileManager.default.fileExists(atPath: tree.root.appendingPathComponent(folder).path) {
-            known.formUnion(try names(below: tree.root.appendingPathComponent(folder)))
+            knownNames.formUnion(try names(below: tree.root.appendingPathComponent(folder)))
         }
-        known.formUnion(try FileManager.default.contentsOfDirectory(atPath: tree.root.path))
+        knownNames.formUnion(try FileManager.default.contentsOfDirectory(atPath: tree.root.path))
         for folder in ["Sources", "Tests", "Examples"] {
             for file in try tree.files(below: folder) {
                 for (index, line) in file.lines.enumerated() {
@@ -20,7 +20,7 @@ final class CommentTests: XCTestCase {
                     guard let comment = line.firstMatch(of: /^\s*\/\/\/?(.*)/)?.output.1 else { continue }
                     for match in comment.matches(of: /[\w+\-.]+\.(?:swift|md|py)\b/) {
                         assertContains(
-                            known, String(match.output), "\(file.path):\(index + 1): no file \(match.output)")
+                            knownNames, String(match.output), "\(file.path):\(index + 1): no file \(match.output)")
                     }
                 }
             }

@@ -3,19 +3,19 @@ import XCTest
 /// Tests that only `inspect` and `lint` use the module with the behaviour of Interface Builder's canvas.
 final class DesignCanvasTests: XCTestCase {
     private let tree = SourceTree()
-    private let readers = [
+    private let allowedFolders = [
         "Sources/CellSimHost/Inspection/", "Sources/CellSimHost/Linting/",
     ]
 
-    func testOnlyInspectionReachesTheDesignCanvas() throws {
-        var readersFound = 0
+    func testOnlyInspectionUsesDesignCanvas() throws {
+        var userCount = 0
         for file in try tree.files(below: "Sources") where !file.path.hasPrefix("Sources/CellSimDesignCanvas/") {
             guard file.imports.contains(where: { $0.module == "CellSimDesignCanvas" }) else { continue }
             XCTAssertTrue(
-                readers.contains { file.path.hasPrefix($0) }, "\(file.path) uses the rules of the design canvas")
-            readersFound += 1
+                allowedFolders.contains { file.path.hasPrefix($0) }, "\(file.path) uses the rules of the design canvas")
+            userCount += 1
         }
-        XCTAssertGreaterThan(readersFound, 0, "nothing uses the rules any more")
+        XCTAssertGreaterThan(userCount, 0, "nothing uses the rules any more")
     }
 
     /// UIKit's constraint identifiers (`UISV-canvas-connection`) use "canvas" for the area of a stack view.

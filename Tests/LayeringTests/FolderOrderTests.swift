@@ -8,16 +8,17 @@ import XCTest
 final class FolderOrderTests: XCTestCase {
     private let tree = SourceTree()
 
-    private struct Row {
+    private struct FolderRow {
         var module: String
         var allowed: Int
         var folders: [String]
     }
 
-    private func rows() throws -> [Row] {
+    private func rows() throws -> [FolderRow] {
         try tree.text("Tests/LayeringTests/Fixtures/folders.txt").split(separator: "\n").map { line in
-            let words = line.split(separator: " ").map(String.init)
-            return Row(module: words[0], allowed: try XCTUnwrap(Int(words[1])), folders: Array(words.dropFirst(2)))
+            let columns = line.split(separator: " ").map(String.init)
+            return FolderRow(
+                module: columns[0], allowed: try XCTUnwrap(Int(columns[1])), folders: Array(columns.dropFirst(2)))
         }
     }
 
@@ -26,7 +27,7 @@ final class FolderOrderTests: XCTestCase {
             let folder = "Sources/UIKit/\(row.module)"
             let files = try tree.files(below: folder).filter { $0.path.dropFirst(folder.count + 1).contains("/") }
             XCTAssertEqual(
-                Set(files.map { place($0, below: folder) }), Set(row.folders),
+                Set(files.map { folderName($0, below: folder) }), Set(row.folders),
                 "folders.txt: the folders of \(row.module)")
             let upward = uses(files, folder, row.folders)
             XCTAssertEqual(
@@ -45,7 +46,7 @@ final class FolderOrderTests: XCTestCase {
     }
 
     /// Returns the name of the folder that contains a file.
-    private func place(_ file: SourceTree.File, below folder: String) -> String {
+    private func folderName(_ file: SourceTree.File, below folder: String) -> String {
         String(file.path.dropFirst(folder.count + 1).prefix { $0 != "/" })
     }
 
@@ -58,18 +59,18 @@ final class FolderOrderTests: XCTestCase {
         for file in files {
             for line in file.lines {
                 guard let name = line.prefixMatch(of: declaration)?.output.1 else { continue }
-                owners[name] = place(file, below: folder)
+                owners[name] = folderName(file, below: folder)
             }
         }
-        var found: [String] = []
+        var upwardUses: [String] = []
         for file in files {
-            let own = heights[place(file, below: folder)] ?? 0
+            let ownHeight = heights[folderName(file, below: folder)] ?? 0
             for name in names(in: file) {
-                guard let owner = owners[name], let height = heights[owner], height > own else { continue }
-                found.append("\(file.path) names \(name) of \(owner)")
+                guard let owner = owners[name], let height = heights[owner], height > ownHeight else { continue }
+                upwardUses.append("\(file.path) names \(name) of \(owner)")
             }
         }
-        return found
+        return upwardUses
     }
 
     /// Returns the names of types in a file's code: capitalized words outside of comments and string literals.

@@ -3,18 +3,18 @@ import XCTest
 
 /// Tests that the fuzzers' package lists all modules of the program, because it is built only at night.
 final class FuzzPackageTests: XCTestCase {
-    func testEachModuleOfTheProgramIsAProductOrCopied() throws {
+    func testEachProgramModuleIsProductOrCopied() throws {
         let tree = SourceTree()
         let targets = Dictionary(
             try PackageTargets(package: tree.root).targets.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { $1 })
         let manifest = try tree.text("Tests/Fuzz/Package.swift")
         var reached: Set<String> = []
-        var waiting = manifest.matches(of: /product\("(\w+)"\)|name: "(ArgumentParser|Yams)"/).map {
+        var pendingNames = manifest.matches(of: /product\("(\w+)"\)|name: "(ArgumentParser|Yams)"/).map {
             String($0.output.1 ?? $0.output.2 ?? "")
         }
-        assertContains(waiting, "UIKit", "no products found in Tests/Fuzz/Package.swift")
-        while let name = waiting.popLast() {
-            if reached.insert(name).inserted { waiting += targets[name] ?? [] }
+        assertContains(pendingNames, "UIKit", "no products found in Tests/Fuzz/Package.swift")
+        while let name = pendingNames.popLast() {
+            if reached.insert(name).inserted { pendingNames += targets[name] ?? [] }
         }
 
         let script = try tree.text("Tests/Scripts/fuzz")

@@ -24,7 +24,7 @@ final class LayeringTests: XCTestCase {
         targets = try PackageTargets(package: tree.root).targets
     }
 
-    func testTheDescriptionIsReadWhole() {
+    func testAllTargetsAreRead() {
         let names = Set(targets.map(\.name))
         XCTAssertTrue(names.isSuperset(of: ["CellSimCShims", "CellSimSolver", "UIKit", "CellSimHost", "cellsim"]))
         XCTAssertEqual(names.count, targets.count, "a target is declared twice")
@@ -34,19 +34,19 @@ final class LayeringTests: XCTestCase {
         XCTAssertEqual(targets.first { $0.name == "cellsim" }?.dependencies.contains("ArgumentParser"), true)
     }
 
-    func testATargetDependsOnlyOnTargetsAboveIt() {
-        var above: Set<String> = [
+    func testTargetsDependOnlyOnEarlierTargets() {
+        var earlierTargets: Set<String> = [
             "ArgumentParser", "Yams", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
         ]
         for target in targets {
-            for dependency in target.dependencies where !above.contains(dependency) {
+            for dependency in target.dependencies where !earlierTargets.contains(dependency) {
                 XCTFail("Package.swift: \(target.name) depends on \(dependency), which does not stand above it")
             }
-            above.insert(target.name)
+            earlierTargets.insert(target.name)
         }
     }
 
-    func testSourcesImportOnlyWhatTheirTargetDeclares() throws {
+    func testSourcesImportOnlyDeclaredDependencies() throws {
         for target in targets where target.kind != "system" && target.kind != "test" {
             let allowed = everywhere.union(target.dependencies)
             for file in try tree.files(below: target.path) {
@@ -71,7 +71,7 @@ final class LayeringTests: XCTestCase {
         }
     }
 
-    func testTheSolverKnowsNeitherFoundationNorViews() throws {
+    func testSolverImportsNeitherFoundationNorViews() throws {
         for file in try tree.files(below: "Sources/CellSimSolver") {
             for (module, line) in file.imports where module != "Glibc" {
                 XCTFail("\(file.path):\(line): the solver imports \(module)")
@@ -79,7 +79,7 @@ final class LayeringTests: XCTestCase {
         }
     }
 
-    func testUIKitMeetsNoCAndDrawsOnlyInImages() throws {
+    func testUIKitImportsNoCModules() throws {
         let libraries = Set(targets.filter { $0.name.hasPrefix("CellSimC") }.map(\.name))
         for file in try tree.files(below: "Sources/UIKit") {
             for (module, line) in file.imports {
@@ -92,7 +92,7 @@ final class LayeringTests: XCTestCase {
         }
     }
 
-    func testOnlyTheShimsHoldC() throws {
+    func testOnlyShimsContainC() throws {
         let files = try tree.files(below: "Sources", endings: [".c", ".cpp", ".m", ".mm"])
         let folders = Set(files.map { $0.path.split(separator: "/").prefix(2).joined(separator: "/") })
         let shims = [
@@ -109,9 +109,9 @@ final class LayeringTests: XCTestCase {
     }
 
     func testSourcesDoNotUseCanImportUIKit() throws {
-        let question = "canImport" + "(UIKit)"
+        let condition = "canImport" + "(UIKit)"
         for file in try tree.files(below: "Sources") {
-            for (index, line) in file.lines.enumerated() where line.contains(question) && !line.contains("//") {
+            for (index, line) in file.lines.enumerated() where line.contains(condition) && !line.contains("//") {
                 XCTFail("\(file.path):\(index + 1): the answer differs between clean and incremental builds")
             }
         }

@@ -49,8 +49,8 @@ struct PackageTargets {
             var name: String
 
             init(from decoder: any Decoder) throws {
-                let words = try decoder.singleValueContainer().decode([String: [Ignored]].self)
-                name = words.values.first?.first?.text ?? ""
+                let values = try decoder.singleValueContainer().decode([String: [Ignored]].self)
+                name = values.values.first?.first?.text ?? ""
             }
         }
 

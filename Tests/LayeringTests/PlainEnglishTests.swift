@@ -56,8 +56,8 @@ final class PlainEnglishTests: XCTestCase {
             }
         }
         if isRecording { return try Self.record(counts, kind) }
-        let gone = allowed.keys.filter { counts[$0] == nil }.sorted()
-        XCTAssertEqual(gone, [], "Fixtures/words.txt names files that do not exist")
+        let missingFiles = allowed.keys.filter { counts[$0] == nil }.sorted()
+        XCTAssertEqual(missingFiles, [], "Fixtures/words.txt names files that do not exist")
     }
 
     private static func record(_ counts: [String: Int], _ kind: String) throws {

@@ -4,11 +4,12 @@ import XCTest
 final class TopLevelNamesTests: XCTestCase {
     private let tree = SourceTree()
 
-    func testNoTwoModulesDeclareOneName() throws {
+    func testTopLevelNamesAreUnique() throws {
         var modules: [Substring: Set<String>] = [:]
-        let words = "class|struct|enum|protocol|typealias|let|var|actor"
+        let keywords = "class|struct|enum|protocol|typealias|let|var|actor"
         let declaration = try Regex(
-            "^(?:@\\S+ )*(?:public|open) (?:final )?(?:indirect )?(?:\(words)) (\\w+)", as: (Substring, Substring).self)
+            "^(?:@\\S+ )*(?:public|open) (?:final )?(?:indirect )?(?:\(keywords)) (\\w+)",
+            as: (Substring, Substring).self)
         for file in try tree.files(below: "Sources") {
             let folders = file.path.split(separator: "/").map(String.init)
             let module = folders[1].hasPrefix("Apple") ? folders[2] : folders[1]
@@ -18,8 +19,8 @@ final class TopLevelNamesTests: XCTestCase {
             }
         }
         XCTAssertGreaterThan(modules.count, 500)
-        for (name, declaring) in modules where declaring.count > 1 {
-            XCTFail("\(name) is declared by \(declaring.sorted().joined(separator: " and "))")
+        for (name, declaringModules) in modules where declaringModules.count > 1 {
+            XCTFail("\(name) is declared by \(declaringModules.sorted().joined(separator: " and "))")
         }
     }
 }

@@ -12,9 +12,9 @@ final class UncheckedCodeTests: XCTestCase {
         for file in try SourceTree().files(below: "Sources") {
             for (index, line) in file.lines.enumerated() where line.contains(word) {
                 locations.append("\(file.path):\(index + 1)")
-                let around = file.lines[max(0, index - 1)...min(file.lines.count - 1, index + 1)]
+                let nearbyLines = file.lines[max(0, index - 1)...min(file.lines.count - 1, index + 1)]
                 XCTAssertTrue(
-                    around.contains { $0.contains("// \(mark): ") },
+                    nearbyLines.contains { $0.contains("// \(mark): ") },
                     "\(file.path):\(index + 1): give the reason in a line '// \(mark): …', or do without '\(word)'")
             }
         }

@@ -8,7 +8,7 @@ final class APITests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    func testTheListingsAreThoseOfTheModules() throws {
+    func testListingsMatchModules() throws {
         let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         for module in APIListing.modules {

@@ -8,14 +8,14 @@ final class CatalogueTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    func testTheTablesAreThoseOfTheCatalogue() throws {
+    func testTablesMatchCatalogue() throws {
         let stale = MembersCommand.tables(of: try Catalogue(project: project)).filter { file in
             file.text != (try? String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8))
         }
         XCTAssertEqual(stale.map(\.path), [], "not what the catalogue says: run `make members`")
     }
 
-    func testNoOtherTableIsNextToThem() throws {
+    func testNoStaleTablesExist() throws {
         let written = Set(MembersCommand.tables(of: try Catalogue(project: project)).map(\.path))
         let lists = ["Sources/UIKit/Members", "Sources/CellSimReuse/Properties"]
         for folder in lists {
@@ -31,23 +31,23 @@ final class CatalogueTests: XCTestCase {
 
     func testKeysAreReadFromDocuments() throws {
         let sources = project.appendingPathComponent("Sources/UIKit")
-        var words: Set<Substring> = []
+        var literals: Set<Substring> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
         where path.hasSuffix(".swift") && !path.hasPrefix("Members/") && !path.hasSuffix("+Table.swift") {
             let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-            words.formUnion(text.matches(of: /"(\w+)"/).map(\.output.1))
+            literals.formUnion(text.matches(of: /"(\w+)"/).map(\.output.1))
         }
         var unread: [String] = []
         for list in try Catalogue(project: project).lists {
             for member in list.members {
                 guard let key = member.key else { continue }
-                if !words.contains(key[...]) { unread.append("\(key) of \(list.className).\(member.name)") }
+                if !literals.contains(key[...]) { unread.append("\(key) of \(list.className).\(member.name)") }
             }
         }
         XCTAssertEqual(unread, [], "keys that nobody reads")
     }
 
-    func testARowIsAPropertyWithItsRoles() throws {
+    func testRowsAreParsed() throws {
         let lists = try MemberReader(file: "Controls.members").lists(
             in: """
                 # Labels
@@ -79,9 +79,9 @@ final class CatalogueTests: XCTestCase {
         ] {
             let text = "class UIView: UIResponder\n" + line.replacing("class UILabel", with: "class UILabel")
             XCTAssertThrowsError(try MemberReader(file: "A.members").lists(in: text)) { error in
-                let words = "\(error)"
-                XCTAssertTrue(words.hasPrefix("A.members:2: error: "), words)
-                XCTAssertTrue(words.contains(message) || words.contains("superclass"), words)
+                let errorText = "\(error)"
+                XCTAssertTrue(errorText.hasPrefix("A.members:2: error: "), errorText)
+                XCTAssertTrue(errorText.contains(message) || errorText.contains("superclass"), errorText)
             }
         }
     }

@@ -8,7 +8,7 @@ final class DeclarationTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    func testTheModulesAreThoseOfTheTables() throws {
+    func testModulesMatchTables() throws {
         let files = try DeclarationWriter.files(project: project)
         XCTAssertGreaterThan(files.count, 50)
         for file in files {
@@ -24,7 +24,7 @@ final class DeclarationTests: XCTestCase {
         }
     }
 
-    func testTheAdapterHasTheNamesOfPackageSwift() throws {
+    func testAdapterNamesMatchPackageSwift() throws {
         let file = try AppleModuleWriter.generate(project: project)
         let text = try String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8)
         XCTAssertEqual(text, file.text, "\(file.path) differs from Package.swift: run `make members`")
@@ -33,17 +33,17 @@ final class DeclarationTests: XCTestCase {
         XCTAssertThrowsError(try AppleModuleWriter.names(in: "let package = 1"))
     }
 
-    func testATableBecomesSwift() throws {
+    func testTableIsTranslatedToSwift() throws {
         let folder = project.appendingPathComponent("Tests/MembersTests/Fixtures")
         let read = { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
         let table = try DeclarationReader(file: "Example.declarations").table(in: try read("Example.declarations"))
         let text = try DeclarationWriter(module: "Example", table: table).text()
-        let (found, expected) = (text.split(separator: "\n"), try read("Example.swift").split(separator: "\n"))
-        for (line, other) in zip(found, expected) { XCTAssertEqual(line, other) }
-        XCTAssertEqual(found.count, expected.count)
+        let (actual, expected) = (text.split(separator: "\n"), try read("Example.swift").split(separator: "\n"))
+        for (line, other) in zip(actual, expected) { XCTAssertEqual(line, other) }
+        XCTAssertEqual(actual.count, expected.count)
     }
 
-    func testMistakesAreReportedWithTheirLineAndARemedy() throws {
+    func testMistakesAreReportedWithLineAndRemedy() throws {
         for (line, message) in [
             ("class CLNew: NSObject", "CLNew has no sentence; add ' -- '"),
             ("class CLNew: NSObject  -- New", "'CLNew' has no full stop"),
@@ -62,10 +62,11 @@ final class DeclarationTests: XCTestCase {
         ] {
             let text = "-- Locations.\nclass CLOld: NSObject  -- Old.\n  func stop()\n" + line + "\n"
             XCTAssertThrowsError(try swift(text), line) { error in
-                let words = "\(error)"
+                let errorText = "\(error)"
                 let number = line.contains("\n  case") ? 5 : 4
-                XCTAssertTrue(words.hasPrefix("Sources/Apple/Declarations/Test.declarations:\(number): error: "), words)
-                XCTAssertTrue(words.contains(message), words)
+                XCTAssertTrue(
+                    errorText.hasPrefix("Sources/Apple/Declarations/Test.declarations:\(number): error: "), errorText)
+                XCTAssertTrue(errorText.contains(message), errorText)
             }
         }
         XCTAssertThrowsError(try swift("class A: NSObject  -- A.\n")) { error in

@@ -15,12 +15,12 @@ final class PublicDocumentationTests: XCTestCase {
         let modules = try modules(built: build)
         XCTAssertTrue(modules.contains("UIKit") && modules.contains("WebKit"), "\(modules)")
         let extraction = try SymbolExtraction(project: project, build: build)
-        var silent: [String] = []
+        var undocumentedNames: [String] = []
         for module in modules {
             let graph = try SymbolGraph(of: module, extraction, inheritsDocumentation: true)
-            silent += undocumented(graph.symbols.filter { $0.file?.hasPrefix(project.path) ?? false })
+            undocumentedNames += undocumented(graph.symbols.filter { $0.file?.hasPrefix(project.path) ?? false })
         }
-        XCTAssertEqual(silent, [])
+        XCTAssertEqual(undocumentedNames, [])
     }
 
     /// Returns the built modules of `Sources`, `Sources/Apple` and `Sources/AppleDeclarations`, sorted by name.
@@ -37,12 +37,12 @@ final class PublicDocumentationTests: XCTestCase {
     private func undocumented(_ symbols: [SymbolGraph.Symbol]) -> [String] {
         let isCase = { (symbol: SymbolGraph.Symbol) in symbol.kind.identifier == "swift.enum.case" }
         let documented = Set(symbols.filter(\.isDocumented).map(\.path))
-        var onALine: [String: Int] = [:]
-        for symbol in symbols { onALine[symbol.fileAndLine ?? "", default: 0] += 1 }
+        var symbolCountByLine: [String: Int] = [:]
+        for symbol in symbols { symbolCountByLine[symbol.fileAndLine ?? "", default: 0] += 1 }
         return symbols.filter { symbol in
             if symbol.isDocumented { return false }
-            let shares = onALine[symbol.fileAndLine ?? ""] ?? 0 > 1
-            return !(isCase(symbol) && shares && documented.contains(symbol.owner))
+            let sharesLine = symbolCountByLine[symbol.fileAndLine ?? ""] ?? 0 > 1
+            return !(isCase(symbol) && sharesLine && documented.contains(symbol.owner))
         }.map { "\($0.fileAndLine ?? ""): \($0.path)" }
     }
 }

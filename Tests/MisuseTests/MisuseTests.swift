@@ -6,36 +6,36 @@ import XCTest
 /// Runs every misuse case in this process, and checks that expected exceptions are catchable and the process does not crash.
 /// `Tests/Scripts/misuse` runs the same cases as separate processes, in the release build.
 @preconcurrency @MainActor final class MisuseTests: XCTestCase {
-    private func carryOut(_ one: MisuseCase) {
+    private func check(_ misuse: MisuseCase) {
         do {
-            try TouchSimulator.throwingExceptions(one.body)
-            if case .raises(let name, _) = one.expectedOutcome {
-                XCTFail("\(one.name): nothing was raised instead of \(name)")
+            try TouchSimulator.throwingExceptions(misuse.body)
+            if case .raises(let name, _) = misuse.expectedOutcome {
+                XCTFail("\(misuse.name): nothing was raised instead of \(name)")
             }
         } catch let exception as UIKitException {
-            guard case .raises(let name, let words) = one.expectedOutcome else {
-                return XCTFail("\(one.name): \(exception)")
+            guard case .raises(let name, let reason) = misuse.expectedOutcome else {
+                return XCTFail("\(misuse.name): \(exception)")
             }
-            XCTAssertEqual(exception.name, name, one.name)
-            XCTAssertTrue(exception.reason.contains(words), "\(one.name): \(exception.reason)")
+            XCTAssertEqual(exception.name, name, misuse.name)
+            XCTAssertTrue(exception.reason.contains(reason), "\(misuse.name): \(exception.reason)")
         } catch {
-            XCTFail("\(one.name): \(error)")
+            XCTFail("\(misuse.name): \(error)")
         }
     }
 
-    func testHierarchies() { MisuseCase.hierarchy.forEach(carryOut) }
-    func testDepth() { MisuseCase.depth.forEach(carryOut) }
-    func testConstraints() { (MisuseCase.constraints + MisuseCase.constraintPairs).forEach(carryOut) }
-    func testGeometryAndLooks() { (MisuseCase.geometry + MisuseCase.appearance).forEach(carryOut) }
-    func testLayout() { MisuseCase.layout.forEach(carryOut) }
-    func testControllers() { MisuseCase.controllers.forEach(carryOut) }
-    func testValuesAndText() { (MisuseCase.values + MisuseCase.text).forEach(carryOut) }
-    func testTextRanges() { (MisuseCase.textRanges + MisuseCase.ownTextRanges).forEach(carryOut) }
-    func testDrawingAndHosts() { (MisuseCase.drawing + MisuseCase.hosts).forEach(carryOut) }
-    func testThreads() { (MisuseCase.threads + MisuseCase.snapshots).forEach(carryOut) }
-    func testNibs() { MisuseCase.nibs.forEach(carryOut) }
+    func testHierarchies() { MisuseCase.hierarchy.forEach(check) }
+    func testDepth() { MisuseCase.depth.forEach(check) }
+    func testConstraints() { (MisuseCase.constraints + MisuseCase.constraintPairs).forEach(check) }
+    func testGeometryAndAppearance() { (MisuseCase.geometry + MisuseCase.appearance).forEach(check) }
+    func testLayout() { MisuseCase.layout.forEach(check) }
+    func testControllers() { MisuseCase.controllers.forEach(check) }
+    func testValuesAndText() { (MisuseCase.values + MisuseCase.text).forEach(check) }
+    func testTextRanges() { (MisuseCase.textRanges + MisuseCase.ownTextRanges).forEach(check) }
+    func testDrawingAndHosts() { (MisuseCase.drawing + MisuseCase.hosts).forEach(check) }
+    func testThreads() { (MisuseCase.threads + MisuseCase.snapshots).forEach(check) }
+    func testNibs() { MisuseCase.nibs.forEach(check) }
 
-    func testNamesAreThereOnce() {
+    func testNamesAreUnique() {
         let names = MisuseCase.all.map(\.name)
         XCTAssertEqual(Set(names).count, names.count)
         XCTAssertFalse(names.contains { $0.contains("\t") })
@@ -57,24 +57,24 @@ import XCTest
         XCTAssertEqual(view.subviews.count, 1)
     }
 
-    func testSnapshotsAppliedOnAnotherThreadAreShownByTheMainQueue() {
+    func testSnapshotsFromOtherThreadsAreShownOnMainQueue() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400), style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, _ in
             table.dequeueReusableCell(withIdentifier: "cell", for: path)
         }
-        let (submitted, shown) = (DispatchSemaphore(value: 0), expectation(description: "shown"))
+        let (submitted, completion) = (DispatchSemaphore(value: 0), expectation(description: "shown"))
         Thread.detachNewThread {
             var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
             snapshot.appendSections([0])
             snapshot.appendItems(["a", "b", "c"])
-            source.apply(snapshot) { shown.fulfill() }
+            source.apply(snapshot) { completion.fulfill() }
             XCTAssertEqual(source.snapshot().itemIdentifiers, ["a", "b", "c"])
             submitted.signal()
         }
         submitted.wait()
         XCTAssertEqual(table.numberOfSections, 0, "nothing is shown yet")
-        wait(for: [shown], timeout: 20)
+        wait(for: [completion], timeout: 20)
         table.layoutIfNeeded()
         XCTAssertEqual(table.visibleCells.count, 3)
         XCTAssertEqual(source.indexPath(for: "c"), IndexPath(row: 2, section: 0))

@@ -11,7 +11,7 @@ final class BirthdayTests: XCTestCase {
 
     private func frames(_ stack: UIStackView) -> [CGRect] { stack.arrangedSubviews.map(\.frame) }
 
-    func testTheScreenBeginsEmpty() {
+    func testScreenIsInitiallyEmpty() {
         let controller = InPlaceBirthdayController()
         stage.show(controller)
         XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -35,7 +35,7 @@ final class BirthdayTests: XCTestCase {
         XCTAssertTrue(buttons.allSatisfy { $0.frame.maxX == 343 })
     }
 
-    func testOptionOneCelebratesTheRightPerson() {
+    func testOptionOneUpdatesTappedPerson() {
         let controller = InPlaceBirthdayController()
         stage.show(controller)
         for _ in 0..<3 { stage.tap("Add Person") }
@@ -44,8 +44,8 @@ final class BirthdayTests: XCTestCase {
         XCTAssertEqual(controller.data.map(\.1), [36, 40, 79])
         XCTAssertEqual(stage.texts, ["Ada : 36", "Blaise : 40", "Charles : 79"])
         let after = controller.view.displayList().dump()
-        let changed = zip(before.split(separator: "\n"), after.split(separator: "\n")).filter { $0 != $1 }
-        XCTAssertEqual(changed.count, 1, "one label is drawn differently")
+        let changedLines = zip(before.split(separator: "\n"), after.split(separator: "\n")).filter { $0 != $1 }
+        XCTAssertEqual(changedLines.count, 1, "one label is drawn differently")
     }
 
     func testOptionTwoKeepsTheDataInItsViews() {
@@ -59,7 +59,7 @@ final class BirthdayTests: XCTestCase {
         XCTAssertEqual(frames(controller.people), [0, 38, 76].map { CGRect(x: 0, y: $0, width: 343, height: 30) })
     }
 
-    func testSettingThePersonUpdatesTheLabelOnce() {
+    func testSettingPersonUpdatesLabel() {
         let panel = PersonPanelView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
         panel.data = ("Emmy", 53)
         panel.layoutIfNeeded()

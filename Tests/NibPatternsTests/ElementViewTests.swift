@@ -21,7 +21,7 @@ final class ElementViewTests: XCTestCase {
             (controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? ElementViewCell)?.elementView)
     }
 
-    func testRowsAreAsHighAsTheirView() throws {
+    func testRowHeightFollowsView() throws {
         let view = try view(ofRow: 0)
         // 12 + 72 + 12 points inside of the view and 8 around it, without a separator.
         XCTAssertEqual(
@@ -32,7 +32,7 @@ final class ElementViewTests: XCTestCase {
         XCTAssertEqual(view.tile.frame, CGRect(x: 12, y: 12, width: 72, height: 72))
     }
 
-    func testALongTextMakesItsRowHigher() throws {
+    func testLongTextIncreasesRowHeight() throws {
         let path = IndexPath(row: 1, section: 0)
         let view = try view(ofRow: 1)
         let text = try XCTUnwrap(view.discoveryLabel)
@@ -43,7 +43,7 @@ final class ElementViewTests: XCTestCase {
         XCTAssertEqual(controller.tableView.rectForRow(at: path).height, view.frame.height + 16)
     }
 
-    func testATapPushesAScreenWithTheSameView() throws {
+    func testTapPushesDetailScreen() throws {
         XCTAssertEqual(navigation.viewControllers.count, 1)
         stage.tap(row: 1)
         let card = try XCTUnwrap(navigation.topViewController as? ElementCardController)

@@ -47,13 +47,13 @@ final class NotesTests: XCTestCase {
         let stage = SimulatedPhone()
         let controller = NotesController()
         stage.show(UINavigationController(rootViewController: controller))
-        let (long, short) = (controller.notes[0], controller.notes[1])
+        let (longNote, shortNote) = (controller.notes[0], controller.notes[1])
         XCTAssertEqual(controller.badge?.captionLabel.superview, controller.badge)
-        XCTAssertTrue(long.textLabel.isDescendant(of: long))
-        XCTAssertEqual(long.subviews.first?.frame, long.bounds, "the nib's view is pinned to the edges")
+        XCTAssertTrue(longNote.textLabel.isDescendant(of: longNote))
+        XCTAssertEqual(longNote.subviews.first?.frame, longNote.bounds, "the nib's view is pinned to the edges")
         // Lines of 20.287 points, rounded up to pixels, with 12 points above and below.
-        XCTAssertEqual(short.frame.height, 24 + 20.5)
-        XCTAssertEqual(long.frame.height, 24 + 41)
+        XCTAssertEqual(shortNote.frame.height, 24 + 20.5)
+        XCTAssertEqual(longNote.frame.height, 24 + 41)
         Snapshot.assert(stage, named: "2x")
     }
 }

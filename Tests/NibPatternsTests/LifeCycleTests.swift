@@ -8,7 +8,7 @@ import XCTest
 final class LifeCycleTests: XCTestCase {
     /// The order in Apple's documentation: objects are created (a parent's `init(coder:)` returns after its children's), then
     /// connected in document order, then get their attributes, and only then `awakeFromNib()`. It is not called for File's Owner.
-    func testObjectsAreMadeConnectedGivenTheirAttributesAndAwoken() {
+    func testNibLoadingOrder() {
         LifeCycle.run()
         XCTAssertEqual(
             LifeCycleTrace.current.lines,
@@ -33,7 +33,7 @@ final class LifeCycleTests: XCTestCase {
             ])
     }
 
-    func testThePanelIsLaidOutAsDesigned() {
+    func testPanelLayout() {
         let owner = LifeCycle.run()
         owner.panel?.frame.size = CGSize(width: 320, height: 60)
         owner.panel?.layoutIfNeeded()

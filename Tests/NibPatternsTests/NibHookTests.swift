@@ -50,14 +50,14 @@ final class NibHookTests: XCTestCase {
         return nil
     }
 
-    func testLoadingTagsTheOutletsInTheOrderOfTheirNames() throws {
+    func testOutletsAreTaggedByName() throws {
         let hook = try PersonHook(nib: Xib.nib(person(), outlets: outlets))
         XCTAssertEqual([hook.ageLabel.tag, hook.nameLabel.tag, hook.portrait.tag], [1, 2, 3])
         XCTAssertEqual(hook.view.tag, 0)
         XCTAssertTrue(hook.view.viewWithTag(2) === hook.nameLabel)
     }
 
-    func testAnotherHookFindsTheSameSubviewsInTheViewAlone() throws {
+    func testOtherHookFindsSameSubviews() throws {
         let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(person(), outlets: outlets)).view)
         let hook = try PersonHook(view: view)
         XCTAssertEqual([hook.nameLabel.text, hook.ageLabel.text], ["name", "age"])
@@ -74,7 +74,7 @@ final class NibHookTests: XCTestCase {
         }
     }
 
-    func testInheritedOutletsTakePartAndTheFirstTagCanBeChosen() throws {
+    func testInheritedOutletsAndFirstTag() throws {
         let nib = Xib.nib(
             "<view id=\"V\"><subviews><label id=\"T\" text=\"t\"/><label id=\"S\" text=\"s\" /></subviews></view>",
             outlets: [("view", "V"), ("title", "T"), ("subtitle", "S")])
@@ -84,69 +84,69 @@ final class NibHookTests: XCTestCase {
         XCTAssertEqual(try SubtitleHook(view: view).title?.text, "t")
     }
 
-    func testAnOutletThatANibLeavesOutStaysNil() throws {
+    func testUnconnectedOutletStaysNil() throws {
         let hook = try PersonHook(nib: Xib.nib(person(), outlets: Array(outlets.dropLast())))
         let other = try PersonHook(view: hook.view)
         XCTAssertNil(other.portrait)
         XCTAssertEqual(other.nameLabel.tag, 2, "numbers follow the names, not the connections")
     }
 
-    func testATagAlreadyInUseIsAnErrorThatNamesIt() {
-        let found = error { _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 2]), outlets: outlets)) }
-        XCTAssertEqual(found, .tagInUse(hook: "PersonHook", outlet: "nameLabel", tag: 2, by: "UIView"))
+    func testTagInUseIsError() {
+        let hookError = error { _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 2]), outlets: outlets)) }
+        XCTAssertEqual(hookError, .tagInUse(hook: "PersonHook", outlet: "nameLabel", tag: 2, by: "UIView"))
         XCTAssertEqual(
-            found?.description,
+            hookError?.description,
             "PersonHook: the tag 2 of the outlet 'nameLabel' is already in use by a UIView; set that view's tag to 0, or"
                 + " override firstTag")
     }
 
-    func testTheTagOfAnUnconnectedOutletMayNotBeInUseEither() {
-        let found = error {
+    func testTagOfUnconnectedOutletInUseIsError() {
+        let hookError = error {
             _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 3]), outlets: Array(outlets.dropLast())))
         }
-        XCTAssertEqual(found, .tagInUse(hook: "PersonHook", outlet: "portrait", tag: 3, by: "UIView"))
+        XCTAssertEqual(hookError, .tagInUse(hook: "PersonHook", outlet: "portrait", tag: 3, by: "UIView"))
     }
 
-    func testTagsOutsideOfTheRangeAreLeftAlone() throws {
+    func testTagsOutsideRangeAreKept() throws {
         let hook = try PersonHook(nib: Xib.nib(person(tags: ["B": 4, "V": -1]), outlets: outlets))
         XCTAssertEqual([hook.view.tag, hook.view.subviews[1].tag], [-1, 4])
     }
 
-    func testAnOutletWhoseViewHasATagIsAnErrorAndNothingIsChanged() throws {
+    func testTaggedOutletViewIsError() throws {
         let nib = Xib.nib(person(tags: ["P": 20]), outlets: outlets)
         XCTAssertEqual(
             error { _ = try PersonHook(nib: nib) }, .viewHasTag(hook: "PersonHook", outlet: "portrait", tag: 20))
     }
 
-    func testTwoOutletsToOneViewAreAnError() {
-        let shared = [("view", "V"), ("nameLabel", "N"), ("ageLabel", "N")]
+    func testTwoOutletsToSameViewIsError() {
+        let sharedOutlets = [("view", "V"), ("nameLabel", "N"), ("ageLabel", "N")]
         XCTAssertEqual(
-            error { _ = try PersonHook(nib: Xib.nib(person(), outlets: shared)) },
+            error { _ = try PersonHook(nib: Xib.nib(person(), outlets: sharedOutlets)) },
             .shared(hook: "PersonHook", outlets: ["ageLabel", "nameLabel"]))
     }
 
-    func testAnOutletOutsideOfTheViewIsAnError() {
+    func testOutletOutsideViewIsError() {
         let nib = Xib.nib(
             person(outside: "<label id=\"X\" text=\"x\"/>"), outlets: [("view", "V"), ("nameLabel", "X")])
         XCTAssertEqual(error { _ = try PersonHook(nib: nib) }, .notInside(hook: "PersonHook", outlet: "nameLabel"))
     }
 
-    func testANibWithoutAViewOutletIsAnError() {
+    func testMissingViewOutletIsError() {
         XCTAssertEqual(
             error { _ = try PersonHook(nib: Xib.nib(person(), outlets: [("nameLabel", "N")])) },
             .noView(hook: "PersonHook"))
     }
 
-    func testACollectionCannotBeTagged() {
+    func testOutletCollectionIsError() {
         let nib = Xib.nib(person(), outlets: [("view", "V")])
         XCTAssertEqual(error { _ = try ListHook(nib: nib) }, .collection(hook: "ListHook", outlet: "labels"))
     }
 
-    func testAViewThatNoHookLoadedIsAnError() {
+    func testUnhookedViewIsError() {
         XCTAssertEqual(error { _ = try PersonHook(view: UIView()) }, .notLoaded(hook: "PersonHook", view: "UIView"))
     }
 
-    func testAViewOfAnotherHookIsAnErrorWhereItDoesNotFit() throws {
+    func testViewOfOtherHookIsError() throws {
         let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(person(), outlets: outlets)).view)
         XCTAssertEqual(
             error { _ = try ImageHook(view: view) },
@@ -169,8 +169,8 @@ final class NibHookTests: XCTestCase {
         XCTAssertEqual(
             table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (20..<25).map { "Cell number \($0)" })
         XCTAssertEqual(source.errors, [])
-        XCTAssertLessThanOrEqual(source.loaded, 7)
-        XCTAssertGreaterThan(source.bound, 15)
+        XCTAssertLessThanOrEqual(source.loadedCount, 7)
+        XCTAssertGreaterThan(source.boundCount, 15)
     }
 }
 
@@ -179,8 +179,8 @@ final class NibHookTests: XCTestCase {
 }
 
 @preconcurrency @MainActor private final class HookSource: NSObject, UITableViewDataSource {
-    private(set) var loaded = 0
-    private(set) var bound = 0
+    private(set) var loadedCount = 0
+    private(set) var boundCount = 0
     private(set) var errors: [String] = []
     private let nib = Xib.nib(Fixture.text("hook-cell.xml"), outlets: [("view", "C"), ("label", "L")])
 
@@ -191,10 +191,10 @@ final class NibHookTests: XCTestCase {
             let hook: CellHook
             if let cell = tableView.dequeueReusableCell(withIdentifier: "TestCell") {
                 hook = try CellHook(view: cell)
-                bound += 1
+                boundCount += 1
             } else {
                 hook = try CellHook(nib: nib)
-                loaded += 1
+                loadedCount += 1
             }
             hook.label.text = "Cell number \(indexPath.row)"
             if let cell = hook.view as? UITableViewCell { return cell }

@@ -29,7 +29,7 @@ final class NibLoadingViewTests: XCTestCase {
         return try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UIView)
     }
 
-    func testAViewMadeInCodeIsFilledByItsNib() {
+    func testViewCreatedInCodeLoadsNib() {
         let view = LoadedBox(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         XCTAssertTrue(view.view === view.subviews[0] && view.subviews.count == 1)
         view.layoutIfNeeded()
@@ -37,7 +37,7 @@ final class NibLoadingViewTests: XCTestCase {
         XCTAssertEqual(view.box.frame, CGRect(x: 10, y: 10, width: 80, height: 30))
     }
 
-    func testTheNibFollowsTheBounds() {
+    func testNibViewFollowsBounds() {
         let view = LoadedBox(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.layoutIfNeeded()
         view.frame = CGRect(x: 3, y: 4, width: 260, height: 50)
@@ -46,7 +46,7 @@ final class NibLoadingViewTests: XCTestCase {
         XCTAssertEqual(view.box.frame, CGRect(x: 10, y: 10, width: 240, height: 30))
     }
 
-    func testAViewInAnotherNibIsAsHighAsItsContent() throws {
+    func testViewInOtherNibHasContentHeight() throws {
         let view = try host("translatesAutoresizingMaskIntoConstraints=\"NO\"")
         view.layoutIfNeeded()
         let loaded = try XCTUnwrap(view.subviews.first as? LoadedBox)
@@ -59,7 +59,7 @@ final class NibLoadingViewTests: XCTestCase {
         XCTAssertEqual(loaded.box.frame, CGRect(x: 10, y: 10, width: 180, height: 30))
     }
 
-    func testChangesInsideTheNibReachTheOutside() throws {
+    func testNestedConstraintChangesResizeView() throws {
         let view = try host("translatesAutoresizingMaskIntoConstraints=\"NO\"")
         view.layoutIfNeeded()
         let loaded = try XCTUnwrap(view.subviews.first as? LoadedBox)
@@ -77,7 +77,7 @@ final class NibLoadingViewTests: XCTestCase {
         XCTAssertEqual(size, CGSize(width: 150, height: 50))
     }
 
-    func testSeveralInAStackAddUp() {
+    func testViewsInStack() {
         let stack = UIStackView(arrangedSubviews: (0..<3).map { _ in LoadedBox() })
         stack.axis = .vertical
         stack.spacing = 5
@@ -87,7 +87,7 @@ final class NibLoadingViewTests: XCTestCase {
         XCTAssertEqual(stack.arrangedSubviews.compactMap { ($0 as? LoadedBox)?.box.frame.width }, [100, 100, 100])
     }
 
-    func testANibThatHoldsItsOwnLoaderIsRefused() {
+    func testRecursiveNibIsRejected() {
         XCTAssertNil(NibLoadingView.recursionMessage(of: LoadedBox.self, in: []))
         XCTAssertEqual(
             NibLoadingView.recursionMessage(of: LoadedBox.self, in: [NibLoadingView.self, LoadedBox.self]),

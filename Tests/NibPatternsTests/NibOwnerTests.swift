@@ -44,7 +44,7 @@ import XCTest
 /// Tests classes that load and register their nibs.
 @preconcurrency @MainActor
 final class NibOwnerTests: XCTestCase {
-    func testAClassLoadsTheNibOfItsName() throws {
+    func testClassLoadsNibOfItsName() throws {
         let view = try XCTUnwrap(OwnedView.fromNib())
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 200, height: 50))
         XCTAssertTrue(view.inner === view.subviews[0])
@@ -53,11 +53,11 @@ final class NibOwnerTests: XCTestCase {
         XCTAssertEqual(view.inner.frame, CGRect(x: 10, y: 10, width: 280, height: 30))
     }
 
-    func testEachViewIsANewOne() {
+    func testEachLoadCreatesNewView() {
         XCTAssertNotIdentical(OwnedView.fromNib(), OwnedView.fromNib())
     }
 
-    func testANibWithoutAViewOfTheClassGivesNil() {
+    func testNibWithoutViewOfClassReturnsNil() {
         XCTAssertNil(StrangerView.fromNib())
     }
 
@@ -69,7 +69,7 @@ final class NibOwnerTests: XCTestCase {
         XCTAssertNotIdentical(owner.box, first)
     }
 
-    func testACompoundViewMadeInCodeFillsItself() {
+    func testCompoundViewCreatedInCode() {
         let view = CompoundPanelView(frame: CGRect(x: 5, y: 6, width: 100, height: 50))
         view.layoutIfNeeded()
         XCTAssertEqual(view.subviews.map(\.frame), [CGRect(x: 0, y: 0, width: 100, height: 50)])
@@ -80,7 +80,7 @@ final class NibOwnerTests: XCTestCase {
                 verticalFittingPriority: .fittingSizeLevel), CGSize(width: 120, height: 50))
     }
 
-    func testACompoundViewInANibIsAsHighAsItsContent() throws {
+    func testCompoundViewInNibHasContentHeight() throws {
         let nib = Xib.nib(Fixture.text("compound-panel.xml"))
         let view = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UIView)
         view.layoutIfNeeded()
@@ -91,7 +91,7 @@ final class NibOwnerTests: XCTestCase {
 
     // MARK: Tables
 
-    func testRegisteringAnOwnersClassRegistersItsNib() throws {
+    func testRegisteringOwnerClassRegistersNib() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         table.register(OwnedCell.self)
         let cell = table.dequeueReusableCell(OwnedCell.self, for: IndexPath(row: 0, section: 0))
@@ -102,13 +102,13 @@ final class NibOwnerTests: XCTestCase {
         XCTAssertEqual(other.caption?.text, "from the nib")
     }
 
-    func testRegisteringAClassThatOwnsNoNibStillRegistersTheClass() {
+    func testRegisteringClassWithoutNib() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "plain")?.reuseIdentifier, "plain")
     }
 
-    func testRegisteringAHeadersClassRegistersItsNib() {
+    func testRegisteringHeaderClassRegistersNib() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         XCTAssertNil(table.dequeueReusableHeaderFooterView(OwnedHeader.self))
         table.register(OwnedHeader.self)
@@ -117,7 +117,7 @@ final class NibOwnerTests: XCTestCase {
 
     // MARK: Collections
 
-    func testRegisteringACollectionCellsClassRegistersItsNib() {
+    func testRegisteringCollectionCellClassRegistersNib() {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
         collection.register(OwnedItem.self)

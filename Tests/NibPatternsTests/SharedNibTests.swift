@@ -29,7 +29,7 @@ final class SharedNibTests: XCTestCase {
         return navigation
     }
 
-    func testBothTablesShowTheSameCellWithTheirOwnData() throws {
+    func testBothTablesShowTheirData() throws {
         XCTAssertEqual(symbols(try table(0)), ["H", "He", "Li", "Be", "B", "C", "N", "O", "Ne"])
         tabs.selectedIndex = 1
         stage.layoutUntilStable()
@@ -50,7 +50,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual(cell.numberLabel.frame.maxX, cell.contentView.bounds.width - 8)
     }
 
-    func testATapOnARowPushesAControllerFromItsNib() throws {
+    func testTapPushesControllerFromNib() throws {
         let navigation = try tap(row: 2)
         let detail = try XCTUnwrap(navigation.topViewController as? ElementDetailController)
         XCTAssertEqual(detail.title, "Lithium")
@@ -65,7 +65,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual((tabs.viewControllers?[1] as? UINavigationController)?.viewControllers.count, 1)
     }
 
-    func testGoingBackShowsTheTableWithNothingSelected() throws {
+    func testGoingBackDeselectsRow() throws {
         let navigation = try tap(row: 2)
         navigation.popViewController(animated: true)
         stage.layoutUntilStable()
@@ -80,7 +80,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertNotNil(try table(0).window)
     }
 
-    func testTabsSwitchBetweenTheTablesAndBackToTheRoot() throws {
+    func testTabsSwitchTables() throws {
         let navigation = try tap(row: 2)
         func tapTab(_ index: CGFloat) { TouchSimulator.tap(at: CGPoint(x: 94 + index * 187, y: 25), in: tabs.tabBar) }
         tapTab(1)
@@ -93,7 +93,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 1, "a tap on the selected tab goes back to the root")
     }
 
-    func testTheTabsAreThoseOfTheTables() {
+    func testTabTitles() {
         XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Elements", "One Letter"])
     }
 

@@ -26,7 +26,7 @@ final class AtomicFileTests: XCTestCase {
         XCTAssertEqual(try text("a"), "new")
     }
 
-    func testKeepsTheOldFileUntilCommitAndAfterGivingUp() throws {
+    func testKeepsOldFileUntilCommitAndAfterDiscard() throws {
         try AtomicFile.write(Array("old".utf8), to: folder + "/a")
         var file: AtomicFile? = try AtomicFile(path: folder + "/a")
         try file?.append(Array("half".utf8))
@@ -46,7 +46,7 @@ final class AtomicFileTests: XCTestCase {
     }
 
     /// A pipe stays a pipe and receives the bytes, as do devices.
-    func testWritesIntoPipesAndDevicesInPlaceOfReplacingThem() throws {
+    func testWritesIntoPipesAndDevices() throws {
         let pipe = folder + "/pipe"
         XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
         let reader = unsafe open(pipe, O_RDONLY | O_NONBLOCK)
@@ -69,7 +69,7 @@ final class AtomicFileTests: XCTestCase {
         XCTAssertEqual(status.st_mode & S_IFMT, S_IFCHR)
     }
 
-    func testSaysWhyItCannotWrite() throws {
+    func testWriteErrorsHaveReasons() throws {
         XCTAssertThrowsError(try AtomicFile.write([1], to: folder + "/missing/a")) {
             XCTAssertEqual("\($0)", "\(self.folder)/missing/a: cannot be written: No such file or directory")
         }
@@ -79,7 +79,7 @@ final class AtomicFileTests: XCTestCase {
         XCTAssertThrowsError(try AtomicFile.write([UInt8](repeating: 1, count: 4096), to: "/dev/full/a"))
     }
 
-    func testParallelWritersLeaveOneWholeFile() async throws {
+    func testParallelWritersLeaveCompleteFile() async throws {
         let path = folder + "/a"
         try await withThrowingTaskGroup(of: Void.self) { group in
             for letter in UInt8(65)..<UInt8(75) {

@@ -15,7 +15,7 @@ final class FileBytesTests: XCTestCase {
         XCTAssertFalse(try FileReader.read("/proc/self/status").isEmpty, "a file that says it has no bytes")
     }
 
-    func testReadsNoMoreThanIsAllowed() throws {
+    func testSizeLimit() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("bytes-\(UUID().uuidString)").path
         defer { XCTAssertEqual(unsafe remove(path), 0) }
         XCTAssertTrue(FileManager.default.createFile(atPath: path, contents: Data(count: 1 << 20)))
@@ -30,7 +30,7 @@ final class FileBytesTests: XCTestCase {
         }
     }
 
-    func testSaysWhyItCannot() {
+    func testReadErrorsHaveReasons() {
         func reason(_ path: String) -> String {
             do {
                 return "\(try FileReader.read(path).count) bytes"
@@ -63,7 +63,7 @@ final class FileBytesTests: XCTestCase {
         }
     }
 
-    func testAFileInThePlaceOfADeletedInputMayBeWritten() throws {
+    func testOutputMayReplaceDeletedInput() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inputs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -23,7 +23,7 @@ final class LaunchStepTests: XCTestCase {
         Self.run("last") {}
     }
 
-    func testStepsThatEndTheProcessAreSkippedByName() throws {
+    func testCrashingStepsAreSkipped() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = ["ProcessTests.LaunchStepTests/testStepsInAProcessOfItsOwn"]

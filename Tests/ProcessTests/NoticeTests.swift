@@ -20,9 +20,9 @@ final class NoticeTests: XCTestCase {
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    func testOnceNoticesAreGatheredInEveryScope() throws {
+    func testOnceNoticesAreCollectedInEveryScope() throws {
         var (first, second): ([Notice], [Notice]) = ([], [])
-        let reported = try errors {
+        let reportedLines = try errors {
             first =
                 Notice.collecting {
                     Notice.report(.once, "one")
@@ -32,7 +32,7 @@ final class NoticeTests: XCTestCase {
                 }.notices
             second = Notice.collecting { Notice.report(.once, "one") }.notices
         }
-        XCTAssertEqual(reported, ["one", "two", "two"])
+        XCTAssertEqual(reportedLines, ["one", "two", "two"])
         XCTAssertEqual(first, [Notice(.once, "one"), Notice(.each, "two"), Notice(.each, "two")])
         XCTAssertEqual(second, [Notice(.once, "one")])
     }
@@ -52,17 +52,17 @@ final class NoticeTests: XCTestCase {
         XCTAssertEqual(outer, inner)
     }
 
-    func testThereIsAnEndToNames() throws {
-        var gathered = 0
+    func testNumberOfNamesIsLimited() throws {
+        var collectedCount = 0
         // Other tests in this process may have reported notices.
         let before = Notice.reported.withLock { $0[.symbol]?.count ?? 0 }
         let reported = try errors {
-            gathered =
+            collectedCount =
                 Notice.collecting { for number in 0..<150 { Notice.report(.symbol, "symbol \(number)") } }.notices.count
         }
         XCTAssertEqual(reported.count, 100 - before)
         XCTAssertLessThan(before, 100)
-        XCTAssertEqual(gathered, 150, "where others are not told these may be")
+        XCTAssertEqual(collectedCount, 150, "where others are not told these may be")
     }
 
     func testUncollectedNoticesArePending() throws {
@@ -73,7 +73,7 @@ final class NoticeTests: XCTestCase {
         XCTAssertTrue(Notice.hasUncollectedNotices)
     }
 
-    func testNoticesCommandNoTerminalAndNoBuildServer() throws {
+    func testNoticesAreEscaped() throws {
         let reported = try errors { Notice.report(.each, "a\u{1B}[2J\n\u{A0}::error::b") }
         XCTAssertEqual(reported, ["a\\u{1B}[2J", "\u{A0}\\u{3A}:error::b"])
     }

@@ -5,24 +5,24 @@ import XCTest
 
 /// Tests parallel loops and scratch folders.
 final class ParallelTests: XCTestCase {
-    func testEveryPassIsDoneOnce() {
+    func testEveryIterationRunsOnce() {
         for count in [0, 1, 2, 1000] {
-            let done = Mutex([Int](repeating: 0, count: count))
-            Parallel.perform(count) { index in done.withLock { $0[index] += 1 } }
-            XCTAssertEqual(done.withLock { $0 }, [Int](repeating: 1, count: count))
+            let counts = Mutex([Int](repeating: 0, count: count))
+            Parallel.perform(count) { index in counts.withLock { $0[index] += 1 } }
+            XCTAssertEqual(counts.withLock { $0 }, [Int](repeating: 1, count: count))
         }
     }
 
-    func testThreadsWorkForTheSamePieceOfWork() {
-        let seen = Mutex(Set<Int?>())
+    func testThreadsInheritCurrentWork() {
+        let workNumbers = Mutex(Set<Int?>())
         CurrentWork.performing(7) {
-            Parallel.perform(100) { _ in seen.withLock { _ = $0.insert(CurrentWork.number) } }
+            Parallel.perform(100) { _ in workNumbers.withLock { _ = $0.insert(CurrentWork.number) } }
         }
-        XCTAssertEqual(seen.withLock { $0 }, [7])
+        XCTAssertEqual(workNumbers.withLock { $0 }, [7])
         XCTAssertNil(CurrentWork.number)
     }
 
-    func testAScratchFolderGoesWithAllThatIsInIt() throws {
+    func testScratchFolderIsRemovedWithContents() throws {
         var folder: ScratchFolder? = try ScratchFolder()
         let path = try XCTUnwrap(folder?.path)
         try FileManager.default.createDirectory(atPath: path + "/a/b/c", withIntermediateDirectories: true)

@@ -39,7 +39,7 @@ final class PrivateFolderTests: XCTestCase {
         XCTAssertEqual(try mode(), 0o700, "nobody else reaches what is written later")
     }
 
-    func testOnlyOwnPlainFilesAreRead() throws {
+    func testOnlyPrivateRegularFilesAreRead() throws {
         let folder = try PrivateFolder(path)
         try folder.write([1, 2, 3], to: "a")
         XCTAssertEqual(folder.read("a"), [1, 2, 3])

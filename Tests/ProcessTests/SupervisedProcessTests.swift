@@ -19,7 +19,7 @@ final class SupervisedProcessTests: XCTestCase {
         }
     }
 
-    func testItEndsAsTheProgramEnds() throws {
+    func testExitStatus() throws {
         XCTAssertEqual(try shell("exit 7").wait(), .status(7))
         XCTAssertEqual(try shell("kill -9 $$").wait(), .signal(SIGKILL))
         XCTAssertEqual(try shell("kill -9 $$").wait().status, 128 + SIGKILL)
@@ -38,14 +38,14 @@ final class SupervisedProcessTests: XCTestCase {
         XCTAssertEqual(process.wait(), .status(0))
     }
 
-    func testWhatCannotBeRunIsReported() {
+    func testLaunchErrorsAreReported() {
         XCTAssertThrowsError(try SupervisedProcess("/nowhere", [], environment: [:])) {
             XCTAssertEqual("\($0)", "/nowhere: error: cannot be run: No such file or directory")
         }
         XCTAssertThrowsError(try SupervisedProcess("/bin/sh", [], environment: [:], folder: "/nowhere"))
     }
 
-    func testStoppingEndsProcessesInOtherGroupsAndThoseThatIgnoreSignals() throws {
+    func testStoppingEndsAllDescendants() throws {
         let time = "300.\(getpid())"
         let process = try shell(
             "setsid sleep \(time) & (trap '' TERM INT HUP; sleep \(time)1; sleep \(time)2) & sleep \(time)3")
@@ -57,7 +57,7 @@ final class SupervisedProcessTests: XCTestCase {
         XCTAssertEqual(try processes(with: time), [])
     }
 
-    func testAProgramWithoutProgressIsStopped() throws {
+    func testProgramWithoutProgressIsStopped() throws {
         let (end, isStopped) = try shell("sleep 300").wait(limit: 0.2) { 0 }
         XCTAssertTrue(isStopped)
         XCTAssertEqual(end, .signal(SIGTERM))

@@ -15,7 +15,7 @@ final class TemporaryFolderTests: XCTestCase {
 
     private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
-    private func make(_ name: String, _ files: String...) throws {
+    private func makeFolder(_ name: String, _ files: String...) throws {
         try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
         for file in files { try Data("x".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)/\(file)")) }
     }
@@ -33,24 +33,24 @@ final class TemporaryFolderTests: XCTestCase {
     }
 
     func testLeftoversOfKilledProcessesAreSwept() throws {
-        try make(".cellsim-0123456789abc.tmp", "lock", "1", "2")
+        try makeFolder(".cellsim-0123456789abc.tmp", "lock", "1", "2")
         // One process was killed before it could lock its folder, and another one left folders inside.
-        try make(".cellsim-aaaaaaaaaaaaa.tmp")
-        try make(".cellsim-zzzzzzzzzzzzz.tmp/deep/deeper", "1")
-        try make(".cellsim-zzzzzzzzzzzzz.tmp/deep", "lock", "3")
+        try makeFolder(".cellsim-aaaaaaaaaaaaa.tmp")
+        try makeFolder(".cellsim-zzzzzzzzzzzzz.tmp/deep/deeper", "1")
+        try makeFolder(".cellsim-zzzzzzzzzzzzz.tmp/deep", "lock", "3")
         try AtomicFile.write([1], to: folder + "/a")
         XCTAssertEqual(try names(), ["a"])
     }
 
     func testLockedAndForeignFoldersAreKept() throws {
-        try make(".cellsim-0123456789abc.tmp", "lock", "1")
+        try makeFolder(".cellsim-0123456789abc.tmp", "lock", "1")
         let lock = unsafe open(folder + "/.cellsim-0123456789abc.tmp/lock", O_RDWR)
         defer { close(lock) }
         XCTAssertEqual(flock(lock, LOCK_EX | LOCK_NB), 0)
-        let others = [
+        let otherNames = [
             ".cellsim-0123456789ab.tmp", ".cellsim-0123456789abC.tmp", ".cellsim-0123456789abcd.tmp", ".other.tmp",
         ]
-        for name in others { try make(name, "1") }
+        for name in otherNames { try makeFolder(name, "1") }
         try Data().write(to: URL(fileURLWithPath: folder + "/.cellsim-9999999999999.tmp"))
         try FileManager.default.createSymbolicLink(
             atPath: folder + "/.cellsim-8888888888888.tmp", withDestinationPath: folder + "/.other.tmp")
@@ -61,9 +61,9 @@ final class TemporaryFolderTests: XCTestCase {
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/.cellsim-0123456789abc.tmp/1"))
     }
 
-    func testALinkInALeftoverIsRemovedNotFollowed() throws {
-        try make("precious", "1")
-        try make(".cellsim-0123456789abc.tmp", "lock")
+    func testLinkInLeftoverIsNotFollowed() throws {
+        try makeFolder("precious", "1")
+        try makeFolder(".cellsim-0123456789abc.tmp", "lock")
         try FileManager.default.createSymbolicLink(
             atPath: folder + "/.cellsim-0123456789abc.tmp/1", withDestinationPath: folder + "/precious")
         TemporaryFolder.sweep(folder + "/")
@@ -72,17 +72,17 @@ final class TemporaryFolderTests: XCTestCase {
     }
 
     func testCreatedFoldersAreRemovedIfEmptyUnlessKept() throws {
-        var made = try CreatedFolders([folder + "/a/b//c/"])
+        var createdFolders = try CreatedFolders([folder + "/a/b//c/"])
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/a/b/c"))
-        made.remove()
+        createdFolders.remove()
         XCTAssertEqual(try names(), [])
-        made = try CreatedFolders(["", folder + "/a/b", folder + "/a/c"])
+        createdFolders = try CreatedFolders(["", folder + "/a/b", folder + "/a/c"])
         try Data().write(to: URL(fileURLWithPath: folder + "/a/file"))
-        made.remove()
+        createdFolders.remove()
         XCTAssertEqual(try FileManager.default.subpathsOfDirectory(atPath: folder).sorted(), ["a", "a/file"])
-        made = try CreatedFolders([folder + "/a/d"])
-        made.keep()
-        made.remove()
+        createdFolders = try CreatedFolders([folder + "/a/d"])
+        createdFolders.keep()
+        createdFolders.remove()
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/a/d"))
         XCTAssertThrowsError(try CreatedFolders([self.folder + "/a/new", self.folder + "/a/file/x/y"])) {
             XCTAssertEqual("\($0)", "\(self.folder)/a/file/x/y: cannot be written: Not a directory")

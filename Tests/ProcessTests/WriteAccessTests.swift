@@ -29,7 +29,7 @@ final class WriteAccessTests: XCTestCase {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }
 
-    func testALinkInThePlaceOfAFileIsReplaced() throws {
+    func testLinkInPlaceOfFileIsReplaced() throws {
         for target in [outside + "/file", "../outside/file", "nowhere", "/dev/full"] {
             try link("a", to: target)
             try AtomicFile.write(Array("new".utf8), to: root + "/a")
@@ -41,7 +41,7 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertEqual(try names(root), ["inner"])
     }
 
-    func testALinkToAFolderOutsideIsRejected() throws {
+    func testLinkToOutsideFolderIsRejected() throws {
         for target in [outside, "../outside", "inner/../../outside", "/"] {
             try link("out", to: target)
             let actions: [() throws -> Void] = [
@@ -62,7 +62,7 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertEqual(try text(outside + "/file"), "mine")
     }
 
-    func testALinkThatStaysBelowIsFollowed() throws {
+    func testLinkInsideRootIsFollowed() throws {
         let real = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         for (index, target) in ["inner", "./inner/../inner/", real + "/inner", root + "/inner"].enumerated() {
             try link("way\(index)", to: target)
@@ -73,7 +73,7 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertThrowsError(try AtomicFile.write([1], to: root + "/loop/a"))
     }
 
-    func testRemovingATreeRemovesLinksOnly() throws {
+    func testRemovingTreeDoesNotFollowLinks() throws {
         try link("inner/out", to: outside)
         try AtomicFile.write([1], to: root + "/inner/a")
         try WriteAccess.removeTree(root + "/inner")
@@ -97,7 +97,7 @@ final class WriteAccessTests: XCTestCase {
     }
 
     /// The file is written to the folder that was opened, even if its path has another meaning at the commit.
-    func testExchangingAFolderWhileAFileIsWrittenChangesNothing() throws {
+    func testReplacedFolderDoesNotRedirectWrite() throws {
         let file = try AtomicFile(path: root + "/inner/a")
         try file.append([1])
         try FileManager.default.moveItem(atPath: root + "/inner", toPath: root + "/moved")
@@ -107,14 +107,14 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertEqual(try names(outside), ["file"])
     }
 
-    func testRemovingWhatIsMissingIsNoError() throws {
+    func testRemovingMissingFilesIsNoError() throws {
         for path in [root + "/a", root + "/missing/a", folder + "/missing/a"] {
             try WriteAccess.remove(path)
             try WriteAccess.removeTree(path)
         }
     }
 
-    func testAFolderOpenedInTheEndIsMade() throws {
+    func testMissingRootIsCreated() throws {
         WriteAccess.confine(to: root + "/later/on")
         try WriteAccess.makeFolder(root + "/later/on/deep")
         try AtomicFile.write([1], to: root + "/later/on/deep/a")

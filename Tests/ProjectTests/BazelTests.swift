@@ -95,8 +95,8 @@ final class BazelTests: XCTestCase {
         ] {
             XCTAssertLessThan(StarlarkReader(text, glob: { _, _ in [] }).calls.count, 2)
         }
-        let deep = String(repeating: "[", count: 100_000)
-        XCTAssertEqual(StarlarkReader("a = " + deep, glob: { _, _ in [] }).values.count, 1)
+        let nestedList = String(repeating: "[", count: 100_000)
+        XCTAssertEqual(StarlarkReader("a = " + nestedList, glob: { _, _ in [] }).values.count, 1)
         let chain = StarlarkReader("a = 1\n" + String(repeating: "a = [a]\n", count: 20_000), glob: { _, _ in [] })
         XCTAssertEqual(chain.values["a"]?.texts, [])
         // Values that double in size with each line.

@@ -12,27 +12,27 @@ final class CellClassesTests: XCTestCase {
     }
 
     private func method(_ body: String) throws -> CellMethod? {
-        let found = try classes("class ACell: UITableViewCell {\n\(body)\n}")
-        XCTAssertEqual(found.cells.map(\.name), ["ACell"])
-        return found.cells.first?.method
+        let cellClasses = try classes("class ACell: UITableViewCell {\n\(body)\n}")
+        XCTAssertEqual(cellClasses.cells.map(\.name), ["ACell"])
+        return cellClasses.cells.first?.method
     }
 
-    func testClassesAreFoundThroughTheirSuperclassesAndExtensions() throws {
-        let found = try classes(
+    func testClassesAreFoundBySuperclass() throws {
+        let cellClasses = try classes(
             "final class BCell: BaseCell {}\nextension BCell { func show(_ text: String) {} }\nclass Other: UIView {}",
             "open class BaseCell: UIKit.UITableViewCell, Themed { @IBOutlet weak var label: UILabel! }",
             "enum Screen { class Tile: UICollectionViewCell { init(x: Int) {} } }\nprivate class Own: UITableViewCell {}",
             "class Any<T>: UITableViewCell {}\nfunc f() { class Local: UITableViewCell {} }")
-        XCTAssertEqual(found.cells.map(\.name), ["BCell", "BaseCell", "Screen.Tile"])
-        XCTAssertEqual(found.cells.map(\.base), ["UITableViewCell", "UITableViewCell", "UICollectionViewCell"])
-        XCTAssertEqual(found.cells.map { $0.method?.signature }, ["show(_:)", nil, nil])
-        XCTAssertEqual(found.cells.map(\.hasOutlets), [true, true, false])
-        XCTAssertEqual(found.cells.map(\.hasInheritedInitialisers), [true, true, false])
-        XCTAssertEqual(found.cells.map(\.line), [1, 1, 1])
+        XCTAssertEqual(cellClasses.cells.map(\.name), ["BCell", "BaseCell", "Screen.Tile"])
+        XCTAssertEqual(cellClasses.cells.map(\.base), ["UITableViewCell", "UITableViewCell", "UICollectionViewCell"])
+        XCTAssertEqual(cellClasses.cells.map { $0.method?.signature }, ["show(_:)", nil, nil])
+        XCTAssertEqual(cellClasses.cells.map(\.hasOutlets), [true, true, false])
+        XCTAssertEqual(cellClasses.cells.map(\.hasInheritedInitialisers), [true, true, false])
+        XCTAssertEqual(cellClasses.cells.map(\.line), [1, 1, 1])
     }
 
-    func testTheMostUsualMethodThatATestCanCallIsTaken() throws {
-        let found = try method(
+    func testPreferredConfigurationMethod() throws {
+        let preferredMethod = try method(
             """
             private func configure(with model: Model) {}
             static func configure(x: Int) {}
@@ -47,15 +47,15 @@ final class CellClassesTests: XCTestCase {
                 then: @escaping (Int, Int) -> Void
             ) throws -> Bool { true }
             """)
-        XCTAssertEqual(found?.signature, "setup(with:at:then:)")
+        XCTAssertEqual(preferredMethod?.signature, "setup(with:at:then:)")
         XCTAssertEqual(
-            found?.parameters.map(\.type), ["[String: Model<Int, Int>]", "Date?", "(Int, Int) -> Void"])
-        XCTAssertEqual(found?.parameters.map(\.name), ["model", "date", "then"])
-        XCTAssertEqual(found?.canThrow, true)
-        XCTAssertEqual(found?.hasResult, true)
+            preferredMethod?.parameters.map(\.type), ["[String: Model<Int, Int>]", "Date?", "(Int, Int) -> Void"])
+        XCTAssertEqual(preferredMethod?.parameters.map(\.name), ["model", "date", "then"])
+        XCTAssertEqual(preferredMethod?.canThrow, true)
+        XCTAssertEqual(preferredMethod?.hasResult, true)
     }
 
-    func testTextsCommentsAndConditionsDoNotMislead() throws {
+    func testStringsCommentsAndConditionsAreSkipped() throws {
         let found = try method(
             ##"""
             let a = "}", b = #"\"}"#, c = "\(f("}"))", d = """

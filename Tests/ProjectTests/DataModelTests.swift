@@ -46,11 +46,11 @@ final class DataModelTests: XCTestCase {
     }
 
     func testCurrentVersionIsUsed() throws {
-        let list =
+        let propertyList =
             "<plist version=\"1.0\"><dict><key>_XCCurrentVersionName</key><string>\(2).xcdatamodel</string></dict></plist>"
         let folder = try TemporaryProject([
             "M.xcdatamodeld/1.xcdatamodel/contents": "<model/>", "M.xcdatamodeld/2.xcdatamodel/contents": Self.contents,
-            "M.xcdatamodeld/3.xcdatamodel/contents": "<model/>", "M.xcdatamodeld/.xccurrentversion": list,
+            "M.xcdatamodeld/3.xcdatamodel/contents": "<model/>", "M.xcdatamodeld/.xccurrentversion": propertyList,
         ])
         let model = try DataModel(folder.path + "/M.xcdatamodeld")
         XCTAssertEqual(model.current, "2")

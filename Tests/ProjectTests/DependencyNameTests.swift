@@ -43,7 +43,7 @@ final class DependencyNameTests: XCTestCase {
         XCTAssertNil(AppProject(path: folder.path, root: folder.path, name: "A").dependencyNames)
     }
 
-    func testTestsOfAFolderHaveTheSettingsOfTheirTarget() throws {
+    func testFolderTestsUseTargetSettings() throws {
         let folder = try TemporaryProject([
             "App/A.swift": "", "Tests/ATests.swift": "import XCTest", "Other/BTests.swift": "import XCTest",
         ])
@@ -70,7 +70,7 @@ final class DependencyNameTests: XCTestCase {
         assertLacks(manifest("Other"), "defaultIsolation", "tests are not isolated as the app is")
     }
 
-    func testApproachableConcurrencyEnablesItsFeaturesUnlessOneIsOff() throws {
+    func testApproachableConcurrencyFeatures() throws {
         let folder = try TemporaryProject(["App/A.swift": ""])
         func manifest(_ settings: [(key: String, value: String)]) -> String {
             var app = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
@@ -82,16 +82,17 @@ final class DependencyNameTests: XCTestCase {
             else { return "" }
             return String(decoding: bytes, as: UTF8.self)
         }
-        let on = ("SWIFT_APPROACHABLE_CONCURRENCY", "YES")
-        let six = manifest([("SWIFT_VERSION", "6.0"), on])
-        XCTAssertTrue(six.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"), six)
-        XCTAssertTrue(six.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), six)
-        XCTAssertFalse(six.contains("InferSendableFromCaptures"), "language mode 6 has it")
-        XCTAssertTrue(manifest([("SWIFT_VERSION", "5.0"), on]).contains("InferSendableFromCaptures"))
-        let without = manifest([
-            ("SWIFT_VERSION", "6.0"), on, ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "NO"),
+        let approachable = ("SWIFT_APPROACHABLE_CONCURRENCY", "YES")
+        let swift6Manifest = manifest([("SWIFT_VERSION", "6.0"), approachable])
+        XCTAssertTrue(swift6Manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"), swift6Manifest)
+        XCTAssertTrue(
+            swift6Manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), swift6Manifest)
+        XCTAssertFalse(swift6Manifest.contains("InferSendableFromCaptures"), "language mode 6 has it")
+        XCTAssertTrue(manifest([("SWIFT_VERSION", "5.0"), approachable]).contains("InferSendableFromCaptures"))
+        let manifestWithoutFeature = manifest([
+            ("SWIFT_VERSION", "6.0"), approachable, ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "NO"),
         ])
-        XCTAssertFalse(without.contains("InferIsolatedConformances"), without)
+        XCTAssertFalse(manifestWithoutFeature.contains("InferIsolatedConformances"), manifestWithoutFeature)
         XCTAssertFalse(manifest([("SWIFT_VERSION", "6.0")]).contains("enableUpcomingFeature"))
     }
 }

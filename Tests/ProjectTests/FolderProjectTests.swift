@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests finding an app in a folder without choosing a project file.
 final class FolderProjectTests: XCTestCase {
-    func testAFolderOfSourcesIsAnApp() throws {
+    func testSourceFolderIsApp() throws {
         let folder = try TemporaryProject([
             "Sources/A.swift": "", "Sources/A.xib": "", "Sources/Info.plist": "", "ATests/T.swift": "",
             "AUITests/U.swift": "", "Pods/P/P.swift": "", "readme.txt": "",
@@ -36,7 +36,7 @@ final class FolderProjectTests: XCTestCase {
     }
 
     /// A project may refer to any folder, even the root folder.
-    func testSearchesEnd() throws {
+    func testSearchIsLimited() throws {
         let folder = try TemporaryProject(["A/A.swift": "", "A/B/B.swift": "", "C/C.swift": "", "D.swift": ""])
         let notes = ProjectNotes()
         var walk = FolderWalk(notes: notes)
@@ -47,7 +47,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(notes.all.map(\.message), ["has more than 3 files and folders; the rest is skipped"])
     }
 
-    func testAPackageThatTheProjectIsInIsAvailable() throws {
+    func testEnclosingPackageIsAvailable() throws {
         let folder = try TemporaryProject([
             ".git/HEAD": "",
             "Package.swift": """
@@ -75,13 +75,17 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertNil(PackageScan.folder(of: other, project: project))
     }
 
-    func testPackagesOutsideOfTheRepositoryAreNotLookedFor() throws {
+    func testPackagesOutsideRepositoryAreIgnored() throws {
         let manifest = "Package(name: \"Far\", products: [.library(name: \"Far\", targets: [\"Far\"])])"
         let folder = try TemporaryProject(["Package.swift": manifest, "App/A.swift": "import Far", "App/.git/HEAD": ""])
         XCTAssertEqual(try ProjectReader.read(folder.path + "/App").packages, [])
-        let loose = try TemporaryProject(["Package.swift": manifest, "1/2/3/A.swift": "", "1/2/3/4/A.swift": ""])
-        XCTAssertEqual(try ProjectReader.read(loose.path + "/1/2/3").packages.map(\.source), [.folder(loose.path)])
-        XCTAssertEqual(try ProjectReader.read(loose.path + "/1/2/3/4").packages, [])
+        let folderWithoutRepository = try TemporaryProject([
+            "Package.swift": manifest, "1/2/3/A.swift": "", "1/2/3/4/A.swift": "",
+        ])
+        XCTAssertEqual(
+            try ProjectReader.read(folderWithoutRepository.path + "/1/2/3").packages.map(\.source),
+            [.folder(folderWithoutRepository.path)])
+        XCTAssertEqual(try ProjectReader.read(folderWithoutRepository.path + "/1/2/3/4").packages, [])
     }
 
     func testSpecificationsNameFolders() throws {
@@ -128,7 +132,7 @@ final class FolderProjectTests: XCTestCase {
     }
 
     /// If projects are generated from a specification and not checked in, their folders may contain only settings.
-    func testASpecificationCountsWhereItsProjectsAreNotMadeYet() throws {
+    func testSpecificationIsUsedBeforeGeneration() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Cards\ntargets:\n  App: {type: application, platform: iOS, sources: App}\n",
             "App/A.swift": "", "Cards.xcodeproj/xcshareddata/note": "", "Cards.xcworkspace/xcshareddata/note": "",

@@ -34,7 +34,7 @@ final class GeneratedSourcesTests: XCTestCase {
 
     // MARK: SwiftGen
 
-    func testSwiftGenAssetsAndTextsAreMade() throws {
+    func testSwiftGenAssetsAndTexts() throws {
         let (folder, plan) = try plan(
             catalogue.merging([
                 "App/A.swift": "let a = Asset.qrCode16px.image; let b = L10n.Login.title",
@@ -81,7 +81,7 @@ final class GeneratedSourcesTests: XCTestCase {
             ])
     }
 
-    func testSwiftGenScenesColoursAndFlatTextsAreMade() throws {
+    func testSwiftGenScenesColorsAndFlatTexts() throws {
         let (_, plan) = try plan([
             "App/A.swift": """
             class DetailController: UIViewController {}
@@ -119,7 +119,7 @@ final class GeneratedSourcesTests: XCTestCase {
             has: [#"    static var loginTitle: String { Words.tr("Localizable", "login.title") }"#])
     }
 
-    func testFilesThatExistOrAreNotUsedAreNotMade() throws {
+    func testExistingAndUnusedFilesAreNotGenerated() throws {
         let configuration =
             "xcassets: {inputs: App/Media.xcassets, outputs: {templateName: swift5, output: App/Assets.swift}}"
         let (_, plan) = try plan(
@@ -130,7 +130,7 @@ final class GeneratedSourcesTests: XCTestCase {
         XCTAssertNil(unused.files["Sources/App/Assets.swift"])
     }
 
-    func testTemplatesOfATeamAreReported() throws {
+    func testCustomTemplatesAreReported() throws {
         let (folder, plan) = try plan([
             "App/A.swift": "let a = Asset.logo.image",
             "swiftgen.yml":
@@ -149,7 +149,7 @@ final class GeneratedSourcesTests: XCTestCase {
     private static let storyboard = Fixture.text("generated-sources-storyboard.storyboard")
     private static let xib = Fixture.text("generated-sources-xib.xib")
 
-    func testResourceNamesAreMade() throws {
+    func testResourceNames() throws {
         let (folder, plan) = try plan(
             catalogue.merging([
                 "App/A.swift": """
@@ -179,11 +179,11 @@ final class GeneratedSourcesTests: XCTestCase {
                 "project.yml:2: note: 'R.generated.swift' of target 'App' does not exist: R.swift writes it. CellSim made it from "
                     + "the resources: 1 image, 1 color, 3 strings, 1 nib, 1 reuse identifier, 1 storyboard, 1 segue, 1 file"
             ])
-        let (_, own) = try self.plan(["App/A.swift": "enum R { enum image {} }; let a = R.image.self"])
-        XCTAssertNil(own.files["Sources/App/R.generated.swift"])
+        let (_, ownPlan) = try self.plan(["App/A.swift": "enum R { enum image {} }; let a = R.image.self"])
+        XCTAssertNil(ownPlan.files["Sources/App/R.generated.swift"])
     }
 
-    func testFontsHaveNames() throws {
+    func testFontNames() throws {
         let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
         let folder = try TemporaryProject([
             "project.yml": "targets:\n  App: {type: application, platform: iOS, sources: [App]}\n",
@@ -208,7 +208,7 @@ final class GeneratedSourcesTests: XCTestCase {
 
     // MARK: String catalogs
 
-    func testTextsThatAreAddedByHandHaveNames() throws {
+    func testManualStringsHaveSymbols() throws {
         let catalogue = """
             {"sourceLanguage": "en", "version": "1.1", "strings": {"welcome_title": {"extractionState": "manual",
             "localizations": {"en": {"stringUnit": {"value": "Hello \\"you\\""}}}}, "count": {"extractionState": "manual",
@@ -283,8 +283,12 @@ final class GeneratedSourcesTests: XCTestCase {
         XCTAssertEqual(
             plan.files["Sources/Cards/Keys.swift"], .text(Array("enum Keys { static let map = 7 }".utf8)))
         XCTAssertNil(plan.files["Sources/Cards/UIColor.swift"])
-        guard case .text(let made)? = plan.files["Sources/Cards/Strings.swift"] else { return XCTFail("no texts") }
-        check(String(decoding: made, as: UTF8.self), has: [#"static var hello: String { L10n.tr("Own", "hello") }"#])
+        guard case .text(let stringsSource)? = plan.files["Sources/Cards/Strings.swift"] else {
+            return XCTFail("no texts")
+        }
+        check(
+            String(decoding: stringsSource, as: UTF8.self),
+            has: [#"static var hello: String { L10n.tr("Own", "hello") }"#])
         let notes = folder.descriptions(plan.notes).joined(separator: "\n")
         check(
             notes,

@@ -39,16 +39,16 @@ final class ObjectiveCHeaderTests: XCTestCase {
     }
 
     func testDeclarationsAreReadByName() throws {
-        let found = try headers(bridge: "App/Bridge.h", hasForeignSources: false)
+        let declarations = try headers(bridge: "App/Bridge.h", hasForeignSources: false)
         let names: Set = [
             "ROW_HEIGHT", "Forward", "Other", "RowKind", "RowHandler", "RowPlace", "RowChanged", "RowLog",
             "RowListening",
             "OldRow",
         ]
-        XCTAssertEqual(found.names.intersection(names), names)
-        XCTAssertFalse(found.names.contains("Commented"), "comments declare nothing")
-        XCTAssertFalse(found.names.contains("PodRow"), "a dependency's headers are not the app's own")
-        XCTAssertEqual(found.missing, ["FancyMaps"])
+        XCTAssertEqual(declarations.names.intersection(names), names)
+        XCTAssertFalse(declarations.names.contains("Commented"), "comments declare nothing")
+        XCTAssertFalse(declarations.names.contains("PodRow"), "a dependency's headers are not the app's own")
+        XCTAssertEqual(declarations.missing, ["FancyMaps"])
     }
 
     func testSwiftOnlyAppsHaveNoBridgedHeaders() throws {

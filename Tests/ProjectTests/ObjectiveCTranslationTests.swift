@@ -8,10 +8,10 @@ final class ObjectiveCTranslationTests: XCTestCase {
         _ header: String, _ expected: [String], files: [String: String] = [:], file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        let found = try ObjectiveCTranslation(
+        let translation = try ObjectiveCTranslation(
             "#import <UIKit/UIKit.h>\nNS_ASSUME_NONNULL_BEGIN\n" + header + "\nNS_ASSUME_NONNULL_END", files: files)
-        for text in expected where !found.lines.contains(text) {
-            XCTFail("missing: \(text)\n\(found.text)", file: file, line: line)
+        for text in expected where !translation.lines.contains(text) {
+            XCTFail("missing: \(text)\n\(translation.text)", file: file, line: line)
         }
     }
 
@@ -252,7 +252,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
 
     // MARK: Unreadable headers
 
-    func testWhatIsMissingIsLeftOutAndTheRestIsRead() throws {
+    func testMissingDeclarationsAreOmitted() throws {
         let found = try ObjectiveCTranslation(
             """
             #import <AFNetworking/AFNetworking.h>
@@ -286,7 +286,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
             found.notes[2].hasPrefix("note: target 'App': 3 declarations of Objective-C headers are left out: B.h:5: "))
     }
 
-    func testAConformanceThatIsLeftOutIsReported() throws {
+    func testOmittedConformanceIsReported() throws {
         let found = try ObjectiveCTranslation(
             "@interface Source : NSObject <UITableViewDataSource, UITableViewDelegate>\n@end\n", files: [:])
         assertContains(found.lines, "class Source: NSObject, UITableViewDelegate {", found.text)
@@ -306,7 +306,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
         assertContains(found.lines, "class Other: NSObject {", found.text)
     }
 
-    func testHeadersThatIncludeOneAnotherWithoutEndAreRead() throws {
+    func testRecursiveIncludesAreRead() throws {
         let found = try ObjectiveCTranslation(
             "#include \"A.h\"\n",
             files: [

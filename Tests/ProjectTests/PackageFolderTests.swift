@@ -15,7 +15,7 @@ final class PackageFolderTests: XCTestCase {
         }
     }
 
-    func testRejectsTheProjectAndFoldersAroundIt() throws {
+    func testRejectsProjectAndEnclosingFolders() throws {
         let folder = try project(), app = folder.path + "/app"
         for path in [app, app + "/", app + "/../app", folder.path, "/"] {
             check(path, app, rejectedFor: "it is or contains the project's folder")
@@ -29,7 +29,7 @@ final class PackageFolderTests: XCTestCase {
         XCTAssertEqual(FileManager.default.contents(atPath: app + "/Sources/App.swift"), Data("a".utf8))
     }
 
-    func testRejectsFoldersThatHoldSomethingAndHaveNoMark() throws {
+    func testRejectsNonemptyFoldersWithoutMarker() throws {
         let folder = try project(), app = folder.path + "/app"
         check(app + "/Sources", app, rejectedFor: "it is not empty and has no file .cellsim-package")
         check(folder.path + "/other", app, rejectedFor: "it is not empty and has no file .cellsim-package")
@@ -39,7 +39,7 @@ final class PackageFolderTests: XCTestCase {
         check(folder.path + "/other", app, rejectedFor: "it is not empty and has no file .cellsim-package")
     }
 
-    func testRejectsLinksOnTheWayFromTheProject() throws {
+    func testRejectsLinksBelowProject() throws {
         let folder = try project(), app = folder.path + "/app", files = FileManager.default
         try files.createDirectory(atPath: app + "/.build", withIntermediateDirectories: true)
         try files.createDirectory(atPath: app + "/empty", withIntermediateDirectories: true)

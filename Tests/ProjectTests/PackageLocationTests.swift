@@ -24,7 +24,7 @@ final class PackageLocationTests: XCTestCase {
         }
     }
 
-    func testLocalPackagesAndTheGivenFolderComeFirst() throws {
+    func testLocalPackagesTakePrecedence() throws {
         let folder = try TemporaryProject([
             "App/SourcePackages/checkouts/Layout/Package.swift": "", "Clones/checkouts/Layout/Package.swift": "",
             "Own/Layout/Package.swift": "",
@@ -38,7 +38,7 @@ final class PackageLocationTests: XCTestCase {
         XCTAssertEqual(PackageScan.folder(of: layout, project: project), folder.path + "/Own/Layout")
     }
 
-    func testTheCommandThatFetchesAPackageHasItsVersion() throws {
+    func testCloneCommandHasVersion() throws {
         let folder = try TemporaryProject(["App/A.swift": ""])
         let location = folder.path + "/App/SourcePackages/checkouts/Layout"
         let clone = "git clone https://example.org/a/Layout.git \(location)"
@@ -48,14 +48,14 @@ final class PackageLocationTests: XCTestCase {
         try folder.write(#"{"pins": [\#(pin)], "version": 2}"#, to: file)
         XCTAssertEqual(
             project(folder).cloneCommand(for: layout), clone + " && git -C \(location) checkout -q 0a1b # 1.2.0")
-        let old = #"{"repositoryURL": "https://example.org/a/Layout.git", "state": {"branch": "next"}}"#
-        try folder.write(#"{"object": {"pins": [\#(old)]}, "version": 1}"#, to: file)
+        let oldPin = #"{"repositoryURL": "https://example.org/a/Layout.git", "state": {"branch": "next"}}"#
+        try folder.write(#"{"object": {"pins": [\#(oldPin)]}, "version": 1}"#, to: file)
         XCTAssertEqual(project(folder).cloneCommand(for: layout), clone + " && git -C \(location) checkout -q next")
         let local = AppProject.Package(source: .folder("/nowhere"), referringFile: "", line: nil)
         XCTAssertNil(project(folder).cloneCommand(for: local))
     }
 
-    func testMissingModulesHaveTheirPackagesRemedy() throws {
+    func testMissingModulesHaveRemedy() throws {
         let folder = try TemporaryProject(["App/A.swift": ""])
         var project = project(folder)
         XCTAssertNil(project.remedy(forMissing: "Layout"))
@@ -74,7 +74,7 @@ final class PackageLocationTests: XCTestCase {
         AppProject.Package(source: .folder(folder.path + "/Other"), referringFile: "", line: nil)
     }
 
-    func testHomeCountsInPaths() {
+    func testHomeInPaths() {
         XCTAssertEqual(Paths.join("/a", "$HOME/b"), Paths.home + "/b")
         XCTAssertEqual(Paths.join("/a", "~/b"), Paths.home + "/b")
         XCTAssertEqual(Paths.join("/a", "~b"), "/a/~b")

@@ -27,7 +27,7 @@ final class PackagePlanTests: XCTestCase {
         if case .text(let bytes) = content { String(decoding: bytes, as: UTF8.self) } else { "" }
     }
 
-    func testFilesOfOneNameAreReported() throws {
+    func testDuplicateFileNamesAreReported() throws {
         let folder = try TemporaryProject([
             "A/X.swift": "", "B/X.swift": "", "main.swift": "", "1/i.png": "", "2/I.png": "",
         ])
@@ -43,7 +43,7 @@ final class PackagePlanTests: XCTestCase {
             ])
     }
 
-    func testTwoModulesOfOneNameAreReported() throws {
+    func testDuplicateModuleNamesAreReported() throws {
         let folder = try TemporaryProject(["App.swift": "import Kit", "1/K.swift": "", "2/K.swift": ""])
         var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
         project.targets = [target(folder, ["App.swift"])]
@@ -80,7 +80,7 @@ final class PackagePlanTests: XCTestCase {
             ])
     }
 
-    func testTheDelegateOfMainIsRegistered() throws {
+    func testDelegateOfMainIsRegistered() throws {
         let mains = [
             (
                 "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))",
@@ -107,7 +107,7 @@ final class PackagePlanTests: XCTestCase {
             ["main.swift: note: starts the app; skipped: tests and the gallery launch it with 'AppDelegate'"])
     }
 
-    func testResourcesAreLaidOutAsInTheProduct() throws {
+    func testResourceLayout() throws {
         let texts = """
             {"sourceLanguage": "en", "strings": {"Hello \\"you\\"": {"localizations": {"de": {"stringUnit":
             {"value": "Hallo\\n"}}}}, "b": {"localizations": {"en": {"variations": {"plural":
@@ -135,7 +135,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.documents.count, 1)
     }
 
-    func testDocumentsOfOthersAreNoneOfTheApp() throws {
+    func testDocumentsOfDependenciesAreExcluded() throws {
         let files = ["A.xib", "Modules/Own/B.xib", "Pods/Hud/C.xib", "SourcePackages/checkouts/Grid/D.storyboard"]
         let folder = try TemporaryProject(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
         let plan = plan(folder, target(folder, [], files))
@@ -143,7 +143,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertNotNil(plan.files["Resources/D.storyboard"], "their code loads them")
     }
 
-    func testCataloguesGiveNamesToColoursAndImages() throws {
+    func testAssetSymbols() throws {
         let folder = try TemporaryProject([
             "A.swift": "extension UIColor {\n    static let own = UIColor.red\n}",
             "M.xcassets/AccentColor.colorset/Contents.json": "{}", "M.xcassets/own.colorset/Contents.json": "{}",
@@ -169,14 +169,15 @@ final class PackagePlanTests: XCTestCase {
                 "static var qrCode16px: UIImage { UIImage(resource: .qrCode16px) }", "enum TabBar {",
                 "static var `default`: UIImage { UIImage(resource: .TabBar.`default`) }",
             ])
-        var off = target(folder, ["A.swift"], ["M.xcassets"])
-        off.settings.add([("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", "NO")])
-        let short = self.text(self.plan(folder, off).files["Sources/Cards/GeneratedAssetSymbols.swift"])
-        XCTAssertTrue(short.contains("static let accent"))
-        XCTAssertFalse(short.contains("static var accent"))
+        var targetWithoutSymbols = target(folder, ["A.swift"], ["M.xcassets"])
+        targetWithoutSymbols.settings.add([("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", "NO")])
+        let sourceWithoutExtensions = self.text(
+            self.plan(folder, targetWithoutSymbols).files["Sources/Cards/GeneratedAssetSymbols.swift"])
+        XCTAssertTrue(sourceWithoutExtensions.contains("static let accent"))
+        XCTAssertFalse(sourceWithoutExtensions.contains("static var accent"))
     }
 
-    func testMembersThatAreNotCompiledLeaveTheirNamesToAssets() throws {
+    func testInactiveMembersDoNotHideAssets() throws {
         let folder = try TemporaryProject([
             "A.swift": """
             #if swift(>=5.9)
@@ -203,7 +204,7 @@ final class PackagePlanTests: XCTestCase {
     }
 
     /// A link in an asset catalog may point to the root folder.
-    func testCataloguesThatAreTooLargeOrTooDeepAreReported() throws {
+    func testLargeAndDeepCatalogsAreReported() throws {
         let groups = (0..<40).map { "g\($0)" }.joined(separator: "/")
         let folder = try TemporaryProject([
             "A.swift": "", "M.xcassets/a.colorset/Contents.json": "{}", "M.xcassets/b.colorset/Contents.json": "{}",
@@ -218,10 +219,10 @@ final class PackagePlanTests: XCTestCase {
             [
                 "M.xcassets: warning: has more than 2 files and folders; the rest get no names such as 'UIColor.accent'"
             ])
-        let found = plan(folder, target(folder, ["A.swift"], ["M.xcassets", "N.xcassets"])).notes
-        let deep = folder.descriptions(found).filter { $0.contains("is 32 folders deep") }
-        XCTAssertEqual(deep.count, 1, "\(found)")
-        XCTAssertTrue(deep.first?.hasPrefix("N.xcassets/g0/") ?? false, "\(deep)")
+        let planNotes = plan(folder, target(folder, ["A.swift"], ["M.xcassets", "N.xcassets"])).notes
+        let depthNotes = folder.descriptions(planNotes).filter { $0.contains("is 32 folders deep") }
+        XCTAssertEqual(depthNotes.count, 1, "\(planNotes)")
+        XCTAssertTrue(depthNotes.first?.hasPrefix("N.xcassets/g0/") ?? false, "\(depthNotes)")
     }
 
     func testCompanionsOfSnapshotLibrariesAreBuiltOnlyIfTheyAreImported() throws {
@@ -286,7 +287,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(manifest.components(separatedBy: #".define("CELLSIM_NO_SWIFT_PACKAGE")"#).count, 2)
     }
 
-    func testANameAloneCanBeTheProductOfAnotherPackage() throws {
+    func testBareNameCanBeProductOfOtherPackage() throws {
         let folder = try TemporaryProject([
             "A.swift": "import Row", "Row/Package.swift": "",
             "Row/Row/R.swift": "import Forms\nimport Old\nimport Inner",
@@ -312,7 +313,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(planner.neededProducts(for: .gallery)[0], ["Forms"])
     }
 
-    func testFrameworksOfCarthageThatArePackagesAreFoundByTheirImports() throws {
+    func testCarthagePackagesAreFoundByImports() throws {
         let folder = try TemporaryProject([
             "App/A.swift": "import Kit\nimport UIKit",
             "Carthage/Checkouts/kit/Package.swift": "// swift-tools-version:5.0\n.library(name: \"Kit\")",
@@ -323,7 +324,7 @@ final class PackagePlanTests: XCTestCase {
     }
 
     /// A Swift 3 manifest cannot be read, so the repository's Xcode project is used.
-    func testProjectsCountWhereManifestsAreTooOld() throws {
+    func testProjectsReplaceOldManifests() throws {
         let folder = try TemporaryProject([
             "App/A.swift": "import Cards",
             "Carthage/Checkouts/cards/Package.swift": "let package = Package(name: \"Cards\")",
@@ -334,7 +335,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(project.referencedProjects.flatMap(\.targets).map(\.name), ["Cards"])
     }
 
-    func testTablesOfFrameworksAreAddedToTheApps() throws {
+    func testFrameworkStringTablesAreMerged() throws {
         let folder = try TemporaryProject([
             "a/en.lproj/L.strings": "\"k\" = \"app\";", "b/en.lproj/L.strings": "\"k\" = \"framework\";",
         ])
@@ -344,7 +345,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.notes, [])
     }
 
-    func testSettingsBecomeValuesOfTheInfoPropertyList() throws {
+    func testInfoPropertyListValues() throws {
         let folder = try TemporaryProject([
             "Info.plist": """
             <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME) &amp; Co</string>
@@ -359,15 +360,15 @@ final class PackagePlanTests: XCTestCase {
             ("SRCROOT", folder.path),
         ])
         let data = Data(text(plan(folder, app).files["Resources/Info.plist"]).utf8)
-        let list = try XCTUnwrap(
+        let propertyList = try XCTUnwrap(
             unsafe PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
-        XCTAssertEqual(list["CFBundleName"] as? String, "Cards & Co")
-        XCTAssertEqual(list["CFBundleIdentifier"] as? String, "org.example.cards")
-        XCTAssertEqual(list["UIAppFonts"] as? [String], ["A.ttf"])
-        XCTAssertEqual(list["UIRequiresFullScreen"] as? Bool, true)
+        XCTAssertEqual(propertyList["CFBundleName"] as? String, "Cards & Co")
+        XCTAssertEqual(propertyList["CFBundleIdentifier"] as? String, "org.example.cards")
+        XCTAssertEqual(propertyList["UIAppFonts"] as? [String], ["A.ttf"])
+        XCTAssertEqual(propertyList["UIRequiresFullScreen"] as? Bool, true)
     }
 
-    func testVersionsThatNoSettingHasAreTheDefaults() throws {
+    func testDefaultVersions() throws {
         let folder = try TemporaryProject([
             "Info.plist": """
             <plist version="1.0"><dict><key>CFBundleVersion</key><string>$(CI_NUMBER)</string>
@@ -395,11 +396,11 @@ final class PackagePlanTests: XCTestCase {
             ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "DEBUG THREE bad-name"),
         ])
         let manifest = text(plan(folder, app).files["Package.swift"])
-        for words in [
+        for part in [
             "name: \"My__Cards_\"", ".swiftLanguageMode(.v6)", ".define(\"ONE\")", ".define(\"TWO\")",
             ".define(\"THREE\")",
         ] {
-            assertContains(manifest, words, words)
+            assertContains(manifest, part, part)
         }
         assertLacks(manifest, "bad-name")
     }

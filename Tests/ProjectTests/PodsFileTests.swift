@@ -32,7 +32,7 @@ final class PodsFileTests: XCTestCase {
         ])
     }
 
-    func testPodsThatAreThereAreBuilt() throws {
+    func testExistingPodsAreBuilt() throws {
         let folder = try folder()
         let project = try ProjectReader.read(folder.path)
         let planner = PackagePlanner(project, app: try project.app(named: nil))
@@ -47,7 +47,7 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
     }
 
-    func testPodsInObjectiveCAloneAreModulesOfTheirHeaders() throws {
+    func testObjectiveCPodsAreHeaderModules() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
             "Podfile.lock": "PODS:\n  - Hud (2.0)\n  - Bare (1.0)\n", "Shop/A.swift": "import Hud\nimport Bare",
@@ -65,22 +65,22 @@ final class PodsFileTests: XCTestCase {
         let roots = HeaderRoots(of: target, in: project).roots.map { $0.replacing(folder.path + "/", with: "") }
         XCTAssertEqual(roots, ["Pods/Hud/Hud/Hud+View.h"])
         guard case .text(let bytes) = plan.files["Package.swift"] else { return XCTFail("no manifest") }
-        let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        let manifest = words.joined(separator: " ")
+        let tokens = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        let manifest = tokens.joined(separator: " ")
         XCTAssertTrue(manifest.contains("name: \"Shop\", dependencies: [ \"Hud\""), manifest)
     }
 
-    func testPackagesInObjectiveCAloneAreKnown() throws {
+    func testObjectiveCPackagesAreDetected() throws {
         let folder = try TemporaryProject([
             "Empty/Package.swift": "", "Empty/Source/E.h": "", "Empty/Source/E.m": "", "Empty/Demo/D.swift": "",
             "Mixed/Package.swift": "", "Mixed/Sources/A.m": "", "Mixed/Sources/B.swift": "",
             "C/Package.swift": "", "C/Sources/c.c": "",
         ])
-        let found = ["Empty", "Mixed", "C"].filter { PackageScan.isObjectiveC(folder.path + "/" + $0) }
-        XCTAssertEqual(found, ["Empty"])
+        let objectiveCPackages = ["Empty", "Mixed", "C"].filter { PackageScan.isObjectiveC(folder.path + "/" + $0) }
+        XCTAssertEqual(objectiveCPackages, ["Empty"])
     }
 
-    func testMissingPodsAreNamedOnce() throws {
+    func testMissingPodsAreReportedOnce() throws {
         let folder = try folder()
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(
@@ -98,7 +98,7 @@ final class PodsFileTests: XCTestCase {
         XCTAssertNil(project.remedy(forMissing: "Kit"))
     }
 
-    func testAPodfileWithoutALockNamesPods() throws {
+    func testPodfileWithoutLock() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
             "Podfile": """
@@ -130,7 +130,7 @@ final class PodsFileTests: XCTestCase {
             project.remedy(forMissing: "Open"), "run 'pod install' and commit 'Pods/Open', or clone its sources there")
     }
 
-    func testPodsMayBeAmongCheckoutsOfPackages() throws {
+    func testPodsInPackageCheckouts() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",
             "Podfile.lock": "PODS:\n  - Kit (1.0)\n", "Shop/A.swift": "import Kit",

@@ -23,7 +23,7 @@ final class ProjectChoiceTests: XCTestCase {
         XCTAssertEqual(try project.app(named: "Desk").name, "Desk")
     }
 
-    func testProjectsWithoutAnAppForIOSSaySo() throws {
+    func testProjectWithoutIOSAppIsReported() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Two\ntargets:\n  Desk: {type: application, platform: macOS, sources: [Desk]}\n",
             "Desk/A.swift": "",
@@ -71,7 +71,7 @@ final class ProjectChoiceTests: XCTestCase {
         XCTAssertEqual(files.filter { plan.files[$0] != nil }, ["Sources/Kit/P.swift"])
     }
 
-    func testProjectsInFoldersBelowAreFound() throws {
+    func testProjectsInSubfoldersAreFound() throws {
         let file = TemporaryProject.projectFile(
             "S = {isa = PBXSourcesBuildPhase; files = (); }; R = {isa = PBXResourcesBuildPhase; files = (); };")
         let folder = try TemporaryProject([

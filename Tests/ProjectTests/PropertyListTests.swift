@@ -4,19 +4,19 @@ import XCTest
 
 /// Tests reading property lists in the old and the XML format.
 final class PropertyListTests: XCTestCase {
-    private func old(_ text: String, notes: ProjectNotes = ProjectNotes()) throws -> PropertyList {
+    private func parse(_ text: String, notes: ProjectNotes = ProjectNotes()) throws -> PropertyList {
         try OldPropertyListParser.parse(Array(text.utf8), file: "a.pbxproj", notes: notes)
     }
 
     func testValuesKeepTheirLines() throws {
-        let list = try old("// head\n{ name = \"Ää \\\"q\\\" \\U00e9\\n\"; /* note */\n  list = (a, 'b c', ); }")
+        let list = try parse("// head\n{ name = \"Ää \\\"q\\\" \\U00e9\\n\"; /* note */\n  list = (a, 'b c', ); }")
         XCTAssertEqual(list.dictionary?["name"]?.string, "Ää \"q\" é\n")
         XCTAssertEqual(list.dictionary?["list"]?.array?.compactMap(\.string), ["a", "b c"])
         XCTAssertEqual(list.dictionary?["list"]?.line, 3)
     }
 
     func testMistakesAreReportedOnTheirLines() {
-        for (text, words) in [
+        for (text, message) in [
             ("{\n a = b\n}", "a.pbxproj:3: error: expected ';' after the value of 'a', found '}'"),
             ("{\n a b;\n}", "a.pbxproj:2: error: expected '=' after 'a', found 'b'"),
             ("{ a = \"x\n\n", "a.pbxproj:1: error: this string is not closed"),
@@ -25,20 +25,20 @@ final class PropertyListTests: XCTestCase {
             ("", "a.pbxproj:1: error: the file ends where a value is expected"),
             (String(repeating: "(", count: 100_000), "a.pbxproj:1: error: values are nested more than 200 deep"),
         ] {
-            XCTAssertThrowsError(try old(text)) { XCTAssertEqual("\($0)", words) }
+            XCTAssertThrowsError(try parse(text)) { XCTAssertEqual("\($0)", message) }
         }
     }
 
-    func testAKeyThatIsTwiceIsReported() throws {
+    func testDuplicateKeyIsReported() throws {
         let notes = ProjectNotes()
-        let list = try old("{\n a = 1;\n a = 2;\n}", notes: notes)
+        let list = try parse("{\n a = 1;\n a = 2;\n}", notes: notes)
         XCTAssertEqual(list.dictionary?["a"]?.string, "1")
         XCTAssertEqual(
             notes.all.map(\.description),
             ["a.pbxproj:3: warning: 'a' is already set on line 2, which is used; remove one of the two"])
     }
 
-    func testTheXMLFormIsTheSame() throws {
+    func testXMLFormat() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict>
@@ -70,7 +70,7 @@ final class PropertyListTests: XCTestCase {
         }
     }
 
-    func testTheFirstSideOfAnUnresolvedMergeCounts() {
+    func testFirstSideOfConflictIsUsed() {
         let notes = ProjectNotes()
         let text = "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd"
         let bytes = ConflictMarkers.resolvingToFirstSide(of: Array(text.utf8), file: "f", notes: notes)
@@ -78,7 +78,7 @@ final class PropertyListTests: XCTestCase {
         XCTAssertEqual(notes.all.map(\.line), [2])
     }
 
-    func testAllConflictsOfAFileAreOneNote() {
+    func testConflictsOfFileAreReportedOnce() {
         let notes = ProjectNotes()
         let conflict = "<<<<<<< HEAD\na\n||||||| base\nb\n=======\nc\n>>>>>>> other\n"
         let bytes = ConflictMarkers.resolvingToFirstSide(of: Array((conflict + conflict).utf8), file: "f", notes: notes)
@@ -95,7 +95,7 @@ final class PropertyListTests: XCTestCase {
         XCTAssertEqual(notes.all.count, 1)
     }
 
-    func testAnyBytesAreReadOrRefused() {
+    func testAnyBytesAreReadOrRejected() {
         var seed: UInt64 = 7
         func random(_ count: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -107,7 +107,7 @@ final class PropertyListTests: XCTestCase {
         ]
         for _ in 0..<3000 {
             let text = (0..<random(30)).map { _ in pieces[random(pieces.count)] }.joined()
-            _ = try? old(text)
+            _ = try? parse(text)
             _ = try? XMLPropertyListParser.parse(Array(text.utf8), file: "a", notes: ProjectNotes())
         }
     }

@@ -40,7 +40,7 @@ final class SchemeVariableTests: XCTestCase {
     private static let schemes = "Cards.xcodeproj/xcshareddata/xcschemes/"
 
     /// The value is from the documentation of iOSSnapshotTestCase.
-    func testTestsMaySetTheFolderOfReferences() throws {
+    func testReferenceFolderVariable() throws {
         let images = ("FB_REFERENCE_IMAGE_DIR", "$(SOURCE_ROOT)/$(PROJECT_NAME)Tests/ReferenceImages")
         let others = [
             ("IMAGE_DIFF_DIR", "$(SOURCE_ROOT)/Failures"), ("DYLD_INSERT_LIBRARIES", "a.dylib"), ("MODE", "1"),
@@ -54,12 +54,12 @@ final class SchemeVariableTests: XCTestCase {
         XCTAssertEqual(notes, [])
     }
 
-    func testTestsMayShareTheVariablesOfTheLaunch() throws {
+    func testLaunchVariablesAreShared() throws {
         let launch = variables([("MODE", "1")])
         let shared = scheme("shouldUseLaunchSchemeArgsEnv = \"YES\"", launch: launch)
         XCTAssertEqual(try read([Self.schemes + "A.xcscheme": shared]).1, ["MODE": "1"])
-        let own = scheme("shouldUseLaunchSchemeArgsEnv = \"NO\"", launch: launch)
-        XCTAssertEqual(try read([Self.schemes + "A.xcscheme": own]).1, [:])
+        let separateScheme = scheme("shouldUseLaunchSchemeArgsEnv = \"NO\"", launch: launch)
+        XCTAssertEqual(try read([Self.schemes + "A.xcscheme": separateScheme]).1, [:])
     }
 
     func testVariablesMayBeInTheTestPlan() throws {
@@ -74,8 +74,8 @@ final class SchemeVariableTests: XCTestCase {
         ]
         let (folder, values, _) = try read(files)
         XCTAssertEqual(values, ["DIR": folder.path + "/Ref"])
-        let (_, none, notes) = try read(files.merging(["Cards.xctestplan": "{"]) { $1 })
-        XCTAssertEqual(none, [:])
+        let (_, valuesOfInvalidPlan, notes) = try read(files.merging(["Cards.xctestplan": "{"]) { $1 })
+        XCTAssertEqual(valuesOfInvalidPlan, [:])
         XCTAssertEqual(
             notes,
             [

@@ -17,10 +17,10 @@ final class SnapshotStandInTests: XCTestCase {
         let folder = try TemporaryProject([
             "Package.swift": manifest("from: \"1.17.4\"", more: ".package(path: \"../Other\")")
         ])
-        let standIn = try XCTUnwrap(SnapshotLibraryReplacement(package: folder.path))
-        XCTAssertEqual(standIn.libraries.map(\.name), ["swift-snapshot-testing"])
-        XCTAssertTrue(standIn.versions.contains("1.17.4"))
-        XCTAssertTrue(standIn.versions.contains("1.20.0"))
+        let replacement = try XCTUnwrap(SnapshotLibraryReplacement(package: folder.path))
+        XCTAssertEqual(replacement.libraries.map(\.name), ["swift-snapshot-testing"])
+        XCTAssertTrue(replacement.versions.contains("1.17.4"))
+        XCTAssertTrue(replacement.versions.contains("1.20.0"))
         try folder.write(manifest("branch: \"next\""), to: "Package.swift")
         XCTAssertEqual(SnapshotLibraryReplacement(package: folder.path)?.branches, ["main", "master", "next"])
     }
@@ -41,7 +41,7 @@ final class SnapshotStandInTests: XCTestCase {
         XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
     }
 
-    func testAProductThatIsOnlyMentionedIsNotNeeded() throws {
+    func testMentionedProductIsNotNeeded() throws {
         let mentions = [
             "// InlineSnapshotTesting needs more.", "/* \"InlineSnapshotTesting\" */",
             ".package(path: \"../InlineSnapshotTesting\")",
@@ -60,7 +60,7 @@ final class SnapshotStandInTests: XCTestCase {
         XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
     }
 
-    func testADependencyOfAPackageIsNotItsProduct() throws {
+    func testPackageDependencyIsNotProduct() throws {
         let folder = try TemporaryProject([
             "A/Package.swift":
                 "dependencies: [.package(name: \"Kit\", url: \"https://a.example/kit\", from: \"1.0.0\")], "
@@ -76,8 +76,9 @@ final class SnapshotStandInTests: XCTestCase {
     func testExistingMirrorsArePreserved() throws {
         let folder = try TemporaryProject(["Package.swift": manifest("from: \"1.17.4\"")])
         let standIn = try XCTUnwrap(SnapshotLibraryReplacement(package: folder.path))
-        let own = #"{"object": [{"original": "https://a.example", "mirror": "https://b.example"}], "version": 1}"#
-        let mirrors = String(decoding: standIn.mirrors(in: "/s", own: Data(own.utf8)), as: UTF8.self)
+        let ownMirrors =
+            #"{"object": [{"original": "https://a.example", "mirror": "https://b.example"}], "version": 1}"#
+        let mirrors = String(decoding: standIn.mirrors(in: "/s", own: Data(ownMirrors.utf8)), as: UTF8.self)
         for address in ["https://a.example", "swift-snapshot-testing", "swift-snapshot-testing.git"] {
             XCTAssertTrue(mirrors.contains(address + "\""), mirrors)
         }

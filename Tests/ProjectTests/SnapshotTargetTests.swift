@@ -18,7 +18,7 @@ final class SnapshotTargetTests: XCTestCase {
         """
     }
 
-    func testTestsOfFrameworksAreTheApps() throws {
+    func testFrameworkTestsBelongToApp() throws {
         let folder = try TemporaryProject([
             "project.yml": specification(), "Shop/A.swift": "import Kit", "Kit/Row.swift": "", "KitTests/T.swift": test,
         ])
@@ -32,7 +32,7 @@ final class SnapshotTargetTests: XCTestCase {
     }
 
     /// Tests next to a folder of pictures are assumed to compare them with a custom helper.
-    func testTestsNextToPicturesCompareThem() throws {
+    func testTestsNextToPicturesAreSnapshotTests() throws {
         let test = "import XCTest\n@testable import Kit\n"
         let folder = try TemporaryProject([
             "project.yml": specification(), "Shop/A.swift": "import Kit", "Kit/Row.swift": "",
@@ -58,7 +58,7 @@ final class SnapshotTargetTests: XCTestCase {
         XCTAssertEqual(planner.plan(for: .tests(["KitTests"])).modules, ["Kit", "Shop"])
     }
 
-    func testTestsOfAnotherAppAreNotTheApps() throws {
+    func testTestsOfOtherAppAreExcluded() throws {
         let folder = try TemporaryProject([
             "project.yml": specification(
                 """

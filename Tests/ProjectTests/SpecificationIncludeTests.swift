@@ -66,7 +66,7 @@ final class SpecificationIncludeTests: XCTestCase {
             try ProjectReader.read(root).notes.contains { $0.message.contains("'../out.yml'") })
     }
 
-    func testTargetsMayBeInIncludedFilesAlone() throws {
+    func testTargetsOnlyInIncludedFiles() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Cards\ninclude: parts.yml\n", "parts.yml": app, "App/A.swift": "",
         ])

@@ -89,16 +89,16 @@ final class TuistTests: XCTestCase {
         let plan = planner.plan(for: .gallery)
         XCTAssertEqual(plan.modules, ["Design", "Shop"])
         XCTAssertEqual(plan.documents.map(\.name).sorted(), ["Main.storyboard", "Row.xib"])
-        let list = String(
+        let propertyList = String(
             decoding: InfoPropertyList(app, root: project.root, notes: ProjectNotes()).text(project), as: UTF8.self)
-        XCTAssertTrue(list.contains("<key>Limit</key>\n<integer>3</integer>"), list)
-        XCTAssertTrue(list.contains("<key>UIMainStoryboardFile</key>\n<string>Main</string>"), list)
+        XCTAssertTrue(propertyList.contains("<key>Limit</key>\n<integer>3</integer>"), propertyList)
+        XCTAssertTrue(propertyList.contains("<key>UIMainStoryboardFile</key>\n<string>Main</string>"), propertyList)
         // The result is the same for the folder that contains the project.
         XCTAssertEqual(
             try ProjectReader.read(folder.path, manifests: Self.run).targets.map(\.name), project.targets.map(\.name))
     }
 
-    func testARootIsFoundInAFolderBelow() throws {
+    func testRootIsFoundInSubfolder() throws {
         let folder = try TemporaryProject([
             "readme.md": "", "Shop/Workspace.swift": "let workspace = Workspace(name: \"Shop\")",
         ])
@@ -153,9 +153,9 @@ final class TuistTests: XCTestCase {
             + sources.keys.sorted().map { folder.path + "/" + $0 }
         (compiler.standardError, compiler.standardOutput) = (errors, errors)
         try compiler.run()
-        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         compiler.waitUntilExit()
-        guard compiler.terminationStatus == 0 else { throw Failure(description: words) }
+        guard compiler.terminationStatus == 0 else { throw Failure(description: errorText) }
         let program = Process(), output = Pipe()
         program.executableURL = URL(fileURLWithPath: folder.path + "/program")
         program.standardOutput = output

@@ -8,7 +8,7 @@ final class XcodeProjectTests: XCTestCase {
         try ProjectReader.read(folder.path + "/Cards.xcodeproj")
     }
 
-    func testFilesOfNestedGroupsHaveTheirPlaces() throws {
+    func testNestedGroupPaths() throws {
         let project = TemporaryProject.projectFile(
             """
             A = {isa = PBXGroup; path = App; children = (F, V, N, ); sourceTree = "<group>"; };
@@ -48,12 +48,12 @@ final class XcodeProjectTests: XCTestCase {
             BV = {isa = PBXBuildFile; fileRef = V; };
             """, files: "V, ")
         let folder = try TemporaryProject(["Cards.xcodeproj/project.pbxproj": project, "A.strings": ""])
-        let found = try read(folder)
-        XCTAssertEqual(found.targets.first?.resources.map(\.path), [folder.path + "/A.strings"])
-        XCTAssertTrue(found.notes.contains { $0.message.hasPrefix("the variant group 'A.strings' contains itself") })
+        let parsed = try read(folder)
+        XCTAssertEqual(parsed.targets.first?.resources.map(\.path), [folder.path + "/A.strings"])
+        XCTAssertTrue(parsed.notes.contains { $0.message.hasPrefix("the variant group 'A.strings' contains itself") })
     }
 
-    func testWhatIsMissingIsReportedAndTheRestIsRead() throws {
+    func testMissingObjectsAreReported() throws {
         let project = TemporaryProject.projectFile(
             """
             F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
@@ -96,7 +96,7 @@ final class XcodeProjectTests: XCTestCase {
             ])
     }
 
-    func testFoldersThatAreReadAsTheyAre() throws {
+    func testSynchronizedFolders() throws {
         let project = TemporaryProject.projectFile(
             """
             Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, E2, ); sourceTree = "<group>"; };
@@ -208,7 +208,7 @@ final class XcodeProjectTests: XCTestCase {
     }
 
     /// Some tools add products to the link phase without listing them as dependencies. Xcode builds them too.
-    func testAProductThatIsOnlyLinkedIsUsed() throws {
+    func testLinkedProductIsUsed() throws {
         let project = TemporaryProject.projectFile(
             """
             S = {isa = PBXSourcesBuildPhase; files = (BF, ); };
@@ -230,21 +230,21 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(app.products, [.init(name: "Layout", package: 0), .init(name: "Web", package: nil)])
     }
 
-    func testAProjectThatIsSavedMeanwhileIsReadAgain() throws {
-        let whole = TemporaryProject.projectFile("S = {isa = PBXSourcesBuildPhase; files = (); };")
-        let folder = try TemporaryProject(["project.pbxproj": String(whole.prefix(whole.count / 2))])
+    func testIncompleteProjectIsReadAgain() throws {
+        let validFile = TemporaryProject.projectFile("S = {isa = PBXSourcesBuildPhase; files = (); };")
+        let folder = try TemporaryProject(["project.pbxproj": String(validFile.prefix(validFile.count / 2))])
         let path = folder.path + "/project.pbxproj"
         var pauses = 0
         let objects = try ProjectObjects(path: path, notes: ProjectNotes()) {
             pauses += 1
             // At first the file is missing, then it is complete.
             if pauses == 1 { try? FileManager.default.removeItem(atPath: path) }
-            if pauses == 2 { try? folder.write(whole, to: "project.pbxproj") }
+            if pauses == 2 { try? folder.write(validFile, to: "project.pbxproj") }
         }
         XCTAssertEqual(objects.rootID, "P")
         XCTAssertEqual(pauses, 2)
         // A file that stays incomplete is rejected after one pause, with its line number.
-        try folder.write(String(whole.prefix(whole.count / 2)), to: "project.pbxproj")
+        try folder.write(String(validFile.prefix(validFile.count / 2)), to: "project.pbxproj")
         pauses = 0
         XCTAssertThrowsError(try ProjectObjects(path: path, notes: ProjectNotes()) { pauses += 1 }) {
             XCTAssertTrue("\($0)".hasPrefix(path + ":"), "\($0)")
@@ -252,12 +252,12 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(pauses, 1)
     }
 
-    func testAProjectThatIsNoneIsRefused() throws {
+    func testInvalidProjectsAreRejected() throws {
         let folder = try TemporaryProject([
             "A.xcodeproj/x": "", "B.xcodeproj/project.pbxproj": "{ objects = {}; rootObject = P; }",
             "C.xcodeproj/project.pbxproj": "(a)", "D/Package.swift": "", "E/readme.txt": "",
         ])
-        for (name, words) in [
+        for (name, message) in [
             ("A.xcodeproj", "A.xcodeproj/project.pbxproj: error: does not exist; the project is incomplete"),
             (
                 "B.xcodeproj",
@@ -271,7 +271,7 @@ final class XcodeProjectTests: XCTestCase {
             ("F", "F: error: no such file or folder"),
         ] {
             XCTAssertThrowsError(try ProjectReader.read(folder.path + "/" + name)) {
-                XCTAssertEqual("\($0)".replacing(folder.path + "/", with: ""), words)
+                XCTAssertEqual("\($0)".replacing(folder.path + "/", with: ""), message)
             }
         }
     }

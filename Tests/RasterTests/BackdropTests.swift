@@ -6,10 +6,10 @@ import XCTest
 /// Tests blurs of the content behind a view.
 final class BackdropTests: XCTestCase {
     private let clear = RGBAColor.clear
-    private let all = CGRect(x: 0, y: 0, width: 64, height: 32)
+    private let bounds = CGRect(x: 0, y: 0, width: 64, height: 32)
 
     private func draw(_ commands: [DisplayCommand], scale: CGFloat = 1, background: RGBAColor? = .white) -> Bitmap {
-        Rasterizer(scale: scale).render(DisplayList(size: all.size, commands: commands), background: background)
+        Rasterizer(scale: scale).render(DisplayList(size: bounds.size, commands: commands), background: background)
     }
 
     private func edge(_ rest: [DisplayCommand]) -> [DisplayCommand] {
@@ -18,17 +18,17 @@ final class BackdropTests: XCTestCase {
 
     func testText() {
         let effect = Backdrop(blurRadius: 25, saturation: 1.8, tint: RGBAColor(red: 244 as UInt8, green: 0, blue: 1))
-        let list = DisplayList(size: all.size, commands: [.backdrop(all, CornerRadii(4), effect)])
+        let list = DisplayList(size: bounds.size, commands: [.backdrop(bounds, CornerRadii(4), effect)])
         XCTAssertEqual(
             list.dump(), "size 64 32\nbackdrop 0 0 64 32 radius 4 blur 25 saturation 1.8 tint #F40001\n")
     }
 
     /// Three box blurs are within 4 levels of a Gaussian.
-    func testAnEdgeBecomesAGaussian() {
-        let picture = draw(edge([.backdrop(all, .zero, Backdrop(blurRadius: 8, tint: clear))]))
+    func testBlurredEdgeIsGaussian() {
+        let picture = draw(edge([.backdrop(bounds, .zero, Backdrop(blurRadius: 8, tint: clear))]))
         for x in 12..<52 {
-            let wanted = 127.5 * (1 + erf((Double(x) + 0.5 - 32) / (8 * 2.squareRoot())))
-            XCTAssertEqual(Double(picture.color(x: x, y: 16).red), wanted, accuracy: 4, "\(x)")
+            let expected = 127.5 * (1 + erf((Double(x) + 0.5 - 32) / (8 * 2.squareRoot())))
+            XCTAssertEqual(Double(picture.color(x: x, y: 16).red), expected, accuracy: 4, "\(x)")
         }
         XCTAssertEqual(picture.color(x: 0, y: 0), .black, "nothing lies beyond the edges")
         XCTAssertEqual(picture.color(x: 63, y: 31), .white)
@@ -48,12 +48,12 @@ final class BackdropTests: XCTestCase {
     }
 
     func testTintSaturationAndCorners() {
-        let grey = RGBAColor(red: 100 as UInt8, green: 120, blue: 140)
+        let gray = RGBAColor(red: 100 as UInt8, green: 120, blue: 140)
         let effect = Backdrop(
             blurRadius: 3, saturation: 1.5, tint: RGBAColor(red: 255 as UInt8, green: 255, blue: 255, alpha: 51))
         let picture = draw(
             [
-                .fill(all, .zero, .color(grey)),
+                .fill(bounds, .zero, .color(gray)),
                 .backdrop(CGRect(x: 8, y: 4, width: 24, height: 24), CornerRadii(12), effect),
             ])
         // The luminance is 117.2, so 100 becomes 91.4. A fifth of the difference to white gives 124.1.
@@ -61,13 +61,13 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(Int(inside.red), 124, accuracy: 1)
         XCTAssertEqual(Int(inside.green), 148, accuracy: 1)
         XCTAssertEqual(Int(inside.blue), 172, accuracy: 1)
-        XCTAssertEqual(picture.color(x: 8, y: 4), grey)
+        XCTAssertEqual(picture.color(x: 8, y: 4), gray)
     }
 
     /// Transparent pixels stay transparent, except for the tint.
     func testNothingBelow() {
         let tint = RGBAColor(red: 255 as UInt8, green: 255, blue: 255, alpha: 128)
-        let picture = draw([.backdrop(all, .zero, Backdrop(blurRadius: 3, tint: tint))], background: nil)
+        let picture = draw([.backdrop(bounds, .zero, Backdrop(blurRadius: 3, tint: tint))], background: nil)
         XCTAssertEqual(picture.color(x: 9, y: 9).alpha, 128)
     }
 
@@ -75,11 +75,13 @@ final class BackdropTests: XCTestCase {
     /// content behind it.
     func testInGroups() {
         let effect = Backdrop(blurRadius: 4, tint: clear)
-        let plain = draw(edge([.backdrop(all, .zero, effect)]))
-        let whole = draw(edge([.beginGroup(opacity: 1, bounds: all), .backdrop(all, .zero, effect), .endGroup]))
-        XCTAssertEqual(plain, whole)
-        let half = draw(edge([.beginGroup(opacity: 0.5, bounds: all), .backdrop(all, .zero, effect), .endGroup]))
-        XCTAssertEqual(Int(half.color(x: 30, y: 9).red), Int(plain.color(x: 30, y: 9).red) / 2, accuracy: 2)
+        let plain = draw(edge([.backdrop(bounds, .zero, effect)]))
+        let opaqueGroup = draw(
+            edge([.beginGroup(opacity: 1, bounds: bounds), .backdrop(bounds, .zero, effect), .endGroup]))
+        XCTAssertEqual(plain, opaqueGroup)
+        let translucentGroup = draw(
+            edge([.beginGroup(opacity: 0.5, bounds: bounds), .backdrop(bounds, .zero, effect), .endGroup]))
+        XCTAssertEqual(Int(translucentGroup.color(x: 30, y: 9).red), Int(plain.color(x: 30, y: 9).red) / 2, accuracy: 2)
     }
 
     func testBackdropInBandsEqualsFullDrawing() {
@@ -90,15 +92,15 @@ final class BackdropTests: XCTestCase {
             .backdrop(CGRect(x: 10, y: 4, width: 40, height: 20), .zero, Backdrop(blurRadius: 2, tint: clear)),
             .restore,
         ])
-        let list = DisplayList(size: all.size, commands: commands)
+        let list = DisplayList(size: bounds.size, commands: commands)
         let rasterizer = Rasterizer(scale: 2)
-        let whole = rasterizer.render(list, background: .white)
+        let undividedPicture = rasterizer.render(list, background: .white)
         for top in stride(from: 0, to: 64, by: 7) {
             let rows = top..<min(top + 7, 64)
             let band = rasterizer.renderBand(list, rows: rows, background: .white)
             for y in rows {
                 for x in 0..<128 {
-                    guard band.color(x: x, y: y - top) != whole.color(x: x, y: y) else { continue }
+                    guard band.color(x: x, y: y - top) != undividedPicture.color(x: x, y: y) else { continue }
                     return XCTFail("\(x) \(y) differs")
                 }
             }
@@ -108,7 +110,7 @@ final class BackdropTests: XCTestCase {
     func testBlursOfAnySize() {
         for radius in [0, 0.1, 1e9, .infinity, .nan, -3] as [CGFloat] {
             let picture = draw(
-                edge([.backdrop(all, .zero, Backdrop(blurRadius: radius, saturation: 1e9, tint: clear))]))
+                edge([.backdrop(bounds, .zero, Backdrop(blurRadius: radius, saturation: 1e9, tint: clear))]))
             XCTAssertEqual(picture.color(x: 0, y: 0).alpha, 255)
         }
         let far = CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)

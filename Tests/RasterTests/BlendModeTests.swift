@@ -6,7 +6,7 @@ import XCTest
 /// Tests every blend mode against the formulas of PDF 32000-1:2008 11.3.5 and of Porter and Duff, which are repeated here.
 final class BlendModeTests: XCTestCase {
     private typealias RGB = [Double]
-    private let all = CGRect(x: 0, y: 0, width: 4, height: 4)
+    private let bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
 
     /// A colour with components and opacity from 0 to 1.
     private struct Sample {
@@ -35,11 +35,11 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    private func spread(_ c: RGB) -> Double { (c.max() ?? 0) - (c.min() ?? 0) }
+    private func saturation(_ c: RGB) -> Double { (c.max() ?? 0) - (c.min() ?? 0) }
 
     private func withSaturation(_ c: RGB, _ s: Double) -> RGB {
         let low = c.min() ?? 0
-        return spread(c) == 0 ? [0, 0, 0] : c.map { ($0 - low) * s / spread(c) }
+        return saturation(c) == 0 ? [0, 0, 0] : c.map { ($0 - low) * s / saturation(c) }
     }
 
     private func separable(_ mode: BlendMode, _ b: Double, _ s: Double) -> Double? {
@@ -62,10 +62,10 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    private func mixed(_ mode: BlendMode, _ b: RGB, _ s: RGB) -> RGB? {
+    private func blend(_ mode: BlendMode, _ b: RGB, _ s: RGB) -> RGB? {
         switch mode {
-        case .hue: return withLuminosity(withSaturation(s, spread(b)), luminosity(b))
-        case .saturation: return withLuminosity(withSaturation(b, spread(s)), luminosity(b))
+        case .hue: return withLuminosity(withSaturation(s, saturation(b)), luminosity(b))
+        case .saturation: return withLuminosity(withSaturation(b, saturation(s)), luminosity(b))
         case .color: return withLuminosity(s, luminosity(b))
         case .luminosity: return withLuminosity(b, luminosity(s))
         default:
@@ -75,7 +75,7 @@ final class BlendModeTests: XCTestCase {
     }
 
     /// Returns the fractions of source and backdrop that a Porter-Duff operator keeps.
-    private func shares(_ mode: BlendMode, _ b: Double, _ s: Double) -> (source: Double, backdrop: Double) {
+    private func porterDuffFactors(_ mode: BlendMode, _ b: Double, _ s: Double) -> (source: Double, backdrop: Double) {
         switch mode {
         case .copy: (1, 0)
         case .sourceIn: (b, 0)
@@ -93,9 +93,9 @@ final class BlendModeTests: XCTestCase {
 
     /// Returns the premultiplied components and the opacity, from 0 to 1.
     private func expected(_ mode: BlendMode, _ b: Sample, _ s: Sample) -> [Double] {
-        if let both = mixed(mode, b.color, s.color) {
+        if let blended = blend(mode, b.color, s.color) {
             let colors: [Double] = (0..<3).map { (i: Int) -> Double in
-                let new: Double = (1 - b.alpha) * s.color[i] + b.alpha * both[i]
+                let new: Double = (1 - b.alpha) * s.color[i] + b.alpha * blended[i]
                 return (1 - s.alpha) * b.alpha * b.color[i] + s.alpha * new
             }
             return colors + [b.alpha + s.alpha - b.alpha * s.alpha]
@@ -103,12 +103,12 @@ final class BlendModeTests: XCTestCase {
         if mode == .plusDarker {
             let alpha = min(b.alpha + s.alpha, 1)
             let colors: [Double] = (0..<3).map { (i: Int) -> Double in
-                let lacking: Double = b.alpha * (1 - b.color[i]) + s.alpha * (1 - s.color[i])
-                return max(alpha - lacking, 0)
+                let darkness: Double = b.alpha * (1 - b.color[i]) + s.alpha * (1 - s.color[i])
+                return max(alpha - darkness, 0)
             }
             return colors + [alpha]
         }
-        let (fs, fb) = shares(mode, b.alpha, s.alpha)
+        let (fs, fb) = porterDuffFactors(mode, b.alpha, s.alpha)
         let colors: [Double] = (0..<3).map { (i: Int) -> Double in
             min(fs * s.alpha * s.color[i] + fb * b.alpha * b.color[i], 1)
         }
@@ -127,20 +127,20 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    func testEveryModeAgainstItsFormula() {
+    func testBlendModesMatchFormulas() {
         for mode in BlendMode.allCases {
             for below in backdrops {
                 for above in sources {
                     let list = DisplayList(
-                        size: all.size,
+                        size: bounds.size,
                         commands: [
-                            .fill(all, .zero, .color(rgba(below))),
-                            .beginGroup(opacity: 1, bounds: all, blend: mode),
-                            .fill(all, .zero, .color(rgba(above))), .endGroup,
+                            .fill(bounds, .zero, .color(rgba(below))),
+                            .beginGroup(opacity: 1, bounds: bounds, blend: mode),
+                            .fill(bounds, .zero, .color(rgba(above))), .endGroup,
                         ])
-                    let drawn = pixel(Rasterizer(scale: 1).render(list))
-                    for (value, wanted) in zip(drawn, expected(mode, below, above)) {
-                        XCTAssertEqual(value, wanted * 255, accuracy: 2.5, "\(mode) \(below) \(above)")
+                    let actual = pixel(Rasterizer(scale: 1).render(list))
+                    for (value, expectedValue) in zip(actual, expected(mode, below, above)) {
+                        XCTAssertEqual(value, expectedValue * 255, accuracy: 2.5, "\(mode) \(below) \(above)")
                     }
                 }
             }
@@ -148,22 +148,22 @@ final class BlendModeTests: XCTestCase {
     }
 
     /// A pixel that is half covered by the clip changes by half, even in modes that remove colour.
-    func testEdgesOfTheClipMix() {
+    func testAntialiasedClipEdgesBlend() {
         for mode in BlendMode.allCases {
             let below = Sample(color: [0.2, 0.8, 0.6], alpha: 0.6)
             let above = Sample(color: [0.6, 0.2, 0.8], alpha: 0.4)
             let list = DisplayList(
-                size: all.size,
+                size: bounds.size,
                 commands: [
-                    .fill(all, .zero, .color(rgba(below))), .save,
+                    .fill(bounds, .zero, .color(rgba(below))), .save,
                     .clip(CGRect(x: 1.5, y: 0, width: 2.5, height: 4), .zero),
-                    .beginGroup(opacity: 1, bounds: all, blend: mode), .fill(all, .zero, .color(rgba(above))),
+                    .beginGroup(opacity: 1, bounds: bounds, blend: mode), .fill(bounds, .zero, .color(rgba(above))),
                     .endGroup, .restore,
                 ])
             let picture = Rasterizer(scale: 1).render(list)
-            let kept = below.color.map { $0 * below.alpha } + [below.alpha]
+            let unchanged = below.color.map { $0 * below.alpha } + [below.alpha]
             let drawn = zip(pixel(picture), pixel(picture, 0))
-            for ((half, outside), (was, becomes)) in zip(drawn, zip(kept, expected(mode, below, above))) {
+            for ((half, outside), (was, becomes)) in zip(drawn, zip(unchanged, expected(mode, below, above))) {
                 XCTAssertEqual(outside, was * 255, accuracy: 1, "\(mode)")
                 XCTAssertEqual(half, (was + becomes) / 2 * 255, accuracy: 3, "\(mode)")
             }

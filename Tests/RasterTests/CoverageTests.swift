@@ -11,7 +11,7 @@ final class CoverageTests: XCTestCase {
             DisplayList(size: CGSize(width: width, height: height), commands: commands), background: .white)
     }
 
-    private func greys(_ bitmap: Bitmap, row: Int) -> [UInt8] {
+    private func grays(_ bitmap: Bitmap, row: Int) -> [UInt8] {
         (0..<bitmap.width).map { bitmap.color(x: $0, y: row).red }
     }
 
@@ -19,21 +19,21 @@ final class CoverageTests: XCTestCase {
 
     func testFillsWholePixelsExactly() {
         let picture = draw(6, 3, [.fill(CGRect(x: 1, y: 1, width: 3, height: 1), .zero, black)])
-        XCTAssertEqual(greys(picture, row: 0), [255, 255, 255, 255, 255, 255])
-        XCTAssertEqual(greys(picture, row: 1), [255, 0, 0, 0, 255, 255])
+        XCTAssertEqual(grays(picture, row: 0), [255, 255, 255, 255, 255, 255])
+        XCTAssertEqual(grays(picture, row: 1), [255, 0, 0, 0, 255, 255])
     }
 
     func testCoversHalfPixelsByHalf() {
         // Columns 0.5…2.5 and rows 0…1.25: the coverage is ½, 1, ½, and a quarter of that in the second row.
         let picture = draw(4, 3, [.fill(CGRect(x: 0.5, y: 0, width: 2, height: 1.25), .zero, black)])
-        XCTAssertEqual(greys(picture, row: 0), [127, 0, 127, 255])
-        XCTAssertEqual(greys(picture, row: 1), [255 - 32, 255 - 64, 255 - 32, 255])
-        XCTAssertEqual(greys(picture, row: 2), [255, 255, 255, 255])
+        XCTAssertEqual(grays(picture, row: 0), [127, 0, 127, 255])
+        XCTAssertEqual(grays(picture, row: 1), [255 - 32, 255 - 64, 255 - 32, 255])
+        XCTAssertEqual(grays(picture, row: 2), [255, 255, 255, 255])
     }
 
-    func testRectangleThinnerThanAPixelKeepsItsArea() {
+    func testThinRectangleKeepsArea() {
         let picture = draw(3, 2, [.fill(CGRect(x: 1.25, y: 0, width: 0.5, height: 2), .zero, black)])
-        XCTAssertEqual(greys(picture, row: 1), [255, 127, 255])
+        XCTAssertEqual(grays(picture, row: 1), [255, 127, 255])
     }
 
     func testFillsPathsLikeRectangles() {
@@ -41,13 +41,13 @@ final class CoverageTests: XCTestCase {
         let path = draw(6, 4, [.fillPath(.rect(rect), black, .nonZero)])
         let plain = draw(6, 4, [.fill(rect, .zero, black)])
         for y in 0..<4 {
-            for (a, b) in zip(greys(path, row: y), greys(plain, row: y)) {
+            for (a, b) in zip(grays(path, row: y), grays(plain, row: y)) {
                 XCTAssertLessThanOrEqual(abs(Int(a) - Int(b)), 1, "row \(y)")
             }
         }
     }
 
-    func testCutsATriangleAlongItsDiagonal() {
+    func testTriangleCoverage() {
         // Pixels on the diagonal are half covered, and one side is fully covered.
         let path = Path([.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 4, y: 4)), .line(CGPoint(x: 0, y: 4)), .close])
         let picture = draw(4, 4, [.fillPath(path, black, .nonZero)])
@@ -64,8 +64,8 @@ final class CoverageTests: XCTestCase {
     func testWindingRules() {
         var path = Path.rect(CGRect(x: 0, y: 0, width: 4, height: 4))
         path.append(.rect(CGRect(x: 1, y: 1, width: 2, height: 2)))
-        XCTAssertEqual(greys(draw(4, 4, [.fillPath(path, black, .nonZero)]), row: 1), [0, 0, 0, 0])
-        XCTAssertEqual(greys(draw(4, 4, [.fillPath(path, black, .evenOdd)]), row: 1), [0, 255, 255, 0])
+        XCTAssertEqual(grays(draw(4, 4, [.fillPath(path, black, .nonZero)]), row: 1), [0, 0, 0, 0])
+        XCTAssertEqual(grays(draw(4, 4, [.fillPath(path, black, .evenOdd)]), row: 1), [0, 255, 255, 0])
     }
 
     func testRoundedCornersHaveTheAreaOfCircles() {
@@ -73,7 +73,7 @@ final class CoverageTests: XCTestCase {
             let picture = draw(
                 64, 64, [.fill(CGRect(x: 2, y: 2, width: side, height: side), CornerRadii(radius), black)])
             var covered = 0.0
-            for y in 0..<64 { covered += greys(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 } }
+            for y in 0..<64 { covered += grays(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 } }
             let area = Double(side * side - (4 - .pi) * radius * radius)
             XCTAssertEqual(covered, area, accuracy: area * 0.001, "radius \(radius)")
         }
@@ -83,10 +83,10 @@ final class CoverageTests: XCTestCase {
         let picture = draw(30, 30, [.fill(CGRect(x: 3, y: 3, width: 24, height: 24), CornerRadii(7), black)])
         for y in 0..<30 {
             for x in 0..<30 {
-                let here = Int(picture.color(x: x, y: y).red)
-                XCTAssertLessThanOrEqual(abs(here - Int(picture.color(x: 29 - x, y: y).red)), 1)
-                XCTAssertLessThanOrEqual(abs(here - Int(picture.color(x: x, y: 29 - y).red)), 1)
-                XCTAssertLessThanOrEqual(abs(here - Int(picture.color(x: y, y: x).red)), 1)
+                let actual = Int(picture.color(x: x, y: y).red)
+                XCTAssertLessThanOrEqual(abs(actual - Int(picture.color(x: 29 - x, y: y).red)), 1)
+                XCTAssertLessThanOrEqual(abs(actual - Int(picture.color(x: x, y: 29 - y).red)), 1)
+                XCTAssertLessThanOrEqual(abs(actual - Int(picture.color(x: y, y: x).red)), 1)
             }
         }
     }
@@ -96,19 +96,21 @@ final class CoverageTests: XCTestCase {
         let radii = CornerRadii(topLeft: 3, topRight: 9, bottomRight: 0, bottomLeft: 15)
         let figure = draw(64, 48, scale: 2, [.fill(rect, radii, black)])
         let path = draw(64, 48, scale: 2, [.fillPath(.roundedRect(rect, radii: radii), black, .nonZero)])
-        var worst = 0
+        var maximumDifference = 0
         for y in 0..<figure.height {
-            for (a, b) in zip(greys(figure, row: y), greys(path, row: y)) { worst = max(worst, abs(Int(a) - Int(b))) }
+            for (a, b) in zip(grays(figure, row: y), grays(path, row: y)) {
+                maximumDifference = max(maximumDifference, abs(Int(a) - Int(b)))
+            }
         }
-        XCTAssertLessThanOrEqual(worst, 1)
+        XCTAssertLessThanOrEqual(maximumDifference, 1)
     }
 
     func testBordersAreDrawnInsideTheEdge() {
         let picture = draw(8, 6, [.border(CGRect(x: 1, y: 1, width: 6, height: 4), .zero, width: 1, .black)])
-        XCTAssertEqual(greys(picture, row: 0), [255, 255, 255, 255, 255, 255, 255, 255])
-        XCTAssertEqual(greys(picture, row: 1), [255, 0, 0, 0, 0, 0, 0, 255])
-        XCTAssertEqual(greys(picture, row: 2), [255, 0, 255, 255, 255, 255, 0, 255])
-        XCTAssertEqual(greys(picture, row: 4), [255, 0, 0, 0, 0, 0, 0, 255])
+        XCTAssertEqual(grays(picture, row: 0), [255, 255, 255, 255, 255, 255, 255, 255])
+        XCTAssertEqual(grays(picture, row: 1), [255, 0, 0, 0, 0, 0, 0, 255])
+        XCTAssertEqual(grays(picture, row: 2), [255, 0, 255, 255, 255, 255, 0, 255])
+        XCTAssertEqual(grays(picture, row: 4), [255, 0, 0, 0, 0, 0, 0, 255])
     }
 
     func testRoundedBordersHaveTheAreaOfARing() {
@@ -116,36 +118,36 @@ final class CoverageTests: XCTestCase {
             80, 60, scale: 2, [.border(CGRect(x: 4, y: 4, width: 70, height: 50), CornerRadii(10), width: 3, .black)])
         var covered = 0.0
         for y in 0..<picture.height {
-            covered += greys(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 }
+            covered += grays(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 }
         }
         let outer = 70.0 * 50 - (4 - .pi) * 100, inner = 64.0 * 44 - (4 - .pi) * 49
         XCTAssertEqual(covered / 4, outer - inner, accuracy: 1.5)
     }
 
-    func testStrokesAreAsWideAsTheySay() {
+    func testStrokeWidths() {
         let line = Path([.move(CGPoint(x: 2, y: 3)), .line(CGPoint(x: 8, y: 3))])
         let butt = draw(10, 6, [.strokePath(line, Stroke(width: 2), .black)])
-        XCTAssertEqual(greys(butt, row: 1), [255, 255, 255, 255, 255, 255, 255, 255, 255, 255])
-        XCTAssertEqual(greys(butt, row: 2), [255, 255, 0, 0, 0, 0, 0, 0, 255, 255])
-        XCTAssertEqual(greys(butt, row: 3), [255, 255, 0, 0, 0, 0, 0, 0, 255, 255])
+        XCTAssertEqual(grays(butt, row: 1), [255, 255, 255, 255, 255, 255, 255, 255, 255, 255])
+        XCTAssertEqual(grays(butt, row: 2), [255, 255, 0, 0, 0, 0, 0, 0, 255, 255])
+        XCTAssertEqual(grays(butt, row: 3), [255, 255, 0, 0, 0, 0, 0, 0, 255, 255])
         let square = draw(10, 6, [.strokePath(line, Stroke(width: 2, cap: .square), .black)])
-        XCTAssertEqual(greys(square, row: 2), [255, 0, 0, 0, 0, 0, 0, 0, 0, 255])
+        XCTAssertEqual(grays(square, row: 2), [255, 0, 0, 0, 0, 0, 0, 0, 0, 255])
     }
 
     func testDashesAlternate() {
         let line = Path([.move(CGPoint(x: 0, y: 1)), .line(CGPoint(x: 10, y: 1))])
         let picture = draw(10, 2, [.strokePath(line, Stroke(width: 2, dash: [2, 1], dashPhase: 1), .black)])
-        XCTAssertEqual(greys(picture, row: 0), [0, 255, 0, 0, 255, 0, 0, 255, 0, 0])
+        XCTAssertEqual(grays(picture, row: 0), [0, 255, 0, 0, 255, 0, 0, 255, 0, 0])
     }
 
-    func testStrokeStretchesWithItsSpace() {
+    func testStrokeIsTransformed() {
         let line = Path([.move(CGPoint(x: 0, y: 2)), .line(CGPoint(x: 4, y: 2))])
         let picture = draw(
             4, 10, [.concatenate(CGAffineTransform(scaleX: 1, y: 2)), .strokePath(line, Stroke(width: 2), .black)])
         XCTAssertEqual((0..<10).map { picture.color(x: 1, y: $0).red }, [255, 255, 0, 0, 0, 0, 255, 255, 255, 255])
     }
 
-    func testMirroredAndTurnedSpaces() {
+    func testMirroredAndRotatedDrawing() {
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
         let turned = draw(4, 4, [.concatenate(quarter), .fill(CGRect(x: 1, y: 0, width: 2, height: 1), .zero, black)])
         // (x, y) is mapped to (4 − y, x): the last column, rows 1 and 2.
@@ -156,12 +158,12 @@ final class CoverageTests: XCTestCase {
                 .concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)),
                 .fill(CGRect(x: 0, y: 0, width: 1, height: 1), .zero, black),
             ])
-        XCTAssertEqual(greys(mirrored, row: 0), [255, 255, 255, 0])
+        XCTAssertEqual(grays(mirrored, row: 0), [255, 255, 255, 0])
     }
 
-    func testMeaninglessNumbersDrawNothingAndDoNotTrap() {
-        let bad: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
-        for value in bad {
+    func testNonfiniteNumbersDrawNothing() {
+        let invalidValues: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
+        for value in invalidValues {
             let rect = CGRect(x: value, y: 1, width: 2, height: value)
             let list = DisplayList(
                 size: CGSize(width: 4, height: 4),

@@ -10,13 +10,14 @@ import XCTest
 final class DrawingDeterminismTests: XCTestCase {
     private func assertBandsEqualWhole(_ list: DisplayList, scale: CGFloat, heights: [Int]) {
         let rasterizer = Rasterizer(scale: scale)
-        let whole = rasterizer.render(list, background: .white)
+        let undividedPicture = rasterizer.render(list, background: .white)
         for height in heights {
-            for top in stride(from: 0, to: whole.height, by: height) {
-                let rows = top..<min(top + height, whole.height)
+            for top in stride(from: 0, to: undividedPicture.height, by: height) {
+                let rows = top..<min(top + height, undividedPicture.height)
                 let band = rasterizer.renderBand(list, rows: rows, background: .white)
                 XCTAssertEqual(
-                    band, whole.cropped(columns: 0..<whole.width, rows: rows), "scale \(scale), rows \(rows)")
+                    band, undividedPicture.cropped(columns: 0..<undividedPicture.width, rows: rows),
+                    "scale \(scale), rows \(rows)")
             }
         }
     }
@@ -27,7 +28,7 @@ final class DrawingDeterminismTests: XCTestCase {
         assertBandsEqualWhole(SampleList.list, scale: 3, heights: [101])
     }
 
-    func testBandsAgreeFarDown() {
+    func testBandsAreExactAtLargeOffsets() {
         // The same drawing 600,000 pixels further down is identical, without an overflow or a loss of precision.
         let shifted = DisplayList(
             size: CGSize(width: 240, height: 300_200),
@@ -43,7 +44,7 @@ final class DrawingDeterminismTests: XCTestCase {
         XCTAssertEqual(differing, 0)
     }
 
-    func testFiguresTallerThanATileHaveNoSeams() {
+    func testShapesTallerThanTileHaveNoSeams() {
         let list = DisplayList(
             size: CGSize(width: 40, height: 9000),
             commands: [
@@ -55,9 +56,9 @@ final class DrawingDeterminismTests: XCTestCase {
                 .restore,
             ])
         let picture = Rasterizer(scale: 1).render(list, background: .white)
-        let middle = picture.cropped(columns: 0..<40, rows: 4000..<4001)
+        let croppedBand = picture.cropped(columns: 0..<40, rows: 4000..<4001)
         for row in 8185..<8200 {
-            XCTAssertEqual(picture.cropped(columns: 0..<40, rows: row..<row + 1), middle, "row \(row)")
+            XCTAssertEqual(picture.cropped(columns: 0..<40, rows: row..<row + 1), croppedBand, "row \(row)")
         }
     }
 
@@ -91,9 +92,10 @@ final class DrawingDeterminismTests: XCTestCase {
     }
 
     func testProcessorVectorsDoNotChangeBytes() throws {
-        let here = try PNG.encode(Rasterizer(scale: 2).render(SampleList.list, background: .white))
+        let expectedValue = try PNG.encode(Rasterizer(scale: 2).render(SampleList.list, background: .white))
         for disabled in ["fast mmx sse2 ssse3", "sse2 ssse3", "fast"] {
-            XCTAssertEqual(try sampleOfAnotherProcess(["PIXMAN_DISABLE": disabled]), here, "PIXMAN_DISABLE=\(disabled)")
+            XCTAssertEqual(
+                try sampleOfAnotherProcess(["PIXMAN_DISABLE": disabled]), expectedValue, "PIXMAN_DISABLE=\(disabled)")
         }
     }
 

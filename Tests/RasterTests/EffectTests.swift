@@ -6,7 +6,7 @@ import XCTest
 /// Tests clips, groups, gradients, shadows and images against independently computed values.
 final class EffectTests: XCTestCase {
     private let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
-    private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
+    private let bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
 
     private func draw(
         _ commands: [DisplayCommand], size: CGFloat = 8, scale: CGFloat = 1, background: RGBAColor? = .white
@@ -15,16 +15,16 @@ final class EffectTests: XCTestCase {
             DisplayList(size: CGSize(width: size, height: size), commands: commands), background: background)
     }
 
-    func testGroupsBlendOnceWhereTheirPartsOverlap() {
+    func testGroupsBlendOnce() {
         let picture = draw([
-            .beginGroup(opacity: 0.5, bounds: all),
+            .beginGroup(opacity: 0.5, bounds: bounds),
             .fill(CGRect(x: 0, y: 0, width: 5, height: 8), .zero, .color(.black)),
             .fill(CGRect(x: 3, y: 0, width: 5, height: 8), .zero, .color(.black)),
             .endGroup,
         ])
         // 255 · (1 − 128/255) everywhere, without a double effect in the middle.
         for x in 0..<8 { XCTAssertEqual(picture.color(x: x, y: 4).red, 127, "column \(x)") }
-        let apart = draw([
+        let withoutGroup = draw([
             .fill(
                 CGRect(x: 0, y: 0, width: 5, height: 8), .zero,
                 .color(RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128))),
@@ -32,24 +32,25 @@ final class EffectTests: XCTestCase {
                 CGRect(x: 3, y: 0, width: 5, height: 8), .zero,
                 .color(RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128))),
         ])
-        XCTAssertEqual(apart.color(x: 4, y: 4).red, 63)
+        XCTAssertEqual(withoutGroup.color(x: 4, y: 4).red, 63)
     }
 
     func testGroupsNestAndKeepTransparency() {
         let picture = draw(
             [
-                .beginGroup(opacity: 0.5, bounds: all), .beginGroup(opacity: 0.5, bounds: all),
-                .fill(all, .zero, .color(red)), .endGroup, .endGroup,
+                .beginGroup(opacity: 0.5, bounds: bounds), .beginGroup(opacity: 0.5, bounds: bounds),
+                .fill(bounds, .zero, .color(red)), .endGroup, .endGroup,
             ], background: nil)
         XCTAssertEqual(picture.premultipliedPixel(x: 2, y: 2), 0x4040_0000)
     }
 
     func testGroupsEndWithTheListAndWithTheirStates() {
         let picture = draw([
-            .beginGroup(opacity: 1, bounds: all), .save, .concatenate(CGAffineTransform(translationX: 4, y: 0)),
+            .beginGroup(opacity: 1, bounds: bounds), .save, .concatenate(CGAffineTransform(translationX: 4, y: 0)),
             .endGroup,
             .restore, .fill(CGRect(x: 0, y: 0, width: 2, height: 2), .zero, .color(.black)),
-            .beginGroup(opacity: 1, bounds: all), .fill(CGRect(x: 6, y: 6, width: 2, height: 2), .zero, .color(.black)),
+            .beginGroup(opacity: 1, bounds: bounds),
+            .fill(CGRect(x: 6, y: 6, width: 2, height: 2), .zero, .color(.black)),
         ])
         XCTAssertEqual(picture.color(x: 0, y: 0), .black)
         XCTAssertEqual(picture.color(x: 4, y: 0), .white)
@@ -60,7 +61,7 @@ final class EffectTests: XCTestCase {
         let picture = draw([
             .save, .clip(CGRect(x: 1, y: 0, width: 6, height: 8), .zero),
             .clip(CGRect(x: 0, y: 2, width: 4.5, height: 4), .zero),
-            .fill(all, .zero, .color(.black)), .restore,
+            .fill(bounds, .zero, .color(.black)), .restore,
             .fill(CGRect(x: 7, y: 7, width: 1, height: 1), .zero, .color(.black)),
         ])
         XCTAssertEqual((0..<8).map { picture.color(x: $0, y: 3).red }, [255, 0, 0, 0, 127, 255, 255, 255])
@@ -84,7 +85,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(byPath, filled)
     }
 
-    func testLinearGradientIsAStraightLineOfColours() {
+    func testLinearGradient() {
         let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
         let down = LinearGradient(stops: stops, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 0, y: 100))
         let across = LinearGradient(stops: stops, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 100, y: 0))
@@ -111,13 +112,13 @@ final class EffectTests: XCTestCase {
         let picture = draw(
             [.fill(CGRect(x: 0, y: 0, width: 101, height: 101), .zero, .linearGradient(gradient))], size: 101,
             background: nil)
-        let middle = picture.color(x: 3, y: 50)
-        for (value, expected) in [(middle.alpha, 128), (middle.red, 128), (middle.blue, 128)] {
+        let centerColor = picture.color(x: 3, y: 50)
+        for (value, expected) in [(centerColor.alpha, 128), (centerColor.red, 128), (centerColor.blue, 128)] {
             XCTAssertLessThanOrEqual(abs(Int(value) - expected), 2)
         }
     }
 
-    func testRadialGradientGrowsWithTheDistance() {
+    func testRadialGradient() {
         let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
         let gradient = RadialGradient(stops: stops, center: CGPoint(x: 50, y: 50), radiusX: 50, radiusY: 25)
         let picture = draw(
@@ -129,7 +130,7 @@ final class EffectTests: XCTestCase {
         }
     }
 
-    func testShadowFallsOffLikeAGaussian() {
+    func testShadowIsGaussian() {
         // The edge of a wide shape with blur σ: the coverage follows the error function of the distance.
         for sigma in [3.0, 5.0, 8.0] {
             let figure = Path.rect(CGRect(x: 50, y: -200, width: 400, height: 500))
@@ -178,7 +179,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(y / weight, 55, accuracy: 0.2)
     }
 
-    func testShadowGroupEqualsTheFiguresShadow() {
+    func testShadowGroupEqualsShapeShadow() {
         let rect = CGRect(x: 10, y: 12, width: 14, height: 10)
         let offset = CGSize(width: 3, height: 2)
         let byGroup = draw(
@@ -191,7 +192,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(byGroup, byFigure)
     }
 
-    func testPicturesAtTheirOwnSizeAreCopied() {
+    func testUnscaledImagesAreCopied() {
         let image = SampleList.checker
         let source = CGRect(x: 0, y: 0, width: 32, height: 24)
         let picture = draw(
@@ -201,17 +202,17 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(picture.premultipliedPixel(x: 3, y: 10), 0)
     }
 
-    func testShrunkPicturesAreMeans() {
+    func testDownscaledImagesAreAveraged() {
         // Two by two pixels are averaged: black, white, black and white result in grey.
         var bytes: [UInt8] = []
         for y in 0..<8 { for x in 0..<8 { bytes += (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] } }
         let image = Bitmap(width: 8, height: 8, straightRGBA: bytes)
         let source = CGRect(x: 0, y: 0, width: 8, height: 8)
-        let half = draw(
+        let halfSize = draw(
             [.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 4, height: 4), tint: nil)], size: 4)
         for y in 0..<4 {
             for x in 0..<4 {
-                XCTAssertTrue((127...128).contains(half.color(x: x, y: y).red), "\(half.color(x: x, y: y).hex)")
+                XCTAssertTrue((127...128).contains(halfSize.color(x: x, y: y).red), "\(halfSize.color(x: x, y: y).hex)")
             }
         }
         let white = Bitmap(width: 90, height: 90, color: .white)
@@ -224,7 +225,7 @@ final class EffectTests: XCTestCase {
         for y in 0..<5 { for x in 0..<7 { XCTAssertEqual(small.premultipliedPixel(x: x, y: y), 0xFFFF_FFFF) } }
     }
 
-    func testHugePicturesShrinkEvenly() {
+    func testHugeImagesAreDownscaled() {
         // The left half is black, the right half white, scaled by a thousandth.
         var image = Bitmap(width: 4000, height: 1000, color: .black)
         image.replace(with: Bitmap(width: 2000, height: 1000, color: .white), atX: 2000, y: 0)
@@ -234,7 +235,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual((0..<4).map { small.color(x: $0, y: 0).red }, [0, 0, 255, 255])
     }
 
-    func testPicturesLongerThanPixmanCountsAreDrawn() {
+    func testImagesAbovePixmanLimitAreDrawn() {
         // 80,000 pixels high with a white lower half, scaled to eight pixels.
         var image = Bitmap(width: 2, height: 80_000, color: .black)
         image.replace(with: Bitmap(width: 2, height: 40_000, color: .white), atX: 0, y: 40_000)
@@ -259,7 +260,7 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual(covered, 1600 * 4 * .pi, accuracy: 80)
     }
 
-    func testGrownPicturesMixNeighbours() {
+    func testUpscaledImagesAreInterpolated() {
         let image = Bitmap(width: 2, height: 1, straightRGBA: [0, 0, 0, 255, 255, 255, 255, 255])
         let picture = draw([
             .image(
@@ -271,7 +272,7 @@ final class EffectTests: XCTestCase {
         for x in 0..<8 { XCTAssertEqual(Double(picture.color(x: x, y: 3).red), expected[x], accuracy: 2.5) }
     }
 
-    func testTintKeepsThePicturesCoverage() {
+    func testTintKeepsAlpha() {
         let image = Bitmap(width: 2, height: 1, straightRGBA: [9, 200, 30, 255, 1, 2, 3, 128])
         let picture = draw(
             [
@@ -291,16 +292,16 @@ final class EffectTests: XCTestCase {
         let masks = draw([.glyphs(run, origin: origin, .black)], size: 60, scale: 2)
         let turned = CGAffineTransform(a: 1, b: 1e-9, c: -1e-9, d: 1, tx: 0, ty: 0)
         let outlines = draw([.concatenate(turned), .glyphs(run, origin: origin, .black)], size: 60, scale: 2)
-        var (ink, difference) = (0, 0)
+        var (totalCoverage, difference) = (0, 0)
         for y in 0..<120 {
             for x in 0..<120 {
                 let (a, b) = (Int(masks.color(x: x, y: y).red), Int(outlines.color(x: x, y: y).red))
-                ink += 255 - a
+                totalCoverage += 255 - a
                 difference += abs(a - b)
             }
         }
-        XCTAssertGreaterThan(ink, 100_000)
+        XCTAssertGreaterThan(totalCoverage, 100_000)
         // Masks are positioned in quarters of a pixel.
-        XCTAssertLessThan(difference * 12, ink)
+        XCTAssertLessThan(difference * 12, totalCoverage)
     }
 }

@@ -17,7 +17,7 @@ final class ExtremeDrawingTests: XCTestCase {
         .shadow(.rect(rect ?? box), .black, offset: .zero, blurRadius: radius)
     }
 
-    func testWideShadowsFadeAsTheGaussianDoes() {
+    func testWideShadowsAreGaussian() {
         // At the edge of a half-plane, the result of any blur is one half.
         let plane = CGRect(x: -20_000, y: -40_000, width: 20_020, height: 80_000)
         for radius: CGFloat in [10, 130, 140, 500, 900] {
@@ -31,11 +31,13 @@ final class ExtremeDrawingTests: XCTestCase {
             size: CGSize(width: 30, height: 60),
             commands: [shadow(700, of: CGRect(x: 3, y: 5, width: 900, height: 2_000))])
         let rasterizer = Rasterizer(scale: 2)
-        let whole = rasterizer.render(list, background: .white)
+        let undividedPicture = rasterizer.render(list, background: .white)
         for rows in [0..<37, 37..<120] {
             let band = rasterizer.renderBand(list, rows: rows, background: .white)
             for y in rows {
-                for x in 0..<60 { XCTAssertEqual(band.color(x: x, y: y - rows.lowerBound), whole.color(x: x, y: y)) }
+                for x in 0..<60 {
+                    XCTAssertEqual(band.color(x: x, y: y - rows.lowerBound), undividedPicture.color(x: x, y: y))
+                }
             }
         }
     }
@@ -50,16 +52,16 @@ final class ExtremeDrawingTests: XCTestCase {
         ])
     }
 
-    func testDeeplyNestedGroupsTakeNoMoreMemoryThanFew() {
-        let open = [DisplayCommand](
+    func testNestedGroupsHaveBoundedMemory() {
+        let groupStarts = [DisplayCommand](
             repeating: .beginGroup(opacity: 1, bounds: CGRect(x: 0, y: 0, width: 9_000, height: 9_000)), count: 3_000)
-        let list = DisplayList(size: box.size, commands: open + [.fill(box, .zero, .color(.black))])
+        let list = DisplayList(size: box.size, commands: groupStarts + [.fill(box, .zero, .color(.black))])
         XCTAssertEqual(GroupNesting.depth(of: list), GroupNesting.maximum)
         XCTAssertLessThanOrEqual(GroupNesting.tile(for: list, maximum: 8192), 1024)
         XCTAssertEqual(draw(list.commands).color(x: 1, y: 1), .black)
     }
 
-    func testTilesDoNotShow() {
+    func testTilesHaveNoSeams() {
         let rect = CGRect(x: 3, y: 3, width: 1_100, height: 1_100)
         let fill = DisplayCommand.fill(rect, CornerRadii(200), .color(.black))
         let groups = [DisplayCommand](repeating: .beginGroup(opacity: 1, bounds: rect), count: 20)
@@ -67,7 +69,7 @@ final class ExtremeDrawingTests: XCTestCase {
         XCTAssertEqual(draw(groups + [fill] + ends, side: 1_110), draw([fill], side: 1_110))
     }
 
-    func testFiguresOfAnySizeAreDrawn() {
+    func testShapesOfAnySizeAreDrawn() {
         let huge: [CGFloat] = [1e7, 1e9, 1e18, 1e300, .greatestFiniteMagnitude]
         for size in huge {
             let rect = CGRect(x: -size / 2, y: -size / 2, width: size, height: size)
@@ -87,7 +89,7 @@ final class ExtremeDrawingTests: XCTestCase {
         }
     }
 
-    func testLinesWithoutLengthDrawNothing() {
+    func testZeroLengthLinesDrawNothing() {
         var path = Path()
         path.move(to: CGPoint(x: 5, y: 5))
         path.addLine(to: CGPoint(x: 5, y: 5))
@@ -99,7 +101,7 @@ final class ExtremeDrawingTests: XCTestCase {
         }
     }
 
-    func testDashesBeyondNumberAreDrawnAsALine() {
+    func testTooManyDashesAreDrawnAsSolidLine() {
         let line = Path.rect(CGRect(x: -1e6, y: 10, width: 2e6, height: 5))
         let picture = draw([.strokePath(line, Stroke(width: 4, dash: [0.1, 0.1]), .black)])
         XCTAssertLessThan(picture.color(x: 20, y: 20).red, 255)

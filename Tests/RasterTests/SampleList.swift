@@ -29,10 +29,10 @@ enum SampleList {
     }
 
     static var list: DisplayList {
-        DisplayList(size: CGSize(width: 240, height: 200), commands: figures + pictures + nested)
+        DisplayList(size: CGSize(width: 240, height: 200), commands: shapes + pictures + nested)
     }
 
-    private static var figures: [DisplayCommand] {
+    private static var shapes: [DisplayCommand] {
         let blue = RGBAColor(red: 20 as UInt8, green: 90, blue: 220, alpha: 180)
         let card = CGRect(x: 12, y: 10, width: 100, height: 60)
         return [

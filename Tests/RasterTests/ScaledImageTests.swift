@@ -22,32 +22,33 @@ final class ScaledImageTests: XCTestCase {
     }
 
     /// Returns the largest difference between a drawn pixel's components and the mean of a square of source pixels.
-    private func distance(_ own: RGBAColor, _ source: Bitmap, x: Int, y: Int, side: Int) -> Int {
+    private func distance(_ drawnColor: RGBAColor, _ source: Bitmap, x: Int, y: Int, side: Int) -> Int {
         let channels: [KeyPath<RGBAColor, UInt8>] = [\.red, \.green, \.blue]
         return channels.map { channel in
-            var sum = 0
+            var total = 0
             for dy in 0..<side {
-                for dx in 0..<side { sum += Int(source.color(x: x * side + dx, y: y * side + dy)[keyPath: channel]) }
+                for dx in 0..<side { total += Int(source.color(x: x * side + dx, y: y * side + dy)[keyPath: channel]) }
             }
-            return abs(Int(own[keyPath: channel]) - sum / (side * side))
+            return abs(Int(drawnColor[keyPath: channel]) - total / (side * side))
         }.max() ?? 0
     }
 
-    func testAScaledJPEGIsWithinEightLevelsOfABoxFilter() throws {
+    func testScaledJPEGMatchesBoxFilter() throws {
         let jpeg = try JPEG.decode(JPEG.encode(photograph(120), quality: 0.9))
-        for times in [2, 3, 4, 6] {
-            let side = 120 / times
+        for factor in [2, 3, 4, 6] {
+            let side = 120 / factor
             let rect = CGRect(x: 0, y: 0, width: side, height: side)
             let command = DisplayCommand.image(
                 jpeg, source: CGRect(x: 0, y: 0, width: 120, height: 120), destination: rect, tint: nil)
-            let drawn = Rasterizer(scale: 1).render(DisplayList(size: rect.size, commands: [command]))
-            var most = 0
+            let drawnPicture = Rasterizer(scale: 1).render(DisplayList(size: rect.size, commands: [command]))
+            var maximumDistance = 0
             for y in 0..<side {
                 for x in 0..<side {
-                    most = max(most, distance(drawn.color(x: x, y: y), jpeg, x: x, y: y, side: times))
+                    maximumDistance = max(
+                        maximumDistance, distance(drawnPicture.color(x: x, y: y), jpeg, x: x, y: y, side: factor))
                 }
             }
-            XCTAssertLessThanOrEqual(most, 8, "1/\(times)")
+            XCTAssertLessThanOrEqual(maximumDistance, 8, "1/\(factor)")
         }
     }
 }

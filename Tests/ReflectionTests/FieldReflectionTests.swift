@@ -53,7 +53,7 @@ final class FieldReflectionTests: XCTestCase {
     }
 
     /// A weak reference to a protocol type is stored with a witness table.
-    func testStoresWeakReferencesToProtocolsAndLetsThemGo() throws {
+    func testStoresWeakReferencesToProtocols() throws {
         let owner = Base()
         let object = Derived(owner: owner)
         let field = try XCTUnwrap(FieldReflection.fields(of: Derived.self).first { $0.name == "delegate" })
@@ -72,7 +72,7 @@ final class FieldReflectionTests: XCTestCase {
         XCTAssertEqual(LoadedClasses.modules(ofClassNamed: "Derived"), [])
     }
 
-    func testMakesObjectsByTheirOwnInit() {
+    func testCreatesObjectsWithInit() {
         XCTAssertEqual((ObjectInitializerThunk.make(Counted.self) as? Counted)?.count, 9)
     }
 }

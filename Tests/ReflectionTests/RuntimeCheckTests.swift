@@ -6,12 +6,12 @@ import XCTest
 final class RuntimeCheckTests: XCTestCase {
     private let version = RuntimeCheck.Version.current
 
-    func testTheRuntimeOfThisProcessIsKnown() {
+    func testRuntimeOfProcessIsSupported() {
         XCTAssertNil(RuntimeCheck.problemWithFields(.current, version: version))
         XCTAssertNil(RuntimeCheck.problemWithSections(.current, version: version))
     }
 
-    func testAnotherVersionIsRefusedWithARemedy() throws {
+    func testUnsupportedVersionIsRejectedWithRemedy() throws {
         for other in [RuntimeCheck.Version(major: 5, minor: 8), .init(major: 7, minor: 0)] {
             let problem = try XCTUnwrap(RuntimeCheck.problemWithFields(.current, version: other))
             XCTAssertTrue(problem.contains("this Swift runtime (\(other))"), problem)
@@ -21,7 +21,7 @@ final class RuntimeCheckTests: XCTestCase {
     }
 
     /// With each of these layouts, properties would be accessed at wrong offsets.
-    func testAnotherLayoutIsRefused() {
+    func testUnsupportedLayoutIsRejected() {
         let changes: [(String, (inout MetadataLayout) -> Void)] = [
             ("superclass", { $0.superclassInClass = 16 }), ("size", { $0.instanceSizeInClass = 32 }),
             ("descriptor", { $0.descriptorInClass = 48 }), ("descriptor beyond", { $0.descriptorInClass = 4096 }),
@@ -37,7 +37,7 @@ final class RuntimeCheckTests: XCTestCase {
         XCTAssertEqual(accepted, [], "other layouts that are accepted")
     }
 
-    func testAnotherListOfClassesIsRefused() {
+    func testUnsupportedSectionsAreRejected() {
         var layout = MetadataLayout.current
         layout.sectionsVersions = 1...1
         XCTAssertNotNil(RuntimeCheck.problemWithSections(layout, version: version))

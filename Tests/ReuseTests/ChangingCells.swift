@@ -169,14 +169,14 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 }
 
-@preconcurrency @MainActor final class OnceWideCell: BarCell {
+@preconcurrency @MainActor final class StaleBarCell: BarCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         if barWidth.constant == 0 { barWidth.constant = (bounds.width / 3).rounded() }
     }
 }
 
-@preconcurrency @MainActor final class AlwaysWideCell: BarCell {
+@preconcurrency @MainActor final class FollowingBarCell: BarCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         barWidth.constant = (bounds.width / 3).rounded()
@@ -232,21 +232,21 @@ import UIKit
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         line.adjustsFontForContentSizeCategory = true
-        turn()
+        updateTransform()
     }
     required init?(coder: NSCoder) { nil }
 
-    func turn() {
+    func updateTransform() {
         let isMirrored = UITraitCollection.current.layoutDirection == .rightToLeft
         line.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
 }
 
-@preconcurrency @MainActor final class OnceTurnedCell: ArrowCell {}
+@preconcurrency @MainActor final class StaleArrowCell: ArrowCell {}
 
-@preconcurrency @MainActor final class TurningCell: ArrowCell {
+@preconcurrency @MainActor final class FollowingArrowCell: ArrowCell {
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        turn()
+        updateTransform()
     }
 }

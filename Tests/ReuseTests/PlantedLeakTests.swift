@@ -51,7 +51,7 @@ import XCTest
         XCTAssertNotEqual(finding.example.fresh.height, finding.example.reused.height)
     }
 
-    func testColour() throws {
+    func testColor() throws {
         assert(
             try finding { $0.nameLabel.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }, "textColor",
             of: "nameLabel",
@@ -71,10 +71,10 @@ import XCTest
     }
 
     func testConstantOfAConstraint() throws {
-        let found = try finding { $0.badgeWidth.constant = 44 }
-        assert(found, "constant", of: "badgeWidth", .layout, expected: "20", actual: "44")
-        XCTAssertEqual(found.location.className, "NSLayoutConstraint")
-        XCTAssertEqual(found.example.consequences, ["1 view has a different frame"])
+        let constantFinding = try finding { $0.badgeWidth.constant = 44 }
+        assert(constantFinding, "constant", of: "badgeWidth", .layout, expected: "20", actual: "44")
+        XCTAssertEqual(constantFinding.location.className, "NSLayoutConstraint")
+        XCTAssertEqual(constantFinding.example.consequences, ["1 view has a different frame"])
     }
 
     func testConstraintSwitchedOn() throws {
@@ -162,7 +162,7 @@ import XCTest
     }
 
     /// Consequences of a leaking property are not reported separately.
-    func testViewsThatAPropertyHoldsAreReportedOnce() throws {
+    func testViewsOfPropertiesAreReportedOnce() throws {
         assert(
             try finding { $0.accessoryView = UISwitch() }, "accessoryView", of: "cell", .look, expected: "nil",
             actual: "UISwitch")
@@ -178,7 +178,7 @@ import XCTest
         XCTAssertEqual(stacked.findings[0].example.actual, "[UILabel, UISwitch]")
     }
 
-    func testAButtonsStateIsReportedOnce() throws {
+    func testButtonStateIsReportedOnce() throws {
         assert(
             try finding { $0.button.isSelected = true }, "isSelected", of: "button", .look, expected: "false",
             actual: "true", isSeen: false)
@@ -198,7 +198,7 @@ import XCTest
             expected: "nil", actual: "UIView")
     }
 
-    func testAttributesOfATextThatReadsTheSame() throws {
+    func testTextAttributes() throws {
         let report = try Leak.report(LeakyCell.self, [true, false]) { cell, isMarked in
             let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
             if isMarked { cell.nameLabel.attributedText = NSAttributedString(string: "nobody", attributes: red) }
@@ -214,7 +214,7 @@ import XCTest
             marked.findings[0].example.actual)
     }
 
-    func testAColourThatAnAttributedTextLeavesBehind() throws {
+    func testColorLeftByAttributedText() throws {
         let report = try Leak.report(LeakyCell.self, [true, false]) { cell, isMarked in
             let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
             if isMarked {
@@ -233,8 +233,8 @@ import XCTest
     }
 
     func testTitleOfAButton() throws {
-        let found = try finding { $0.button.setTitle("Follow", for: .normal) }
-        assert(found, "title", of: "button", .text, expected: "nil", actual: "\"Follow\"")
+        let titleFinding = try finding { $0.button.setTitle("Follow", for: .normal) }
+        assert(titleFinding, "title", of: "button", .text, expected: "nil", actual: "\"Follow\"")
     }
 
     func testBuiltInLabel() throws {
@@ -255,14 +255,14 @@ import XCTest
         XCTAssertEqual(report.findings[0].example.actual, "\"x\"")
     }
 
-    func testAFrameSetByHand() throws {
+    func testManualFrame() throws {
         let report = try Leak.report(MovedCell.self, [40, nil]) { cell, x in
             if let x { cell.mark.frame.origin.x = x }
         }
         XCTAssertEqual(Leak.names(report), ["frame of mark"])
     }
 
-    func testTheSizeThatAViewAsksFor() throws {
+    func testIntrinsicContentSize() throws {
         let report = try Leak.report(GaugeCell.self, [60.0, nil]) { cell, height in
             if let height { cell.gauge.height = height }
         }

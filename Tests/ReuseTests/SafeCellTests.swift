@@ -24,7 +24,7 @@ import XCTest
         XCTAssertEqual(report.leakingPairCount, 0, file: file, line: line)
     }
 
-    func testACellWhoseEveryPropertyIsSet() throws {
+    func testFullyConfiguredCellIsSafe() throws {
         let report = try Leak.report(LeakyCell.self, rows) { cell, row in
             cell.nameLabel.text = row.name
             cell.badge.isHidden = row.badge == nil
@@ -39,7 +39,7 @@ import XCTest
         XCTAssertEqual(report.pairCount, 12)
     }
 
-    func testACellThatPutsItselfBack() throws {
+    func testCellWithPrepareForReuseIsSafe() throws {
         assertSafe(
             try Leak.report(TidyCell.self, rows) { cell, row in
                 cell.nameLabel.text = row.name
@@ -50,7 +50,7 @@ import XCTest
     }
 
     /// The cells do not call `super`: the table resets UIKit's own views.
-    func testBuiltInLabelsThatAreTouchedOnlyAtTimes() throws {
+    func testBuiltInLabelsAreReset() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
                 cell.textLabel?.text = row.name
@@ -59,7 +59,7 @@ import XCTest
             })
     }
 
-    func testHiddenViewsMayKeepWhatTheyShowed() throws {
+    func testHiddenViewsMayKeepContent() throws {
         assertSafe(
             try Leak.report(LeakyCell.self, rows) { cell, row in
                 cell.nameLabel.text = "name"
@@ -68,7 +68,7 @@ import XCTest
             })
     }
 
-    func testWhatAHiddenViewKeepsCountsWhereItMovesOthers() throws {
+    func testHiddenContentThatAffectsLayoutLeaks() throws {
         let report = try Leak.report(
             LeakyCell.self, ["a long text that takes several lines in a narrow cell, alas", nil]
         ) { cell, text in
@@ -132,7 +132,7 @@ import XCTest
     }
 
     /// Two texts with the same priorities compete for space, so the frames depend on the previous content.
-    func testFramesThatConstraintsLeaveOpenAreNotJudged() throws {
+    func testAmbiguousFramesAreIgnored() throws {
         let texts = [
             "a short text", "a text that is far too long to leave any room at all beside it, whatever one tries",
         ]
@@ -154,7 +154,7 @@ import XCTest
             ["text of nameLabel"])
     }
 
-    func testErrorsOfTheConfigurationComeThrough() {
+    func testConfigurationErrorsAreRethrown() {
         struct Failure: Error {}
         XCTAssertThrowsError(try Leak.report(LeakyCell.self, rows) { _, row in if row.isOn { throw Failure() } }) {
             XCTAssertTrue($0 is Failure)

@@ -9,14 +9,14 @@ final class SampleTests: XCTestCase {
         XCTAssertEqual(ReuseSample.selectIndices(count: 0, limit: 3) { _ in "" }, [])
     }
 
-    func testOfEachShapeTheFirstComesBeforeAnySecond() {
+    func testSampleCoversAllShapes() {
         let shapes = ["a", "a", "a", "b", "a", "c", "b"]
         XCTAssertEqual(ReuseSample.selectIndices(count: 7, limit: 3) { shapes[$0] }, [0, 3, 5])
         XCTAssertEqual(ReuseSample.selectIndices(count: 7, limit: 5) { shapes[$0] }, [0, 1, 3, 5, 6])
         XCTAssertEqual(ReuseSample.selectIndices(count: 7, limit: 2) { shapes[$0] }, [0, 3])
     }
 
-    func testShapesReportWhatIsLeftOut() {
+    func testShapesDistinguishMissingValues() {
         struct Inner { var items: [Int] }
         enum Kind { case plain, titled(String) }
         struct Record {

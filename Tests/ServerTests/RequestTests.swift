@@ -12,7 +12,7 @@ final class RequestTests: XCTestCase {
         } catch { return (error as? HTTPRequest.Rejection)?.status }
     }
 
-    func testARequestIsRead() throws {
+    func testRequestIsParsed() throws {
         let request = try read("GET /a%20b/c/?v=1 HTTP/1.1\r\nHost: 127.0.0.1:80\r\nAccept: x\r\naccept:  y \r\n")
         XCTAssertEqual(request.method, "GET")
         XCTAssertEqual(request.path, ["a b", "c"])
@@ -35,7 +35,7 @@ final class RequestTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoRequestIsRefused() {
+    func testInvalidRequestsAreRejected() {
         for head in [
             "", "GET /", "GET / HTTP/2\r\n", "GET  / HTTP/1.1\r\n", "GET / HTTP/1.1\r\n: x\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n", "GET / HTTP/1.1\r\n folded: x\r\n",
@@ -95,7 +95,7 @@ final class RequestTests: XCTestCase {
         XCTAssertEqual(admit("/0123/x", [host, origin], method: "OPTIONS"), 405)
     }
 
-    func testTokensAreLongAndNeverTheSame() {
+    func testTokensAreLongAndUnique() {
         let tokens = (0..<100).map { _ in Admission.makeToken() }
         XCTAssertEqual(Set(tokens).count, 100)
         XCTAssertTrue(tokens.allSatisfy { $0.utf8.count == 32 })

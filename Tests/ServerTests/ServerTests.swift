@@ -13,7 +13,7 @@ final class ServerTests: XCTestCase {
         defer { _ = close(socket) }
         let bytes = Array(text.utf8)
         _ = unsafe send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-        return received(socket, answers: answers)
+        return receive(socket, answers: answers)
     }
 
     private func connection(_ port: UInt16) -> Int32? {
@@ -30,13 +30,13 @@ final class ServerTests: XCTestCase {
         return code == 0 ? socket : nil
     }
 
-    private func received(_ socket: Int32, answers: Int) -> String {
-        var found = "", piece = [UInt8](repeating: 0, count: 4096)
+    private func receive(_ socket: Int32, answers: Int) -> String {
+        var response = "", piece = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = unsafe recv(socket, &piece, piece.count, 0)
-            if count <= 0 { return found }
-            found += String(decoding: piece.prefix(count), as: UTF8.self)
-            if found.components(separatedBy: "<end>").count > answers { return found }
+            if count <= 0 { return response }
+            response += String(decoding: piece.prefix(count), as: UTF8.self)
+            if response.components(separatedBy: "<end>").count > answers { return response }
         }
     }
 
@@ -49,13 +49,13 @@ final class ServerTests: XCTestCase {
         return server
     }
 
-    func testRequestsAreAnsweredInTurnOnOneConnection() throws {
+    func testPersistentConnection() throws {
         let port = try server().port
         let text = exchange(
             port,
             "GET /a/b HTTP/1.1\r\nHost: x\r\n\r\nPOST /c HTTP/1.1\r\nContent-Length: 3\r\n\r\nxyzGET /d HTTP/1.1\n\n",
             answers: 3)
-        for words in ["GET a|b 0<end>", "POST c 3<end>", "GET d 0<end>"] { XCTAssertTrue(text.contains(words), text) }
+        for part in ["GET a|b 0<end>", "POST c 3<end>", "GET d 0<end>"] { XCTAssertTrue(text.contains(part), text) }
         XCTAssertEqual(text.components(separatedBy: "HTTP/1.1 200 OK\r\n").count, 4)
         for field in ["X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer", "Cache-Control: no-store"] {
             XCTAssertTrue(text.contains(field), field)
@@ -64,9 +64,9 @@ final class ServerTests: XCTestCase {
 
     func testLimits() throws {
         let port = try server().port
-        let long = String(repeating: "a", count: 20_000)
-        assertPrefix(exchange(port, "GET /\(long) HTTP/1.1\r\n\r\n"), "HTTP/1.1 431 ")
-        assertPrefix(exchange(port, "GET / HTTP/1.1\r\nA: \(long)"), "HTTP/1.1 431 ")
+        let longText = String(repeating: "a", count: 20_000)
+        assertPrefix(exchange(port, "GET /\(longText) HTTP/1.1\r\n\r\n"), "HTTP/1.1 431 ")
+        assertPrefix(exchange(port, "GET / HTTP/1.1\r\nA: \(longText)"), "HTTP/1.1 431 ")
         assertPrefix(exchange(port, "POST / HTTP/1.1\r\nContent-Length: 70000\r\n\r\n"), "HTTP/1.1 413 ")
         assertPrefix(exchange(port, "GET /../etc/passwd HTTP/1.1\r\n\r\n"), "HTTP/1.1 400 ")
         assertPrefix(exchange(port, "nonsense\r\n\r\n"), "HTTP/1.1 400 ")
@@ -74,7 +74,7 @@ final class ServerTests: XCTestCase {
     }
 
     /// HTTP/1.0 has no persistent connections.
-    func testOldRequestsEndTheirConnection() throws {
+    func testHTTP10ConnectionsAreClosed() throws {
         let port = try server().port
         for head in ["HTTP/1.0\r\n", "HTTP/1.0\r\nConnection: keep-alive\r\n", "HTTP/1.1\r\nConnection: x, Close\r\n"] {
             let text = exchange(port, "GET /a \(head)\r\nGET /b HTTP/1.1\r\n\r\n", answers: 2)
@@ -84,7 +84,7 @@ final class ServerTests: XCTestCase {
     }
 
     /// The timeout applies to the whole request, not to each byte.
-    func testSlowRequestsEnd() throws {
+    func testSlowRequestsTimeOut() throws {
         let server = try HTTPServer(patience: .milliseconds(600))
         server.start { _ in HTTPResponse(status: 200, "<end>") }
         let socket = try XCTUnwrap(connection(server.port))
@@ -97,7 +97,7 @@ final class ServerTests: XCTestCase {
                 usleep(200_000)
             }
         }
-        let text = received(socket, answers: 1)
+        let text = receive(socket, answers: 1)
         XCTAssertTrue(text.hasPrefix("HTTP/1.1 408 "), text)
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
     }
@@ -130,7 +130,7 @@ final class ServerTests: XCTestCase {
         assertContains(text, "event: hello\ndata: 1\n\nevent: news\ndata: {\"a\":2}<end>")
     }
 
-    func testChangedFilesAreReportedOnceASaveIsDone() throws {
+    func testChangedFilesAreReportedAfterSave() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("inner/deep"), withIntermediateDirectories: true)

@@ -20,7 +20,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    func testSizesThatNoPictureCanHave() {
+    func testImpossibleSizes() {
         XCTAssertNil(reason(CGSize(width: 20, height: 20)))
         for side in [1e9, 1e300] as [CGFloat] {
             assertContains(reason(CGSize(width: side, height: side)), "cannot be drawn at")

@@ -7,13 +7,13 @@ import XCTest
 /// Tests the assertion that audits the accessibility of a view.
 @preconcurrency @MainActor
 final class AccessibilityAssertionTests: XCTestCase {
-    func testAViewThatAllCanUsePasses() {
+    func testAccessibleViewPasses() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         label.text = "Clear"
         assertAccessible(label)
     }
 
-    func testAFailureNamesTheViewTheRuleAndAPicture() throws {
+    func testFailureMessage() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         root.addSubview(button)

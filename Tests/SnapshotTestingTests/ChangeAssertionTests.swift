@@ -32,7 +32,7 @@ import XCTest
         }
     }
 
-    func testCellsThatFollow() {
+    func testFollowingCells() {
         assertChangeSafe(nib: AvatarCell.nib)
         assertChangeSafe(nib: AvatarCell.nib, changes: [.style]) { (cell: AvatarCell) in
             cell.avatar.backgroundColor = .label

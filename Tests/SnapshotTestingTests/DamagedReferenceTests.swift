@@ -26,7 +26,7 @@ final class DamagedReferenceTests: XCTestCase {
         for file in files.dropFirst() { XCTAssertNotNil(UIImage(data: try Data(contentsOf: file)), line: line) }
     }
 
-    func testAFolderInItsPlace() throws {
+    func testFolderInPlaceOfReference() throws {
         for mode in [SnapshotTestingConfiguration.Record.missing, .never, .failed, .all] {
             let folder = try SnapshotFolder()
             try folder.write(Data("kept".utf8), "testCell.1.png/inner")
@@ -37,7 +37,7 @@ final class DamagedReferenceTests: XCTestCase {
         }
     }
 
-    func testAFileThatCannotBeRead() throws {
+    func testUnreadableFile() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data(), "other")
         // Not even root can read the first page of a process's memory.
@@ -52,7 +52,7 @@ final class DamagedReferenceTests: XCTestCase {
         XCTAssertEqual(try folder.files, ["other", "testCell.1.png"])
     }
 
-    func testAFileWithoutPermission() throws {
+    func testFileWithoutPermission() throws {
         let folder = try SnapshotFolder()
         try folder.write(try XCTUnwrap(ImageData.encode(image)), "testCell.1.png")
         let path = folder.reference("testCell.1.png").path
@@ -67,11 +67,11 @@ final class DamagedReferenceTests: XCTestCase {
     }
 
     func testDamagedPictures() throws {
-        let whole = try XCTUnwrap(ImageData.encode(image))
-        var flipped = whole
-        flipped[whole.count / 2] ^= 0x40
+        let validData = try XCTUnwrap(ImageData.encode(image))
+        var flipped = validData
+        flipped[validData.count / 2] ^= 0x40
         for (name, data) in [
-            ("empty", Data()), ("cut", whole.prefix(40)), ("flipped", flipped), ("text", Data("no picture".utf8)),
+            ("empty", Data()), ("cut", validData.prefix(40)), ("flipped", flipped), ("text", Data("no picture".utf8)),
         ] {
             let folder = try SnapshotFolder()
             try folder.write(data, "testCell.\(name).png")
@@ -86,7 +86,7 @@ final class DamagedReferenceTests: XCTestCase {
         }
     }
 
-    func testAFullDiskLeavesTheReferenceAsItWas() throws {
+    func testFullDiskKeepsReference() throws {
         let noise = noiseImage(seed: 1), other = noiseImage(seed: 2)
         for mode in [SnapshotTestingConfiguration.Record.all, .missing, .failed] {
             let folder = try SnapshotFolder()

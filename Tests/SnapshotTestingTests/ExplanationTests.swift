@@ -51,8 +51,9 @@ import XCTest
         }
         _ = folder.verify(try cell(8), as: .image, named: "note", record: .all)
         let message = try XCTUnwrap(folder.verify(try cell(20), as: .image, named: "note"))
-        let words = "Tests/SnapshotTestingTests/Fixtures/note-cell.xib:10: UILabel “Untitled”.leading 8 → 20 moves"
-        assertContains(message, words)
+        let explanation =
+            "Tests/SnapshotTestingTests/Fixtures/note-cell.xib:10: UILabel “Untitled”.leading 8 → 20 moves"
+        assertContains(message, explanation)
         assertSuffix(message, "does not match reference.")
     }
 

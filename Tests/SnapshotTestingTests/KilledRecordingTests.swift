@@ -18,11 +18,11 @@ final class KilledRecordingTests: XCTestCase {
     /// Records all references alternately with two pictures. If an environment variable contains a folder, it records there
     /// until the process is killed.
     func testRecordsReferencesInTurn() throws {
-        let given = ProcessInfo.processInfo.environment[KilledRecordingTests.variable]
-        let parent = given.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+        let givenDirectory = ProcessInfo.processInfo.environment[KilledRecordingTests.variable]
+        let parent = givenDirectory.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
         let folder = try parent.map { try SnapshotFolder(in: $0) } ?? SnapshotFolder()
-        let directory = given ?? folder.references
-        for round in 0..<(given == nil ? 2 : Int.max) {
+        let directory = givenDirectory ?? folder.references
+        for round in 0..<(givenDirectory == nil ? 2 : Int.max) {
             for number in 1...names.count {
                 let message = folder.withEnvironment {
                     verifySnapshot(
@@ -36,43 +36,43 @@ final class KilledRecordingTests: XCTestCase {
         for name in names { XCTAssertEqual(try Data(contentsOf: folder.reference(name)), last) }
     }
 
-    func testAKilledRunLeavesWholeReferences() throws {
+    func testKilledRunLeavesCompleteReferences() throws {
         let generations = try [0, 1].map { try XCTUnwrap(ImageData.encode(noiseImage(seed: $0))) }
         let folder = try SnapshotFolder()
-        var (found, random) = ([0, 0], UInt64(7))
-        var kill = 0
+        var (generationCounts, random) = ([0, 0], UInt64(7))
+        var attempt = 0
         // On a busy machine a round takes longer: the delays grow until both generations were seen.
-        while kill < 40 || found.contains(0) && kill < 60 {
-            let before = first(folder)
+        while attempt < 40 || generationCounts.contains(0) && attempt < 60 {
+            let before = firstReferenceVersion(folder)
             let process = try recorder(folder.references)
             try waitForRecording(folder, process, before)
             random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            usleep(UInt32(random >> 44) % 50_000 << UInt32(max(0, kill - 39) / 4))
+            usleep(UInt32(random >> 44) % 50_000 << UInt32(max(0, attempt - 39) / 4))
             XCTAssertEqual(Glibc.kill(process.processIdentifier, SIGKILL), 0)
             process.waitUntilExit()
             XCTAssertEqual(process.terminationReason, .uncaughtSignal)
             for name in names {
                 let data = try Data(contentsOf: folder.reference(name))
                 let generation = try XCTUnwrap(
-                    generations.firstIndex(of: data), "\(name) after kill \(kill): \(data.count) bytes")
-                found[generation] += 1
+                    generations.firstIndex(of: data), "\(name) after kill \(attempt): \(data.count) bytes")
+                generationCounts[generation] += 1
             }
             // Files that a killed process could not remove are hidden and do not have the name of a reference.
             XCTAssertEqual(try folder.files.filter { !($0.hasPrefix(".") && $0.hasSuffix(".tmp")) }, names)
-            kill += 1
+            attempt += 1
         }
-        XCTAssertGreaterThan(found.min() ?? 0, 0, "both generations were met: \(found)")
+        XCTAssertGreaterThan(generationCounts.min() ?? 0, 0, "both generations were met: \(generationCounts)")
     }
 
     private func recorder(_ directory: String) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = ["SnapshotTestingTests.KilledRecordingTests/testRecordsReferencesInTurn"]
-        let own = [
+        let variables = [
             KilledRecordingTests.variable: directory, "SNAPSHOT_TESTING_FORBID_RECORDING": "0",
             "SNAPSHOT_ARTIFACTS": "",
         ]
-        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
@@ -80,7 +80,7 @@ final class KilledRecordingTests: XCTestCase {
     }
 
     /// Returns a number that identifies a version of the first reference.
-    private func first(_ folder: SnapshotFolder) -> UInt64 {
+    private func firstReferenceVersion(_ folder: SnapshotFolder) -> UInt64 {
         var status = stat()
         return unsafe stat(folder.reference(names[0]).path, &status) == 0 ? UInt64(status.st_ino) : 0
     }
@@ -88,7 +88,7 @@ final class KilledRecordingTests: XCTestCase {
     /// Waits until the process has written a reference, and until all references exist.
     private func waitForRecording(_ folder: SnapshotFolder, _ process: Process, _ before: UInt64) throws {
         let deadline = Date(timeIntervalSinceNow: 60)
-        while first(folder) == before
+        while firstReferenceVersion(folder) == before
             || !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) })
         {
             XCTAssertTrue(process.isRunning)

@@ -9,13 +9,13 @@ final class LocationTests: XCTestCase {
 
     override func setUpWithError() throws {
         root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
-        try make("Tests/AppTests")
+        try makeFolder("Tests/AppTests")
         try Data().write(to: root.appendingPathComponent("Package.swift"))
     }
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
-    private func make(_ folder: String) throws {
+    private func makeFolder(_ folder: String) throws {
         try FileManager.default.createDirectory(
             at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
@@ -32,26 +32,26 @@ final class LocationTests: XCTestCase {
 
     private func path(_ name: String) -> String { root.appendingPathComponent(name).path }
 
-    func testTheFolderNextToTheTestIsMadeWhereNoneExists() {
+    func testDefaultFolderIsNextToTest() {
         XCTAssertEqual(location().reference.path, path("Tests/AppTests/__Snapshots__/CellTests/testFoo.a.png"))
     }
 
-    func testTheSharedFolderOfThePackageIsUsedIfItExists() throws {
-        try make("Snapshots")
+    func testSharedFolderIsUsedIfItExists() throws {
+        try makeFolder("Snapshots")
         XCTAssertEqual(location().reference.path, path("Snapshots/CellTests/testFoo.a.png"))
     }
 
-    func testAnExistingFolderNextToTheTestWins() throws {
-        try make("Snapshots")
-        try make("Tests/AppTests/__Snapshots__/CellTests")
+    func testExistingFolderNextToTestTakesPrecedence() throws {
+        try makeFolder("Snapshots")
+        try makeFolder("Tests/AppTests/__Snapshots__/CellTests")
         XCTAssertEqual(location().reference.path, path("Tests/AppTests/__Snapshots__/CellTests/testFoo.a.png"))
     }
 
-    func testAGivenDirectoryReplacesTheWhole() throws {
-        try make("Tests/AppTests/__Snapshots__/CellTests")
-        let given = ["SNAPSHOT_TESTING_DIRECTORY": "/elsewhere"]
-        XCTAssertEqual(location(directory: "/given", given).reference.path, "/given/testFoo.a.png")
-        XCTAssertEqual(location(given).reference.path, "/elsewhere/CellTests/testFoo.a.png")
+    func testCustomDirectoryReplacesDefault() throws {
+        try makeFolder("Tests/AppTests/__Snapshots__/CellTests")
+        let environment = ["SNAPSHOT_TESTING_DIRECTORY": "/elsewhere"]
+        XCTAssertEqual(location(directory: "/given", environment).reference.path, "/given/testFoo.a.png")
+        XCTAssertEqual(location(environment).reference.path, "/elsewhere/CellTests/testFoo.a.png")
     }
 
     func testFailuresGoToTheArtifactsByTestFile() {
@@ -70,7 +70,7 @@ final class LocationTests: XCTestCase {
         location("testFoo()", "a", directory: directory, pathExtension: "png", values)
     }
 
-    func testNamesAreMadeFitForFiles() {
+    func testNamesAreSanitized() {
         let names = [
             "testFoo()": "testFoo", "noWidth.noHeight": "noWidth-noHeight", "a_b": "a_b", "  x  y ": "x-y",
             "画面 テスト": "画面-テスト", "...": "", "a--b": "a-b", "test(x:)": "test-x", "Größe/2": "Größe-2", "1-2": "1-2",

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the exact message of each outcome.
 final class MessageTests: XCTestCase {
-    func testAMissingReferenceIsRecordedAndFails() throws {
+    func testMissingReferenceIsRecordedAndFails() throws {
         let folder = try SnapshotFolder()
         XCTAssertEqual(
             folder.verify("Iron", as: .lines),
@@ -35,7 +35,7 @@ final class MessageTests: XCTestCase {
         }
     }
 
-    func testNothingIsRecordedInTheModeNever() throws {
+    func testNeverModeRecordsNothing() throws {
         let folder = try SnapshotFolder()
         XCTAssertEqual(
             folder.verify("Iron", as: .lines, record: .never),
@@ -43,7 +43,7 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(try folder.files, [], "the folder is made all the same")
     }
 
-    func testAMismatchNamesBothFilesAndReportsTheLines() throws {
+    func testMismatchReportsFilesAndLines() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("one\ntwo\nthree \n".utf8), "testCell.1.txt")
         let message = try XCTUnwrap(folder.verify("one\n2\nthree \n", as: .lines))
@@ -60,7 +60,7 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(try folder.text(folder.reference("testCell.1.txt")), "one\ntwo\nthree \n")
     }
 
-    func testANamedMismatchSaysItsNameAndTheDiffToolItsCommand() throws {
+    func testNamedMismatchHasNameAndDiffCommand() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("a".utf8), "testCell.dark.txt")
         let message = withSnapshotTesting(diffTool: .ksdiff) { folder.verify("b", as: .lines, named: "dark") }
@@ -75,12 +75,12 @@ final class MessageTests: XCTestCase {
             −a
             +b
             """)
-        let other = withSnapshotTesting(diffTool: "compare") { folder.verify("b", as: .lines, named: "dark") }
-        XCTAssertEqual(other?.contains("\n\ncompare \(folder.reference("testCell.dark.txt").path) "), true)
+        let otherMessage = withSnapshotTesting(diffTool: "compare") { folder.verify("b", as: .lines, named: "dark") }
+        XCTAssertEqual(otherMessage?.contains("\n\ncompare \(folder.reference("testCell.dark.txt").path) "), true)
     }
 
     /// Suites search for the reason at the end. The message mentions recording only if it was requested.
-    func testAMismatchOfPicturesEndsWithItsReason() throws {
+    func testImageMismatchEndsWithReason() throws {
         let folder = try SnapshotFolder()
         folder.set("CI", "true")
         try folder.write(XCTUnwrap(ImageData.encode(plainImage(2, 2, 0xFFFF_0000, scale: 2))), "testCell.1.png")
@@ -99,7 +99,7 @@ final class MessageTests: XCTestCase {
         XCTAssertNotNil(FileManager.default.contents(atPath: folder.artifact("testCell.1.difference.png").path))
     }
 
-    func testTheModeFailedOverwritesAndSaysSo() throws {
+    func testFailedModeOverwritesReference() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("a".utf8), "testCell.1.txt")
         let message = folder.verify("b", as: .lines, record: .failed)
@@ -109,35 +109,35 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(try folder.text(folder.reference("testCell.1.txt")), "b")
     }
 
-    func testSnapshotsThatNeverComeTimeOut() throws {
+    func testPendingSnapshotsTimeOut() throws {
         let folder = try SnapshotFolder()
-        let never = Snapshotting<String, String>(
+        let pending = Snapshotting<String, String>(
             pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
-        let message = folder.verify("x", as: never, timeout: 0.05)
+        let message = folder.verify("x", as: pending, timeout: 0.05)
         XCTAssertEqual(message?.hasPrefix("Exceeded timeout of 0.05 seconds waiting for snapshot.\n\n"), true)
     }
 
-    func testSnapshotsMayComeLater() throws {
+    func testAsynchronousSnapshots() throws {
         let folder = try SnapshotFolder()
-        let later = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
+        let delayed = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
             Async { callback in
                 nonisolated(unsafe) let callback = callback
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { unsafe callback(value) }
             }
         }
         try folder.write(Data("x".utf8), "testCell.1.txt")
-        XCTAssertNil(folder.verify("x", as: later))
+        XCTAssertNil(folder.verify("x", as: delayed))
         try folder.write(Data("y".utf8), "testCell.2.txt")
         XCTAssertNil(folder.verify("y", as: .wait(for: 0.01, on: .lines)))
     }
 
     func testThrownErrorsAreReported() throws {
-        struct Trouble: LocalizedError { var errorDescription: String? { "no value today" } }
-        func value() throws -> String { throw Trouble() }
+        struct NoValueError: LocalizedError { var errorDescription: String? { "no value today" } }
+        func value() throws -> String { throw NoValueError() }
         XCTAssertEqual(try SnapshotFolder().verify(try value(), as: .lines), "no value today")
     }
 
-    func testImagesSayHowTheyDiffer() throws {
+    func testImageDifferenceMessages() throws {
         let white = plainImage(10, 10, 0xFFFF_FFFF), red = plainImage(10, 10, 0xFFFF_0000)
         func problem(_ new: UIImage, _ reference: UIImage, _ precision: Float = 1, _ perceptual: Float = 1) -> String? {
             Diffing.image(precision: precision, perceptualPrecision: perceptual).diff(reference, new)?.0

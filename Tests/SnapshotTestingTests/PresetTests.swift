@@ -52,7 +52,7 @@ final class PresetTests: XCTestCase {
     }
 
     /// The original library uses the scale of the simulator. Newer phones, which it lacks, have their own scale.
-    func testTheScaleIsTheScreensButOfNewerPhones() {
+    func testScaleIsTheScreensExceptForNewerPhones() {
         let configs: [ViewImageConfig] = [
             .iPhoneSe, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXr, .iPhoneXsMax, .iPhone13Mini, .iPadMini,
             .iPadPro12_9(.portrait(splitView: .oneThird)), .tv,

@@ -9,7 +9,7 @@ import XCTest
 final class RecordingTests: XCTestCase {
     private let recorded = "Record mode is on."
 
-    func testTheArgumentBeatsTheScopeAndTheScopeTheEnvironment() throws {
+    func testArgumentOverridesScopeAndEnvironment() throws {
         let folder = try SnapshotFolder()
         folder.set("SNAPSHOT_TESTING_RECORD", "all")
         func mode(_ message: String?) -> String { String((message ?? "match").prefix(18)) }
@@ -51,20 +51,20 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "newer", "forbidding beats everything")
     }
 
-    func testNoPictureIsRecordedIfALibraryIsMissing() throws {
+    func testMissingLibraryPreventsImageRecording() throws {
         let folder = try SnapshotFolder()
         let (red, blue) = (plainImage(4, 4, 0xFFFF_0000), plainImage(4, 4, 0xFF00_00FF))
-        folder.reasonAgainstPictures = "Not recorded: no libwebp."
+        folder.imageProhibitionReason = "Not recorded: no libwebp."
         for (index, mode) in [SnapshotTestingConfiguration.Record.all, .missing, .failed].enumerated() {
             let message = folder.verify(red, as: .image, named: "x", record: mode)
             XCTAssertEqual(message, SnapshotMessages.missing + "\n\nNot recorded: no libwebp.", "\(mode)")
             XCTAssertEqual(folder.verify("a", as: .lines, named: "t\(index)", record: mode)?.isEmpty, false)
         }
         XCTAssertEqual(try folder.files, ["testCell.t0.txt", "testCell.t1.txt", "testCell.t2.txt"])
-        folder.reasonAgainstPictures = nil
+        folder.imageProhibitionReason = nil
         XCTAssertNotNil(folder.verify(red, as: .image, named: "x", record: .all))
         let recorded = try Data(contentsOf: folder.reference("testCell.x.png"))
-        folder.reasonAgainstPictures = "Not recorded: no libwebp."
+        folder.imageProhibitionReason = "Not recorded: no libwebp."
         XCTAssertNil(folder.verify(red, as: .image, named: "x", record: .all), "it is the same")
         for mode in [SnapshotTestingConfiguration.Record.all, .failed] {
             let message = folder.verify(blue, as: .image, named: "x", record: mode)
@@ -74,7 +74,7 @@ final class RecordingTests: XCTestCase {
     }
 
     @available(*, deprecated)
-    func testTheImposedModeBeatsTheGlobals() throws {
+    func testEnvironmentModeOverridesGlobals() throws {
         let folder = try SnapshotFolder()
         folder.set("CELLSIM_RECORD", "missing")
         isRecording = true
@@ -87,7 +87,7 @@ final class RecordingTests: XCTestCase {
         }
     }
 
-    func testScopesOfAsynchronousWorkHold() async throws {
+    func testScopesOfAsynchronousWork() async throws {
         let folder = try SnapshotFolder()
         let message = await withSnapshotTesting(record: .never) {
             await Task.yield()
@@ -96,7 +96,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(message, SnapshotMessages.missing)
     }
 
-    func testModesHaveTheirNames() {
+    func testModeNames() {
         for name in ["all", "missing", "failed", "never"] {
             XCTAssertEqual(SnapshotTestingConfiguration.Record(rawValue: name)?.rawValue, name)
         }
@@ -105,7 +105,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual([yes, no], [.all, .missing])
     }
 
-    func testForbiddenRecordingBeatsEverythingAndSaysSo() throws {
+    func testForbiddenRecordingOverridesModes() throws {
         let folder = try SnapshotFolder()
         folder.set("SNAPSHOT_TESTING_FORBID_RECORDING", "1")
         folder.set("SNAPSHOT_TESTING_RECORD", "all")
@@ -123,7 +123,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(folder.verify("a", as: .lines, named: "y", record: .never), SnapshotMessages.missing)
     }
 
-    func testContinuousIntegrationForbidsUnlessAllowed() throws {
+    func testCIForbidsRecordingUnlessAllowed() throws {
         let folder = try SnapshotFolder()
         folder.set("CI", "true")
         XCTAssertEqual(
@@ -138,32 +138,32 @@ final class RecordingTests: XCTestCase {
         XCTAssertNil(SnapshotEnvironment([:]).recordingDisabledReason)
     }
 
-    func testAReferenceIsRewrittenOnlyWhenItsPixelsChanged() throws {
+    func testReferenceIsRewrittenOnlyForChangedPixels() throws {
         let folder = try SnapshotFolder()
         let image = plainImage(8, 8, 0xFF30_6090)
         // The same pixels in another encoding than that of a recording.
-        let other = Data(
+        let otherEncoding = Data(
             try PNG.encode(try XCTUnwrap(image.cgImage).bitmap, profile: .fast, metadata: PNGMetadata(scale: 3)))
-        try folder.write(other, "testCell.1.png")
+        try folder.write(otherEncoding, "testCell.1.png")
         XCTAssertNotNil(folder.verify(image, as: .image, record: .all))
-        XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.1.png")), other)
+        XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.1.png")), otherEncoding)
         XCTAssertNotNil(folder.verify(plainImage(8, 8, 0xFF00_0000), as: .image, named: "1", record: .all))
-        XCTAssertNotEqual(try Data(contentsOf: folder.reference("testCell.1.png")), other)
+        XCTAssertNotEqual(try Data(contentsOf: folder.reference("testCell.1.png")), otherEncoding)
     }
 
-    func testPointersOfGitLFSAreReportedAndLeftAlone() throws {
+    func testGitLFSPointersAreReportedAndKept() throws {
         let folder = try SnapshotFolder()
         let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 9\n".utf8)
         try folder.write(pointer, "testCell.lfs.png")
         let path = folder.reference("testCell.lfs.png").path
-        let reported = folder.verify(plainImage(1, 1, 0), as: .image, named: "lfs")
+        let reportedMessage = folder.verify(plainImage(1, 1, 0), as: .image, named: "lfs")
         let expected =
             "Reference \"\(path)\" is a Git LFS pointer (sha256:12), not the file itself. Run 'git lfs pull'.\n\n"
-        XCTAssertEqual(reported?.hasPrefix(expected), true, reported ?? "")
+        XCTAssertEqual(reportedMessage?.hasPrefix(expected), true, reportedMessage ?? "")
         XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.lfs.png")), pointer)
     }
 
-    func testSeveralProcessesMayRecordAtOnce() throws {
+    func testConcurrentRecording() throws {
         let folder = try SnapshotFolder()
         let images = (0..<8).map { plainImage(60, 60, 0xFF00_0000 | UInt32($0 * 0x102030)) }
         DispatchQueue.concurrentPerform(iterations: 64) { index in

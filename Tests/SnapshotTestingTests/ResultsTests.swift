@@ -11,7 +11,7 @@ final class ResultsTests: XCTestCase {
         try ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path).report()
     }
 
-    func testEveryOutcomeIsNoted() throws {
+    func testEveryOutcomeIsRecorded() throws {
         let folder = try SnapshotFolder()
         let white = plainImage(4, 4, 0xFFFF_FFFF), black = plainImage(4, 4, 0xFF00_0000)
         _ = folder.verify(white, as: .image, named: "recorded")
@@ -42,7 +42,7 @@ final class ResultsTests: XCTestCase {
     }
 
     /// Reports only count differences that exceed the test's tolerance.
-    func testReportsUseTheRuleOfTheTest() throws {
+    func testReportsUseTestPrecision() throws {
         let folder = try SnapshotFolder()
         let reference = plainImage(40, 40, 0xFFFF_FFFF)
         let new = image(40, 40) { x, y in
@@ -62,17 +62,18 @@ final class ResultsTests: XCTestCase {
     }
 
     /// The path of a checkout is machine-dependent, so only the path within it is stored.
-    func testPathsAreNotedFromTheWorkingDirectoryOrWithTheirPackage() throws {
+    func testPathsAreRelativeToWorkingDirectoryOrPackage() throws {
         let folder = try SnapshotFolder()
         let results = ResultsFolder(path: folder.url.path)
-        let here = FileManager.default.currentDirectoryPath
+        let workingDirectory = FileManager.default.currentDirectoryPath
         for (name, reference, root) in [
-            ("a", here + "/Tests/a.png", here), ("b", "/nowhere/app/Tests/b.png", "/nowhere/app"),
+            ("a", workingDirectory + "/Tests/a.png", workingDirectory),
+            ("b", "/nowhere/app/Tests/b.png", "/nowhere/app"),
             ("c", "/elsewhere/c.png", "/nowhere/app"),
         ] {
-            var one = ReportCase(name: name, state: .same)
-            (one.reference, one.root) = (reference, root)
-            try results.write(one)
+            var reportCase = ReportCase(name: name, state: .same)
+            (reportCase.reference, reportCase.root) = (reference, root)
+            try results.write(reportCase)
         }
         XCTAssertEqual(
             try results.report().cases.map(\.reference),
@@ -80,14 +81,14 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(try results.report().cases.map(\.root), [nil, "/nowhere/app", nil])
     }
 
-    func testNewTextsAreInTheResults() throws {
+    func testNewTextsAreReported() throws {
         let folder = try SnapshotFolder()
         _ = folder.verify("one\ntwo", as: .lines, named: "x", record: .never)
         XCTAssertEqual(try report(folder).cases.map(\.text), ["one\ntwo"])
         XCTAssertEqual(try report(folder).cases.map(\.root), [nil])
     }
 
-    func testALaterOutcomeReplacesAnEarlierOne() throws {
+    func testLaterOutcomeReplacesEarlierOne() throws {
         let folder = try SnapshotFolder()
         _ = folder.verify("a", as: .lines, named: "x")
         XCTAssertEqual(try report(folder).cases.map(\.state), [.recorded])
@@ -100,14 +101,15 @@ final class ResultsTests: XCTestCase {
     func testResultsFolderCanBeMoved() throws {
         let folder = try SnapshotFolder()
         _ = folder.verify("a", as: .lines, named: "x", record: .never)
-        let elsewhere = folder.url.appendingPathComponent("elsewhere").path
-        try FileManager.default.moveItem(atPath: folder.url.appendingPathComponent("artifacts").path, toPath: elsewhere)
+        let movedFolder = folder.url.appendingPathComponent("elsewhere").path
+        try FileManager.default.moveItem(
+            atPath: folder.url.appendingPathComponent("artifacts").path, toPath: movedFolder)
         XCTAssertEqual(
-            try ResultsFolder(path: elsewhere + "/").report().cases.map(\.actual),
-            [elsewhere + "/SnapshotFolder/testCell.x.txt"])
+            try ResultsFolder(path: movedFolder + "/").report().cases.map(\.actual),
+            [movedFolder + "/SnapshotFolder/testCell.x.txt"])
     }
 
-    func testSeveralWritersDoNotDisturbEachOther() throws {
+    func testConcurrentWriters() throws {
         let folder = try SnapshotFolder()
         let results = ResultsFolder(path: folder.url.path)
         DispatchQueue.concurrentPerform(iterations: 200) { index in
@@ -116,14 +118,14 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(try results.report().cases.map(\.name), (0..<50).map { "case \($0)" }.sorted())
     }
 
-    func testAProcessKnowsWhetherItRunsAllTests() {
-        let all = [["tests.xctest"], ["tests.xctest", "--skip-build", "--testing-library", "swift-testing"]]
-        let some = [
+    func testFilteredRunsAreDetected() {
+        let fullRuns = [["tests.xctest"], ["tests.xctest", "--skip-build", "--testing-library", "swift-testing"]]
+        let filteredRuns = [
             ["tests.xctest", "A.B/testC,A.B/testD"],
             ["tests.xctest", "--testing-library", "swift-testing", "--filter", "A"],
             ["tests.xctest", "--testing-library=swift-testing", "--skip", "A"],
         ]
-        XCTAssertEqual((all + some).filter { SnapshotResults.isFiltered($0) }, some)
+        XCTAssertEqual((fullRuns + filteredRuns).filter { SnapshotResults.isFiltered($0) }, filteredRuns)
     }
 
     func testResultsAreNotRecordedWithoutAFolder() {

@@ -54,8 +54,9 @@ private struct Note {
         let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
         let stem = "testALeakIsReportedWithViewPropertyRecordsAndPictures.titleLabel-text"
         XCTAssertEqual(names, ["difference", "fresh", "reused"].map { "\(stem).\($0).png" })
-        let fresh = try XCTUnwrap(UIImage(contentsOfFile: pictures.appendingPathComponent("\(stem).fresh.png").path))
-        XCTAssertEqual(fresh.size.width * fresh.scale, 375 * 2)
+        let freshImage = try XCTUnwrap(
+            UIImage(contentsOfFile: pictures.appendingPathComponent("\(stem).fresh.png").path))
+        XCTAssertEqual(freshImage.size.width * freshImage.scale, 375 * 2)
     }
 
     /// The results have one case per leak, with images. After the cell is fixed, no leak remains.
@@ -107,13 +108,13 @@ private struct Note {
             try results.report().cases[0].message, "NoteCell cannot be checked for reuse: there are no records")
     }
 
-    func testAWrongClassIsReported() throws {
+    func testWrongClassIsReported() throws {
         let message = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: UICollectionViewCell, _) in }
         XCTAssertEqual(
             message?.hasPrefix("UICollectionViewCell cannot be checked for reuse: "), true,
             message ?? "nothing is wrong")
-        let other = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: OtherCell, _) in }
-        XCTAssertEqual(other, "OtherCell cannot be checked for reuse: the view is a NoteCell, not a OtherCell")
+        let otherMessage = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: OtherCell, _) in }
+        XCTAssertEqual(otherMessage, "OtherCell cannot be checked for reuse: the view is a NoteCell, not a OtherCell")
     }
 
     func testNoRecordsAndNoSampleAreReported() {

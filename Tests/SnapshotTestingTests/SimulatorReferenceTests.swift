@@ -27,7 +27,7 @@ final class SimulatorReferenceTests: XCTestCase {
         return folder.verify(changed, as: .image(against: .simulator), named: "a")
     }
 
-    func testLettersOfAnotherShapePass() throws {
+    func testDifferentGlyphShapesPass() throws {
         let letters = "Hydergon"
         XCTAssertNil(try problem(with: view(text: letters)))
         let folder = try SnapshotFolder()
@@ -41,12 +41,12 @@ final class SimulatorReferenceTests: XCTestCase {
         assertContains(message, "moved by 8,0 at ")
     }
 
-    func testAViewThatIsNotThereIsNamed() throws {
+    func testMissingViewIsReported() throws {
         let message = try XCTUnwrap(problem(with: view(hasCard: false)))
         assertContains(message, "missing at ")
     }
 
-    func testControllersAndImagesHaveTheStrategy() throws {
+    func testControllersAndImages() throws {
         let folder = try SnapshotFolder()
         let controller = UIViewController()
         controller.view = view()
@@ -56,8 +56,8 @@ final class SimulatorReferenceTests: XCTestCase {
         XCTAssertNil(folder.verify(controller, as: .image(against: .simulator, size: size), named: "c", record: .never))
         let image = plainImage(60, 60, 0xFF20_4060, scale: 2)
         XCTAssertNotNil(folder.verify(image, as: .image(against: .simulator, scale: 2), named: "i", record: .all))
-        let other = plainImage(60, 60, 0xFF20_4460, scale: 2)
-        let message = try XCTUnwrap(folder.verify(other, as: .image(against: .simulator, scale: 2), named: "i"))
+        let otherImage = plainImage(60, 60, 0xFF20_4460, scale: 2)
+        let message = try XCTUnwrap(folder.verify(otherImage, as: .image(against: .simulator, scale: 2), named: "i"))
         assertContains(message, "unlike")
     }
 }

@@ -12,7 +12,7 @@ final class SnapshotFolder {
     var references: String { url.appendingPathComponent("references").path }
     private var values: [String: String] = [:]
     /// The reason why pictures cannot be recorded, which simulates a missing library.
-    var reasonAgainstPictures: String?
+    var imageProhibitionReason: String?
 
     /// Creates the folder.
     /// - Parameter parent: the parent folder, for processes that are killed and cannot remove it.
@@ -32,14 +32,14 @@ final class SnapshotFolder {
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
         record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, testName: String = "testCell()"
     ) -> String? {
-        let taken = Result { try value() }
+        let valueResult = Result { try value() }
         func run() -> String? {
             verifySnapshot(
-                of: try taken.get(), as: strategy, named: name, record: record, snapshotDirectory: references,
+                of: try valueResult.get(), as: strategy, named: name, record: record, snapshotDirectory: references,
                 timeout: timeout, testName: testName)
         }
         var environment = SnapshotEnvironment(values)
-        if let reason = reasonAgainstPictures { environment.imageRecordingDisabledReason = { reason } }
+        if let reason = imageProhibitionReason { environment.imageRecordingDisabledReason = { reason } }
         return SnapshotEnvironment.$current.withValue(environment, operation: run)
     }
 

@@ -65,7 +65,7 @@ import XCTest
         return HostWindow.draw(list, scale: 3)
     }
 
-    func testEveryExampleIsDrawnAlikeInThreeWays() throws {
+    func testExamplesAreDrawnIdentically() throws {
         let paths = try examples()
         XCTAssertGreaterThanOrEqual(paths.count, 10)
         var rows = 0

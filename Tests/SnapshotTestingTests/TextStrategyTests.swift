@@ -17,9 +17,9 @@ final class TextStrategyTests: XCTestCase {
     private enum State: Equatable, CaseIterable { case solid, liquid }
 
     private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
-        var taken = ""
-        strategy.snapshot(value).run { taken = $0 }
-        return taken
+        var result = ""
+        strategy.snapshot(value).run { result = $0 }
+        return result
     }
 
     func testDumpIsSortedAndIndented() {
@@ -53,7 +53,7 @@ final class TextStrategyTests: XCTestCase {
     }
 
     /// The original library describes reference cycles in this form.
-    func testDumpsOfObjectsThatHoldEachOtherEnd() {
+    func testDumpStopsAtReferenceCycles() {
         class Father { var child: Child? }
         class Child {
             let father: Father
@@ -78,7 +78,7 @@ final class TextStrategyTests: XCTestCase {
         father.child = nil
     }
 
-    func testDumpReportsWhatADescribedValueHoldsInItsOrderAndNothingInherited() {
+    func testDumpOfDescribedValuesAndSubclasses() {
         struct Tint: CustomStringConvertible {
             var red = 1, blue = 2
             var description: String { "tint 0xFF" }
@@ -97,9 +97,9 @@ final class TextStrategyTests: XCTestCase {
         let order = try ["number", "symbol", "tags"].map { try XCTUnwrap(json.range(of: "\"\($0)\"")).lowerBound }
         XCTAssertEqual(order, order.sorted())
         XCTAssertEqual(try JSONDecoder().decode(Element.self, from: Data(json.utf8)).number, 26)
-        let list = Snapshotting<Element, String>.plist
-        XCTAssertEqual(list.pathExtension, "plist")
-        XCTAssertTrue(text(iron, list).contains("<key>number</key>\n\t<integer>26</integer>"))
+        let plistStrategy = Snapshotting<Element, String>.plist
+        XCTAssertEqual(plistStrategy.pathExtension, "plist")
+        XCTAssertTrue(text(iron, plistStrategy).contains("<key>number</key>\n\t<integer>26</integer>"))
         XCTAssertEqual(text(["b": [1, 2], "a": "x"] as Any, .json).first, "{")
     }
 
@@ -152,12 +152,12 @@ final class TextStrategyTests: XCTestCase {
         XCTAssertNil(LineDifference.patch(old, old))
     }
 
-    func testLinesOfWindowsAreLines() {
+    func testWindowsLineEndings() {
         XCTAssertEqual(
             LineDifference.patch("a\r\nb\r\nc", "a\r\nB\r\nc"), "@@ −1,3 +1,3 @@\n\u{2007}a\r\n−b\r\n+B\r\n\u{2007}c")
     }
 
-    func testMarksDoNotHideQuotationMarks() {
+    func testCombiningMarksAfterQuotationMarks() {
         var request = URLRequest(url: URL(fileURLWithPath: "/a"))
         request.setValue("x\"\u{301}y", forHTTPHeaderField: "Note")
         assertContains(text(request, .curl), "--header \"Note: x\\\"\u{301}y\"")

@@ -12,7 +12,7 @@ import XCTest
         withSnapshotTesting(record: .missing, diffTool: .ksdiff) { super.invokeTest() }
     }
 
-    func testSubclassesTakeTheStrategiesOfTheirClass() throws {
+    func testSubclassesInheritStrategies() throws {
         let badge = Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         let screen = Screen()
         let folder = try SnapshotFolder()

@@ -7,15 +7,15 @@ import XCTest
 /// Tests how views and controllers are drawn in snapshots, and which callbacks they receive.
 @preconcurrency @MainActor final class ViewSnapshotTests: XCTestCase {
     private func image<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) -> UIImage {
-        var taken = UIImage()
-        strategy.snapshot(value).run { taken = $0 }
-        return taken
+        var result = UIImage()
+        strategy.snapshot(value).run { result = $0 }
+        return result
     }
 
     private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
-        var taken = ""
-        strategy.snapshot(value).run { taken = $0 }
-        return taken
+        var result = ""
+        strategy.snapshot(value).run { result = $0 }
+        return result
     }
 
     private func swatch(_ width: CGFloat, _ height: CGFloat) -> UIView {
@@ -24,14 +24,14 @@ import XCTest
         return view
     }
 
-    func testAViewIsDrawnAtItsSizeAndTheScreensScale() throws {
+    func testViewSizeAndScreenScale() throws {
         let taken = image(swatch(10, 6), .image)
         XCTAssertEqual([taken.cgImage?.width, taken.cgImage?.height], [20, 12])
         let bitmap = try XCTUnwrap(taken.cgImage).bitmap
         XCTAssertEqual(unsafe bitmap.withUnsafeBytes { unsafe Array($0.prefix(4)) }, [0, 0, 255, 255])
     }
 
-    func testSizeAndScaleMayBeGiven() {
+    func testCustomSizeAndScale() {
         let view = swatch(10, 6)
         let taken = image(view, .image(size: CGSize(width: 30, height: 4), traits: UITraitCollection(displayScale: 3)))
         XCTAssertEqual([taken.cgImage?.width, taken.cgImage?.height], [90, 12])
@@ -43,8 +43,8 @@ import XCTest
     private func tabBar(
         _ strategy: Snapshotting<UIView, UIImage>, _ prepare: (UITabBar) -> Void = { _ in }
     ) throws -> [[UInt8]] {
-        let ground = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-        ground.backgroundColor = .red
+        let background = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        background.backgroundColor = .red
         let bar = UITabBar(frame: CGRect(x: 0, y: 11, width: 100, height: 49))
         let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -52,34 +52,34 @@ import XCTest
         bar.items = (0..<2).map { UITabBarItem(title: nil, image: square, tag: $0) }
         bar.selectedItem = bar.items?[0]
         prepare(bar)
-        ground.addSubview(bar)
-        let bitmap = try XCTUnwrap(image(ground, strategy).cgImage).bitmap
+        background.addSubview(bar)
+        let bitmap = try XCTUnwrap(image(background, strategy).cgImage).bitmap
         return [CGPoint(x: 50, y: 30), CGPoint(x: 75, y: 30)].map { point in
             let start = (Int(point.y * 2) * bitmap.width + Int(point.x * 2)) * 4
             return unsafe bitmap.withUnsafeBytes { unsafe Array($0[start..<start + 4]) }
         }
     }
 
-    func testATranslucentTabBarHasNeitherSurfaceNorVibrancyInARenderedLayer() throws {
+    func testTranslucentTabBarInRenderedLayer() throws {
         XCTAssertEqual(try tabBar(.image), [[0, 0, 255, 255], [255, 255, 255, 255]])
         let drawn = try tabBar(.image(drawHierarchyInKeyWindow: true))
         XCTAssertEqual(drawn[1], [147, 142, 142, 255])
         XCTAssertNotEqual(drawn[0], [0, 0, 255, 255])
     }
 
-    func testAnOpaqueTabBarIsDrawnTheSameWayInARenderedLayer() throws {
+    func testOpaqueTabBarInRenderedLayer() throws {
         let opaque: (UITabBar) -> Void = { bar in
-            let look = UITabBarAppearance()
-            look.configureWithOpaqueBackground()
-            look.backgroundColor = .black
-            bar.standardAppearance = look
+            let appearance = UITabBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = .black
+            bar.standardAppearance = appearance
         }
-        let colours: [[UInt8]] = [[0, 0, 0, 255], [124, 124, 124, 255]]
-        XCTAssertEqual(try tabBar(.image, opaque), colours)
-        XCTAssertEqual(try tabBar(.image(drawHierarchyInKeyWindow: true), opaque), colours)
+        let colors: [[UInt8]] = [[0, 0, 0, 255], [124, 124, 124, 255]]
+        XCTAssertEqual(try tabBar(.image, opaque), colors)
+        XCTAssertEqual(try tabBar(.image(drawHierarchyInKeyWindow: true), opaque), colors)
     }
 
-    func testTraitsReachTheView() throws {
+    func testTraitsAreApplied() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
         view.backgroundColor = .systemBackground
         let dark = try XCTUnwrap(image(view, .image(traits: UITraitCollection(userInterfaceStyle: .dark))).cgImage)
@@ -89,12 +89,12 @@ import XCTest
         XCTAssertEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
 
-    func testAViewOfNoSizeBecomesAnExplanation() {
+    func testEmptyViewIsDrawnAsMessage() {
         let taken = image(UIView(), .image)
         XCTAssertEqual(taken.size, CGSize(width: 400, height: 80))
     }
 
-    func testAViewOfNoSizeFitsItsContentFirst() {
+    func testEmptyViewIsSizedToFit() {
         let label = UILabel()
         label.text = "Iron"
         let expected = label.sizeThatFits(CGSize(width: 1000, height: 1000))
@@ -102,7 +102,7 @@ import XCTest
         XCTAssertGreaterThan(expected.width, 10)
     }
 
-    func testAWidthGivesTheHeightThatContentNeeds() {
+    func testHeightFitsContentAtWidth() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let label = UILabel()
         label.numberOfLines = 0
@@ -123,7 +123,7 @@ import XCTest
     }
 
     /// The sizes are those of the original library's references.
-    func testContainersLeaveOutTheBarsOfTheSystem() {
+    func testContainersExcludeSystemBars() {
         let plain = UIViewController()
         XCTAssertEqual(image(plain, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 568))
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -137,7 +137,7 @@ import XCTest
         XCTAssertEqual(image(onX as UIViewController, .image(on: .iPhoneX)).size, CGSize(width: 375, height: 778))
     }
 
-    func testTheDevicesSafeAreaAndTraitsReachTheController() {
+    func testDeviceSafeAreaAndTraits() {
         final class Probe: UIViewController {
             var insets = UIEdgeInsets.zero, scale: CGFloat = 0, horizontal = UIUserInterfaceSizeClass.unspecified
             override func viewDidLayoutSubviews() {
@@ -160,7 +160,7 @@ import XCTest
         override var prefersStatusBarHidden: Bool { true }
     }
 
-    func testAControllerAppearsAndDisappearsTwiceASnapshot() {
+    func testControllerAppearanceCallbacks() {
         final class Probe: UIViewController {
             var calls: [String] = []
             override func viewDidLoad() { calls.append("load") }
@@ -181,7 +181,7 @@ import XCTest
         XCTAssertNil(probe.view.superview)
     }
 
-    func testAControllersHierarchy() {
+    func testControllerHierarchy() {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
         let lines = text(tabs as UIViewController, .hierarchy).split(separator: "\n").map(String.init)
@@ -194,7 +194,7 @@ import XCTest
             ])
     }
 
-    func testTheDescriptionOfViewsHasNoAddresses() {
+    func testViewDescriptionHasNoAddresses() {
         let view = swatch(100, 50)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let label = UILabel(frame: CGRect(x: 133.0 + 2.0 / 3, y: 20, width: 52 + 2.0 / 3, height: 19 + 1.0 / 3))
@@ -221,12 +221,12 @@ import XCTest
         child.accessibilityIdentifier = "swatch"
         child.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(child)
-        let side = child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: -4)
-        side.priority = UILayoutPriority(750)
+        let widthConstraint = child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: -4)
+        widthConstraint.priority = UILayoutPriority(750)
         NSLayoutConstraint.activate([
             child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
             child.topAnchor.constraint(equalTo: view.topAnchor),
-            child.heightAnchor.constraint(equalToConstant: 20), side,
+            child.heightAnchor.constraint(equalToConstant: 20), widthConstraint,
         ])
         XCTAssertEqual(
             text(view, .layout),
@@ -240,7 +240,7 @@ import XCTest
             """)
     }
 
-    func testAccessibilityIsReadInReadingOrder() {
+    func testAccessibilityOrder() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let second = UILabel(frame: CGRect(x: 100, y: 12, width: 90, height: 20))
         second.text = "Iron"
@@ -279,7 +279,7 @@ import XCTest
         XCTAssertTrue(text(path, .elementsDescription).contains("Close \n\nMoveTo (0.0, 0.0)\n"))
     }
 
-    func testAMatrixIsOneAssertionWithOneSheet() throws {
+    func testMatrixIsOneAssertion() throws {
         let folder = try SnapshotFolder()
         let matrix = SnapshotMatrix(
             devices: [("small", ViewImageConfig(size: CGSize(width: 20, height: 10))), ("se", .iPhoneSe)],
@@ -311,7 +311,7 @@ import XCTest
         XCTAssertGreaterThan(picture.size.width, 960)
     }
 
-    func testItemsOfBarsAreReported() {
+    func testBarItemsAreReported() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "Title")

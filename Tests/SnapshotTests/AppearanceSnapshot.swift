@@ -34,16 +34,16 @@ import XCTest
         // The pictures show an app whose language has this direction.
         InterfaceDirection.simulated = direction
         defer { InterfaceDirection.simulated = nil }
-        var papers: [UIView] = []
+        var pages: [UIView] = []
         // Intrinsic sizes must be computed with the requested text size.
         traits.performAsCurrent {
-            papers = [UIUserInterfaceStyle.light, .dark].map { style in
-                let paper = AppearanceSnapshot.viewWithMargin(make(), width: width, height: height)
-                paper.overrideUserInterfaceStyle = style
-                return paper
+            pages = [UIUserInterfaceStyle.light, .dark].map { style in
+                let page = AppearanceSnapshot.viewWithMargin(make(), width: width, height: height)
+                page.overrideUserInterfaceStyle = style
+                return page
             }
         }
-        let sheet = AppearanceSnapshot.combinedSheet(papers)
+        let sheet = AppearanceSnapshot.combinedSheet(pages)
         let message = verifySnapshot(
             of: sheet, as: .image(drawHierarchyInKeyWindow: true, size: sheet.bounds.size, traits: traits), named: "2x",
             snapshotDirectory: AppearanceSnapshot.referenceFolder.appendingPathComponent(className).path, file: (file),
@@ -61,34 +61,34 @@ import XCTest
 
     /// Returns the view on the system background with a margin.
     static func viewWithMargin(_ view: UIView, width: CGFloat?, height: CGFloat?) -> UIView {
-        let paper = UIView()
-        paper.backgroundColor = .systemBackground
+        let page = UIView()
+        page.backgroundColor = .systemBackground
         view.translatesAutoresizingMaskIntoConstraints = false
-        paper.addSubview(view)
+        page.addSubview(view)
         if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
         if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: paper.leadingAnchor, constant: margin),
-            view.topAnchor.constraint(equalTo: paper.topAnchor, constant: margin),
-            paper.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: margin),
-            paper.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: margin),
+            view.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: margin),
+            view.topAnchor.constraint(equalTo: page.topAnchor, constant: margin),
+            page.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: margin),
+            page.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: margin),
         ])
-        paper.frame.size = paper.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return paper
+        page.frame.size = page.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return page
     }
 
-    private static func combinedSheet(_ papers: [UIView]) -> UIView {
+    private static func combinedSheet(_ pages: [UIView]) -> UIView {
         let sheet = UIView()
         var corner = CGPoint.zero
-        for paper in papers {
-            paper.frame.origin = corner
-            if paper.bounds.width > maximumSideBySideWidth {
-                corner.y += paper.bounds.height
+        for page in pages {
+            page.frame.origin = corner
+            if page.bounds.width > maximumSideBySideWidth {
+                corner.y += page.bounds.height
             } else {
-                corner.x += paper.bounds.width
+                corner.x += page.bounds.width
             }
-            sheet.addSubview(paper)
-            sheet.frame.size = CGSize(width: paper.frame.maxX, height: paper.frame.maxY)
+            sheet.addSubview(page)
+            sheet.frame.size = CGSize(width: page.frame.maxX, height: page.frame.maxY)
         }
         return sheet
     }

@@ -33,12 +33,12 @@ import XCTest
     }
 
     func testContainers() {
-        let look = AppearanceSnapshot("ContainerView")
-        look.assertSnapshot("controller", width: 240, height: 160) { container(page("Plain")) }
-        look.assertSnapshot("navigation-controller", width: 240, height: 160) {
+        let snapshot = AppearanceSnapshot("ContainerView")
+        snapshot.assertSnapshot("controller", width: 240, height: 160) { container(page("Plain")) }
+        snapshot.assertSnapshot("navigation-controller", width: 240, height: 160) {
             container(UINavigationController(rootViewController: page("Title")))
         }
-        look.assertSnapshot("tab-bar-controller", width: 240, height: 160) {
+        snapshot.assertSnapshot("tab-bar-controller", width: 240, height: 160) {
             let tabs = UITabBarController()
             let pages = [page("One"), page("Two")]
             pages[0].tabBarItem = UITabBarItem(title: "One", image: UIImage(systemName: "star"), tag: 0)

@@ -11,7 +11,7 @@ import XCTest
     }
 
     func testVisualEffects() {
-        let look = AppearanceSnapshot("UIVisualEffectView")
+        let snapshot = AppearanceSnapshot("UIVisualEffectView")
         let styles: [(String, UIBlurEffect.Style)] = [
             ("extra-light", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular),
             ("prominent", .prominent),
@@ -20,7 +20,7 @@ import XCTest
             ("chrome-material", .systemChromeMaterial),
         ]
         for (name, style) in styles {
-            look.assertSnapshot(name, width: 120, height: 50) {
+            snapshot.assertSnapshot(name, width: 120, height: 50) {
                 configured(stripes()) { stripes in
                     let effect = UIVisualEffectView(effect: UIBlurEffect(style: style))
                     effect.frame = CGRect(x: 15, y: 10, width: 90, height: 30)
@@ -42,7 +42,7 @@ import XCTest
     }
 
     /// The placeholder that the command line program draws for a missing image.
-    func testImagesThatAreNotThere() throws {
+    func testMissingImages() throws {
         let views = [("missing", "scaleAspectFit"), ("missing-at-the-top-left", "topLeft")]
         for (state, mode) in views {
             let document = Fixture.text("missing-image.xib", replacing: ["mode": mode])
@@ -50,8 +50,10 @@ import XCTest
             let views = try (0..<2).map { _ in
                 try XCTUnwrap(try NibLoader.instantiate(template, options: .commandLine).object(withID: "i") as? UIView)
             }
-            var rest = views
-            AppearanceSnapshot("UIImageView").assertSnapshot(state, width: 120, height: 60) { rest.removeFirst() }
+            var remainingViews = views
+            AppearanceSnapshot("UIImageView").assertSnapshot(state, width: 120, height: 60) {
+                remainingViews.removeFirst()
+            }
         }
     }
 
@@ -69,8 +71,8 @@ import XCTest
     }
 
     func testCollectionView() {
-        let look = AppearanceSnapshot("UICollectionView")
-        look.assertSnapshot("grid", width: 204, height: 110) {
+        let snapshot = AppearanceSnapshot("UICollectionView")
+        snapshot.assertSnapshot("grid", width: 204, height: 110) {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 56, height: 44)
             layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -12,10 +12,10 @@ import XCTest
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
-    let paper = UIView(frame: CGRect(origin: .zero, size: size))
-    paper.backgroundColor = .systemBackground
-    view.frame = paper.bounds
-    paper.addSubview(view)
+    let page = UIView(frame: CGRect(origin: .zero, size: size))
+    page.backgroundColor = .systemBackground
+    view.frame = page.bounds
+    page.addSubview(view)
     let traits = UITraitCollection { traits in
         traits.userInterfaceStyle = style
         traits.displayScale = scale
@@ -29,7 +29,7 @@ import XCTest
     InterfaceDirection.simulated = direction
     defer { InterfaceDirection.simulated = nil }
     let message = verifySnapshot(
-        of: paper, as: .image(drawHierarchyInKeyWindow: true, size: size, traits: traits),
+        of: page, as: .image(drawHierarchyInKeyWindow: true, size: size, traits: traits),
         named: name + "@\(Int(scale))x",
         snapshotDirectory: folder.path, file: (file), testName: testName, line: line)
     if let message { XCTFail(message, file: file, line: line) }

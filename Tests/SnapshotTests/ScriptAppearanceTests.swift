@@ -22,20 +22,20 @@ import XCTest
         }
     }
 
-    func testScriptsOfTheSystemFont() {
+    func testSystemFontScripts() {
         check("latin", "Přílíš žluťoučký kůň, đường Việt Nam, İstanbul, Łódź, Ærøskøbing, straße & œuvre.")
         check("greek", "Αυτή είναι μια πρόταση στα ελληνικά, με τόνους: ά έ ή ί ό ύ ώ ΐ ΰ.")
         check("cyrillic", "Это предложение по-русски; це речення українською: ґ, є, і, ї; ово је српски: ђ, љ, њ.")
     }
 
-    func testJoinedScripts() {
+    func testRightToLeftScripts() {
         check("arabic", "السلام عليكم، هذا نصٌّ لاختبار الحروف المتّصلة والأرقام ١٢٣ داخل الخلية.")
         check("urdu", "یہ اردو میں لکھا ہوا جملہ ہے، جس میں ٹ ڈ ڑ ے شامل ہیں۔")
         check("persian", "می‌خواهم این متن را به فارسی بخوانم؛ شمارهٔ ۴۵۶ در ۲ سطر.")
         check("hebrew", "שלום עולם, זוהי שורה עם נִקּוּד, עם English ועם מספרים 123.")
     }
 
-    func testScriptsOfIndia() {
+    func testIndicScripts() {
         check("devanagari", "यह हिन्दी का एक वाक्य है जिसमें क्षत्रिय, प्रार्थना और ज्ञान जैसे शब्द हैं।")
         check("bengali", "এটি বাংলায় লেখা একটি বাক্য, যেখানে ক্ষমা ও জ্ঞান শব্দ দুটি আছে।")
         check("gurmukhi", "ਇਹ ਪੰਜਾਬੀ ਵਿੱਚ ਲਿਖਿਆ ਇੱਕ ਵਾਕ ਹੈ, ਸ੍ਰੀ ਅਤੇ ਪ੍ਰੇਮ ਸਮੇਤ।")
@@ -55,14 +55,14 @@ import XCTest
         check("myanmar", "ဤသည်မှာ မြန်မာဘာသာဖြင့် ရေးထားသော စာကြောင်းဖြစ်သည်၊ ကြွေး ကျွန်ုပ်။")
     }
 
-    func testScriptsOfTheCaucasusAndEthiopia() {
+    func testCaucasianAndEthiopicScripts() {
         check("georgian", "ეს არის ქართულად დაწერილი წინადადება, რომელიც ორ სტრიქონს იკავებს.")
         check("armenian", "Սա հայերենով գրված նախադասություն է, որը երկու տող է զբաղեցնում։")
         check("ethiopic", "ይህ በአማርኛ የተጻፈ ዓረፍተ ነገር ነው፤ ሁለት መስመር ይይዛል።")
         check("symbols", "∀x ∈ ℝ: √x² = |x| ≤ ∞, ∑∫∂ → ⇒ ★ ✓ ✗ ☎ ♠ ♥ ⌘ ⌥ ⏻ 𝒜 𝔅 ½ № ™")
     }
 
-    func testScriptsOfInstalledFonts() throws {
+    func testInstalledFontScripts() throws {
         try XCTSkipUnless(UIFont.hasInstalledFonts, "run `make fonts`")
         check("japanese", "これは日本語の文章です。「括弧」や句読点、ーなどは、行の先頭に来ません。")
         check("chinese-simplified", "这是一段简体中文，用来检查“引号”、逗号，以及骨、直、门等字形。")

@@ -24,7 +24,7 @@ import XCTest
         "paperclip",
         "link", "square.and.pencil", "pencil.and.ellipsis.rectangle", "music.note",
     ]
-    private static let figures = [
+    private static let pictograms = [
         "exclamationmark.triangle", "exclamationmark.octagon", "circle", "square", "triangle", "capsule", "star",
         "heart",
         "flag", "bolt", "drop", "sun.max", "moon", "cloud", "shield", "globe", "slider.horizontal.3", "square.grid.2x2",
@@ -70,11 +70,11 @@ import XCTest
     func testDrawings() {
         check("arrows", Self.arrows)
         check("lines", Self.lines)
-        check("figures", Self.figures)
+        check("figures", Self.pictograms)
     }
 
     func testVariants() {
-        check("filled", Self.figures.map { $0 + ".fill" })
+        check("filled", Self.pictograms.map { $0 + ".fill" })
         check(
             "in-circles",
             (Self.arrows.prefix(9) + Self.lines.prefix(10)).map { $0 + ".circle" } + ["play.circle", "star.circle"])
@@ -134,7 +134,7 @@ import XCTest
         if let message { XCTFail(message) }
     }
 
-    func testSeveralColours() {
+    func testMultipleColors() {
         let names = [
             "plus.circle.fill", "person.3.fill", "speaker.wave.3", "moon.stars.fill", "bell.slash", "doc.badge.plus",
             "exclamationmark.triangle.fill", "photo.on.rectangle.angled", "lock.shield",

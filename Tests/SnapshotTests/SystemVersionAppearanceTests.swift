@@ -6,7 +6,7 @@ import XCTest
 @preconcurrency @MainActor final class SystemVersionAppearanceTests: XCTestCase {
     private var retainedControllers: [UIViewController] = []
 
-    private func onEverySystem(_ body: (String) -> Void) {
+    private func forEachSystem(_ body: (String) -> Void) {
         for system in SystemVersion.allCases { SystemVersion.simulating(system) { body("iOS\(system)") } }
     }
 
@@ -36,8 +36,8 @@ import XCTest
         ]
         let stack = UIStackView(arrangedSubviews: rows)
         (stack.axis, stack.spacing, stack.alignment) = (.vertical, 12, .leading)
-        for wide in [rows[1], rows[2], rows[4], rows[5]] {
-            wide.widthAnchor.constraint(equalTo: stack.widthAnchor).isActive = true
+        for wideView in [rows[1], rows[2], rows[4], rows[5]] {
+            wideView.widthAnchor.constraint(equalTo: stack.widthAnchor).isActive = true
         }
         return stack
     }
@@ -48,7 +48,7 @@ import XCTest
         page.view.backgroundColor = .systemBackground
         let table = UITableView(frame: .zero, style: .insetGrouped)
         let rows = Rows()
-        objects.append(rows)
+        retainedObjects.append(rows)
         table.dataSource = rows
         table.frame = page.view.bounds
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -60,16 +60,16 @@ import XCTest
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
         let navigation = UINavigationController(rootViewController: page)
         navigation.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
-        let other = UIViewController()
-        other.tabBarItem = UITabBarItem(title: "Find", image: UIImage(systemName: "magnifyingglass"), tag: 1)
+        let otherController = UIViewController()
+        otherController.tabBarItem = UITabBarItem(title: "Find", image: UIImage(systemName: "magnifyingglass"), tag: 1)
         let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, other]
+        tabs.viewControllers = [navigation, otherController]
         tabs.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
         retainedControllers.append(tabs)
         tabs.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         return tabs.view
     }
-    private var objects: [NSObject] = []
+    private var retainedObjects: [NSObject] = []
 
     private final class Rows: NSObject, UITableViewDataSource {
         func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -85,13 +85,13 @@ import XCTest
     }
 
     func testControls() {
-        onEverySystem { system in
+        forEachSystem { system in
             AppearanceSnapshot("Systems").assertSnapshot("controls-\(system)", width: 300) { controls }
         }
     }
 
     func testAlerts() {
-        onEverySystem { system in
+        forEachSystem { system in
             AppearanceSnapshot("Systems").assertSnapshot("alert-\(system)", width: 360, height: 240) {
                 let alert = UIAlertController(
                     title: "Delete the picture?", message: "It cannot be had again.", preferredStyle: .alert)
@@ -106,7 +106,7 @@ import XCTest
     }
 
     func testScreens() {
-        onEverySystem { system in
+        forEachSystem { system in
             AppearanceSnapshot("Systems").assertSnapshot("screen-\(system)", width: 320, height: 480) { screen() }
         }
     }
@@ -129,7 +129,7 @@ import XCTest
         let label = UILabel(frame: CGRect(x: 8, y: 100, width: 324, height: 24))
         label.text = "What lies behind the glass shows through it"
         board.addSubview(label)
-        func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        func add(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             view.frame = CGRect(x: x, y: y, width: width, height: height)
             board.addSubview(view)
         }
@@ -140,18 +140,18 @@ import XCTest
         for (index, (style, title)) in configurations.enumerated() {
             var style = style
             style.title = title
-            put(UIButton(configuration: style), 8 + 166 * CGFloat(index % 2), 8 + 42 * CGFloat(index / 2), 158, 36)
+            add(UIButton(configuration: style), 8 + 166 * CGFloat(index % 2), 8 + 42 * CGFloat(index / 2), 158, 36)
         }
         let colored = UIGlassEffect()
         colored.tintColor = .systemYellow
         for (index, effect) in [UIGlassEffect(), UIGlassEffect(style: .clear), colored].enumerated() {
             let view = UIVisualEffectView(effect: effect)
             if index == 0 { view.cornerConfiguration = .corners(radius: 16) }
-            put(view, 8 + 110 * CGFloat(index), 96, 104, 60)
+            add(view, 8 + 110 * CGFloat(index), 96, 104, 60)
         }
         let (outer, inner) = (UIVisualEffectView(effect: UIGlassEffect()), UIView())
         outer.cornerConfiguration = .corners(radius: 30)
-        put(outer, 8, 166, 324, 66)
+        add(outer, 8, 166, 324, 66)
         inner.backgroundColor = .systemRed
         inner.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 6))
         outer.contentView.addSubview(inner)

@@ -24,91 +24,91 @@ final class EditSequenceTests: XCTestCase {
         var random = Generator(state: seed)
         var solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }
-        var live: [ActiveConstraint] = []
+        var active: [ActiveConstraint] = []
         for step in 0..<steps {
-            try change(&solver, variables, &live, &random, limit: limit)
+            try change(&solver, variables, &active, &random, limit: limit)
             if random.next(3) == 0 { continue }
-            try solveRemovingConflicts(&solver, &live)
-            if step % checkEvery == 0 { try compare(solver, variables, live, "seed \(seed) step \(step)") }
+            try solveRemovingConflicts(&solver, &active)
+            if step % checkEvery == 0 { try compare(solver, variables, active, "seed \(seed) step \(step)") }
         }
-        try solveRemovingConflicts(&solver, &live)
-        try compare(solver, variables, live, "seed \(seed) at the end")
+        try solveRemovingConflicts(&solver, &active)
+        try compare(solver, variables, active, "seed \(seed) at the end")
     }
 
     private func change(
-        _ solver: inout Solver, _ variables: [Variable], _ live: inout [ActiveConstraint], _ random: inout Generator,
+        _ solver: inout Solver, _ variables: [Variable], _ active: inout [ActiveConstraint], _ random: inout Generator,
         limit: Int
     ) throws {
-        let kind = live.isEmpty ? 0 : live.count >= limit ? 1 + random.next(3) : random.next(6)
-        let index = live.isEmpty ? 0 : random.next(live.count)
+        let kind = active.isEmpty ? 0 : active.count >= limit ? 1 + random.next(3) : random.next(6)
+        let index = active.isEmpty ? 0 : random.next(active.count)
         switch kind {
         case 1:
-            solver.remove(live.remove(at: index).id)
+            solver.remove(active.remove(at: index).id)
         case 2, 4:
-            live[index].statement.constant = Double(random.next(400)) - 50
-            solver.setConstant(live[index].id, live[index].statement.constant)
+            active[index].statement.constant = Double(random.next(400)) - 50
+            solver.setConstant(active[index].id, active[index].statement.constant)
         case 3:
             let priority = [1000.0, 999.5, 750, 250][random.next(4)]
             do {
-                try solver.setStrength(live[index].id, Strength(priority: priority))
-                live[index].statement.priority = priority
+                try solver.setStrength(active[index].id, Strength(priority: priority))
+                active[index].statement.priority = priority
             } catch {
-                XCTAssertTrue(error.constraints.contains(live[index].id))
+                XCTAssertTrue(error.constraints.contains(active[index].id))
             }
         default:
             let statement = random.statement(variables: variables.count)
             do {
                 let id = try statement.add(to: &solver, variables)
-                live.append(ActiveConstraint(statement: statement, id: id))
+                active.append(ActiveConstraint(statement: statement, id: id))
             } catch {
-                let known = Set(live.map(\.id))
+                let known = Set(active.map(\.id))
                 XCTAssertEqual(error.constraints.filter { !known.contains($0) }.count, 1, "names the new constraint")
             }
         }
     }
 
-    private func solveRemovingConflicts(_ solver: inout Solver, _ live: inout [ActiveConstraint]) throws {
+    private func solveRemovingConflicts(_ solver: inout Solver, _ active: inout [ActiveConstraint]) throws {
         while true {
             do {
                 try solver.solve()
                 return
             } catch {
-                let culprits = live.filter { error.constraints.contains($0.id) }
-                XCTAssertEqual(culprits.count, error.constraints.count)
-                XCTAssertTrue(culprits.allSatisfy { $0.statement.priority >= 1000 })
-                try assertContradiction(culprits.map(\.statement))
-                guard let victim = error.constraints.last else { throw error }
-                solver.remove(victim)
-                live.removeAll { $0.id == victim }
+                let conflicting = active.filter { error.constraints.contains($0.id) }
+                XCTAssertEqual(conflicting.count, error.constraints.count)
+                XCTAssertTrue(conflicting.allSatisfy { $0.statement.priority >= 1000 })
+                try assertContradiction(conflicting.map(\.statement))
+                guard let removed = error.constraints.last else { throw error }
+                solver.remove(removed)
+                active.removeAll { $0.id == removed }
             }
         }
     }
 
     /// Checks that the reported constraints are contradictory, and that each of them is necessary for the contradiction.
     private func assertContradiction(_ statements: [Statement]) throws {
-        for left in -1..<statements.count {
+        for omittedIndex in -1..<statements.count {
             var solver = Solver()
             let count = (statements.flatMap { $0.terms.map(\.variable) }.max() ?? 0) + 1
             let variables = (0..<count).map { _ in solver.makeVariable() }
             var contradicts = false
-            for (index, statement) in statements.enumerated() where index != left {
+            for (index, statement) in statements.enumerated() where index != omittedIndex {
                 do { _ = try statement.add(to: &solver, variables) } catch { contradicts = true }
             }
-            XCTAssertEqual(contradicts, left < 0, "without \(left) of \(statements)")
+            XCTAssertEqual(contradicts, omittedIndex < 0, "without \(omittedIndex) of \(statements)")
         }
     }
 
-    private func compare(_ solver: Solver, _ variables: [Variable], _ live: [ActiveConstraint], _ message: String)
+    private func compare(_ solver: Solver, _ variables: [Variable], _ active: [ActiveConstraint], _ message: String)
         throws
     {
-        var fresh = Solver()
-        let others = variables.map { _ in fresh.makeVariable() }
-        for one in live { _ = try one.statement.add(to: &fresh, others) }
-        try fresh.solve()
-        let statements = live.map(\.statement)
+        var freshSolver = Solver()
+        let freshVariables = variables.map { _ in freshSolver.makeVariable() }
+        for one in active { _ = try one.statement.add(to: &freshSolver, freshVariables) }
+        try freshSolver.solve()
+        let statements = active.map(\.statement)
         let edited = costs(of: statements, variables.map { solver.value(of: $0) })
-        let wanted = costs(of: statements, others.map { fresh.value(of: $0) })
-        for (a, b) in zip(edited, wanted) {
+        let expected = costs(of: statements, freshVariables.map { freshSolver.value(of: $0) })
+        for (a, b) in zip(edited, expected) {
             XCTAssertEqual(a.sum, b.sum, accuracy: 1e-8 * max(1, b.sum), "priority \(a.priority), \(message)")
             if a.priority >= 1000 { XCTAssertEqual(a.sum, 0, accuracy: 1e-8, message) }
         }

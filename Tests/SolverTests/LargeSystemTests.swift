@@ -29,7 +29,7 @@ final class LargeSystemTests: XCTestCase {
         return (solver, lengths)
     }
 
-    func testSumsOverManyEqualLengthsMakeNoRowLong() throws {
+    func testSumsOfEqualLengthsKeepRowsShort() throws {
         for (strength, expected) in [(Strength.required, 0.2), (Strength(priority: 50), 20)] {
             let (solver, lengths) = try stack(3000, total: 600, strength)
             for length in lengths { XCTAssertEqual(solver.value(of: length), expected, accuracy: 1e-9) }
@@ -37,7 +37,7 @@ final class LargeSystemTests: XCTestCase {
         }
     }
 
-    func testALongChainIsUniqueAllAlong() throws {
+    func testLongChainIsUnambiguous() throws {
         var solver = Solver()
         var chain = [solver.makeVariable()]
         for _ in 0..<2000 { chain.append(solver.makeVariable()) }
@@ -58,7 +58,7 @@ final class LargeSystemTests: XCTestCase {
         XCTAssertFalse(solver.isAmbiguous([Term(chain[7])]))
     }
 
-    func testSumsAreAmbiguousWhereTheirTermsDoNotMakeUpForOneAnother() throws {
+    func testAmbiguityOfSums() throws {
         var solver = Solver()
         let (x, width) = (solver.makeVariable(), solver.makeVariable())
         _ = try solver.add([Term(x), Term(width)], .equal, 100)
@@ -68,7 +68,7 @@ final class LargeSystemTests: XCTestCase {
     }
 
     /// Removes the equations that define variables which others depend on, in every order.
-    func testRequiredEquationsComeAndGo() throws {
+    func testRemovingRequiredEquations() throws {
         for first in 0..<4 {
             for second in 0..<3 {
                 var solver = Solver()
@@ -78,8 +78,9 @@ final class LargeSystemTests: XCTestCase {
                     try solver.add([Term(c), Term(a, -1), Term(b, -1)], .equal, 0),
                     try solver.add([Term(c)], .greaterThanOrEqual, 5),
                 ]
-                for (variable, wish) in [(a, 3.0), (b, 4), (c, 50)] {
-                    _ = try solver.add([Term(variable)], .equal, wish, strength: Strength(priority: wish))
+                for (variable, preferredValue) in [(a, 3.0), (b, 4), (c, 50)] {
+                    _ = try solver.add(
+                        [Term(variable)], .equal, preferredValue, strength: Strength(priority: preferredValue))
                 }
                 try solver.solve()
                 XCTAssertEqual([a, b, c].map { solver.value(of: $0) }, [10, 21, 31])
@@ -88,22 +89,27 @@ final class LargeSystemTests: XCTestCase {
                 solver.remove(ids.remove(at: second))
                 try solver.solve()
                 let values = [a, b, c].map { solver.value(of: $0) }
-                var fresh = Solver()
-                let others = [fresh.makeVariable(), fresh.makeVariable(), fresh.makeVariable()]
-                let left = [0, 1, 2, 3].filter { $0 != first }.enumerated().filter { $0.offset != second }.map(
-                    \.element)
-                let all: [([Term], Relation, Double)] = [
-                    ([Term(others[0])], .equal, 10), ([Term(others[1]), Term(others[0], -2)], .equal, 1),
-                    ([Term(others[2]), Term(others[0], -1), Term(others[1], -1)], .equal, 0),
-                    ([Term(others[2])], .greaterThanOrEqual, 5),
+                var freshSolver = Solver()
+                let freshVariables = [
+                    freshSolver.makeVariable(), freshSolver.makeVariable(), freshSolver.makeVariable(),
                 ]
-                for index in left { _ = try fresh.add(all[index].0, all[index].1, all[index].2) }
-                for (variable, wish) in zip(others, [3.0, 4, 50]) {
-                    _ = try fresh.add([Term(variable)], .equal, wish, strength: Strength(priority: wish))
+                let remainingIndices = [0, 1, 2, 3].filter { $0 != first }.enumerated().filter { $0.offset != second }
+                    .map(
+                        \.element)
+                let all: [([Term], Relation, Double)] = [
+                    ([Term(freshVariables[0])], .equal, 10),
+                    ([Term(freshVariables[1]), Term(freshVariables[0], -2)], .equal, 1),
+                    ([Term(freshVariables[2]), Term(freshVariables[0], -1), Term(freshVariables[1], -1)], .equal, 0),
+                    ([Term(freshVariables[2])], .greaterThanOrEqual, 5),
+                ]
+                for index in remainingIndices { _ = try freshSolver.add(all[index].0, all[index].1, all[index].2) }
+                for (variable, preferredValue) in zip(freshVariables, [3.0, 4, 50]) {
+                    _ = try freshSolver.add(
+                        [Term(variable)], .equal, preferredValue, strength: Strength(priority: preferredValue))
                 }
-                try fresh.solve()
-                for (value, other) in zip(values, others) {
-                    XCTAssertEqual(value, fresh.value(of: other), accuracy: 1e-9, "\(first) \(second)")
+                try freshSolver.solve()
+                for (value, other) in zip(values, freshVariables) {
+                    XCTAssertEqual(value, freshSolver.value(of: other), accuracy: 1e-9, "\(first) \(second)")
                 }
             }
         }
@@ -125,7 +131,7 @@ final class LargeSystemTests: XCTestCase {
         XCTAssertFalse(solver.isExhausted)
     }
 
-    func testMoreStrengthsThanAreReportedApartStillCount() throws {
+    func testManyStrengths() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         for step in 0..<400 {

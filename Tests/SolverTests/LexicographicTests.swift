@@ -23,13 +23,15 @@ final class LexicographicTests: XCTestCase {
         try solver.solve()
         let values = variables.map { solver.value(of: $0) }
         for (priority, sum) in costs(of: statements, values) {
-            let wanted = expected.first { $0.priority == priority }?.sum ?? 0
-            XCTAssertEqual(sum, wanted, accuracy: 1e-9 * max(1, wanted) * 10, "priority \(priority) of \(line)")
+            let expectedSum = expected.first { $0.priority == priority }?.sum ?? 0
+            XCTAssertEqual(
+                sum, expectedSum, accuracy: 1e-9 * max(1, expectedSum) * 10, "priority \(priority) of \(line)")
         }
-        for (index, wanted) in problem.values.enumerated() {
-            XCTAssertEqual(solver.isAmbiguous(variables[index]), wanted == nil, "x\(index) of \(line)")
-            if let wanted {
-                XCTAssertEqual(values[index], wanted, accuracy: 1e-9 * max(1, abs(wanted)), "x\(index) of \(line)")
+        for (index, expectedValue) in problem.values.enumerated() {
+            XCTAssertEqual(solver.isAmbiguous(variables[index]), expectedValue == nil, "x\(index) of \(line)")
+            if let expectedValue {
+                XCTAssertEqual(
+                    values[index], expectedValue, accuracy: 1e-9 * max(1, abs(expectedValue)), "x\(index) of \(line)")
             }
         }
     }

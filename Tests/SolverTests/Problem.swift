@@ -55,11 +55,11 @@ struct Problem {
     }
 
     private static func statement(_ text: Substring) throws -> Statement {
-        let words = text.split(separator: " ")
-        let sides = words[0].split(whereSeparator: { "<=>".contains($0) })
+        let fields = text.split(separator: " ")
+        let sides = fields[0].split(whereSeparator: { "<=>".contains($0) })
         let relation: Relation =
-            words[0].contains("<") ? .lessThanOrEqual : words[0].contains(">") ? .greaterThanOrEqual : .equal
-        let terms = try words.dropFirst().map { word in
+            fields[0].contains("<") ? .lessThanOrEqual : fields[0].contains(">") ? .greaterThanOrEqual : .equal
+        let terms = try fields.dropFirst().map { word in
             let pair = word.split(separator: ":")
             return (variable: try number(pair[0], Int.init), coefficient: try number(pair[1], Double.init))
         }
@@ -75,10 +75,10 @@ struct Problem {
 }
 
 /// The error for a line of the fixture that cannot be parsed.
-struct BadFixture: Error { let text: String }
+struct InvalidFixtureError: Error { let text: String }
 
 private func number<Number>(_ text: Substring, _ convert: (String) -> Number?) throws -> Number {
-    guard let number = convert(String(text)) else { throw BadFixture(text: String(text)) }
+    guard let number = convert(String(text)) else { throw InvalidFixtureError(text: String(text)) }
     return number
 }
 

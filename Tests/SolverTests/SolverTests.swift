@@ -46,7 +46,7 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: width), 388)
     }
 
-    func testContradictionNamesTheRequiredConstraintsAndLeavesTheSolverAsItWas() throws {
+    func testContradictionKeepsSolverState() throws {
         var solver = Solver()
         let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
         let a = try solver.add([Term(x)], .equal, 10)
@@ -126,7 +126,7 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: z), 7)
     }
 
-    func testRemovingEverythingFreesEverything() throws {
+    func testRemovingAllConstraintsResetsSolver() throws {
         var solver = Solver()
         let x = (0..<6).map { _ in solver.makeVariable() }
         let empty = solver.dump()
@@ -145,7 +145,7 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.dump(), empty)
     }
 
-    func testSameCallsGiveTheSameTableau() throws {
+    func testSolvingIsDeterministic() throws {
         func build() throws -> String {
             var solver = Solver()
             let x = (0..<8).map { _ in solver.makeVariable() }
@@ -206,8 +206,8 @@ final class SolverTests: XCTestCase {
             // counts as three thirds.
             let unit = value / (3.0 + 99 + 200 + 300)
             for index in 0..<300 {
-                let wanted = index == 0 ? 3 * unit : Double(1 + index % 3) * unit
-                XCTAssertEqual(solver.value(of: widths[index]), wanted, accuracy: 1e-9 * wanted)
+                let expected = index == 0 ? 3 * unit : Double(1 + index % 3) * unit
+                XCTAssertEqual(solver.value(of: widths[index]), expected, accuracy: 1e-9 * expected)
             }
         }
     }

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests how constraints of different strengths compete.
 final class StrengthTests: XCTestCase {
-    func testOneStrongerConstraintBeatsAThousandWeakerOnes() throws {
+    func testStrongConstraintOverridesManyWeakOnes() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         for _ in 0..<1000 { _ = try solver.add([Term(x)], .equal, 10, strength: Strength(priority: 250)) }
@@ -38,13 +38,13 @@ final class StrengthTests: XCTestCase {
         var solver = Solver()
         let x = solver.makeVariable()
         _ = try solver.add([Term(x)], .lessThanOrEqual, 50)
-        let wish = try solver.add([Term(x)], .greaterThanOrEqual, 80, strength: Strength(priority: 750))
+        let preferred = try solver.add([Term(x)], .greaterThanOrEqual, 80, strength: Strength(priority: 750))
         try solver.solve()
         XCTAssertEqual(solver.value(of: x), 50)
-        XCTAssertEqual(solver.violation(of: wish), 30)
+        XCTAssertEqual(solver.violation(of: preferred), 30)
     }
 
-    func testChangedStrengthDecidesAgain() throws {
+    func testChangingStrength() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         let a = try solver.add([Term(x)], .equal, 1, strength: Strength(priority: 300))
@@ -62,7 +62,7 @@ final class StrengthTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 1)
     }
 
-    func testCannotBecomeRequiredAgainstARequiredOne() throws {
+    func testConflictingRequiredStrengthIsRejected() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         let a = try solver.add([Term(x)], .equal, 1)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the simulated iOS versions.
 final class SystemVersionTests: XCTestCase {
-    func testSystemsAreKnownByTheirNames() {
+    func testSystemNames() {
         for name in ["26", "iOS 26", "ios26", "26.1"] { XCTAssertEqual(SystemVersion(named: name), .iOS26, name) }
         for name in ["17", "iOS 17.5", "17.5"] { XCTAssertEqual(SystemVersion(named: name), .iOS17, name) }
         for name in ["", "iOS", "18", "26.2", "2", "260", "seventeen"] {
@@ -18,7 +18,7 @@ final class SystemVersionTests: XCTestCase {
         XCTAssertEqual(versions.map { SystemVersion.iOS26.has($0, $1) }, [true, true, true, true, true, true, false])
     }
 
-    func testAppsCanSeeVersionsThatLookLikeASimulatedOne() {
+    func testReportedVersions() {
         for (name, version, system) in [
             ("16.4", "16.4", SystemVersion.iOS17), ("iOS 18", "18.0", .iOS17), ("13", "13.0", .iOS17),
             ("17", "17.5", .iOS17),
@@ -34,9 +34,9 @@ final class SystemVersionTests: XCTestCase {
         XCTAssertEqual(old?.has(17), false)
     }
 
-    @MainActor func testAnotherSystemHoldsForAsLongAsAsked() {
-        let usual = SystemVersion.current
+    @MainActor func testTemporarySystem() {
+        let original = SystemVersion.current
         SystemVersion.simulating(.iOS26) { XCTAssertEqual(SystemVersion.current, .iOS26) }
-        XCTAssertEqual(SystemVersion.current, usual)
+        XCTAssertEqual(SystemVersion.current, original)
     }
 }

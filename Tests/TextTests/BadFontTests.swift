@@ -32,22 +32,23 @@ final class BadFontTests: XCTestCase {
         XCTAssertEqual(try problem(Data())?.description, "is not a font: it has 0 bytes")
         XCTAssertEqual(try problem(Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))?.kind, .format)
         XCTAssertTrue(try problem(Data("wOF2".utf8) + Data(count: 60))?.description.contains("WOFF") ?? false)
-        let whole = try bytes("PlainItalic.ttf")
-        XCTAssertNil(try problem(whole))
-        let cut = try XCTUnwrap(try problem(whole.prefix(whole.count - 100)))
-        XCTAssertEqual(cut.kind, .damaged)
-        XCTAssertTrue(cut.description.hasPrefix("is cut off: its table "), cut.description)
-        XCTAssertEqual(try problem(whole.prefix(40))?.kind, .damaged)
-        var nameless = whole
-        nameless.replaceSubrange(try XCTUnwrap(nameless.range(of: Data("hmtx".utf8))), with: Data("none".utf8))
-        XCTAssertEqual(try problem(nameless)?.description, "is damaged: it has no table 'hmtx'")
+        let validFont = try bytes("PlainItalic.ttf")
+        XCTAssertNil(try problem(validFont))
+        let truncationError = try XCTUnwrap(try problem(validFont.prefix(validFont.count - 100)))
+        XCTAssertEqual(truncationError.kind, .damaged)
+        XCTAssertTrue(truncationError.description.hasPrefix("is cut off: its table "), truncationError.description)
+        XCTAssertEqual(try problem(validFont.prefix(40))?.kind, .damaged)
+        var fontWithoutTable = validFont
+        fontWithoutTable.replaceSubrange(
+            try XCTUnwrap(fontWithoutTable.range(of: Data("hmtx".utf8))), with: Data("none".utf8))
+        XCTAssertEqual(try problem(fontWithoutTable)?.description, "is damaged: it has no table 'hmtx'")
         var collection = Data("ttcf".utf8) + Data([0, 1, 0, 0, 0, 1, 0x11, 0x70])
         XCTAssertEqual(try problem(collection)?.kind, .damaged)
         collection += Data(count: 4 * 70_000)
         XCTAssertEqual(try problem(collection)?.kind, .limit)
     }
 
-    func testHugeFilesAndFoldersAreRefusedUnread() throws {
+    func testHugeFilesAndFoldersAreRejected() throws {
         let file = folder.appendingPathComponent("huge.ttf")
         XCTAssertTrue(FileManager.default.createFile(atPath: file.path, contents: nil))
         let handle = try FileHandle(forWritingTo: file)
@@ -64,7 +65,7 @@ final class BadFontTests: XCTestCase {
         }
     }
 
-    func testLinksInCirclesEndAndOrderIsThatOfNames() throws {
+    func testLinkCyclesAndFileOrder() throws {
         let manager = FileManager.default
         for name in ["b/two.ttf", "a/one.otf", "Z.ttc", "note.txt", "c.TTF", ".hidden/x.ttf"] {
             let file = folder.appendingPathComponent(name)
@@ -73,13 +74,14 @@ final class BadFontTests: XCTestCase {
         }
         try manager.createSymbolicLink(atPath: folder.path + "/a/up", withDestinationPath: "..")
         try manager.createSymbolicLink(atPath: folder.path + "/self.ttf", withDestinationPath: "self.ttf")
-        let found = FontFileSearch.files(below: folder.path)
+        let searchResult = FontFileSearch.files(below: folder.path)
         XCTAssertEqual(
-            found.files.map { $0.dropFirst(folder.path.count + 1) }, ["Z.ttc", "c.TTF", "a/one.otf", "b/two.ttf"])
-        XCTAssertEqual(found.problems, [folder.path + "/self.ttf: warning: is a broken symbolic link"])
+            searchResult.files.map { $0.dropFirst(folder.path.count + 1) },
+            ["Z.ttc", "c.TTF", "a/one.otf", "b/two.ttf"])
+        XCTAssertEqual(searchResult.problems, [folder.path + "/self.ttf: warning: is a broken symbolic link"])
     }
 
-    func testFoldersOfTooManyFontsAreReadInPart() throws {
+    func testNumberOfFontsIsLimited() throws {
         for number in 0...FontFileSearch.maximumFiles {
             XCTAssertTrue(FileManager.default.createFile(atPath: folder.path + "/\(number).ttf", contents: nil))
         }
@@ -88,14 +90,14 @@ final class BadFontTests: XCTestCase {
         XCTAssertEqual(found.problems, ["\(folder.path): warning: more than 4096 font files; the rest is skipped"])
     }
 
-    func testTheFirstOfTwoFilesWithOnePostScriptNameCounts() throws {
+    func testFirstOfDuplicatePostScriptNamesIsUsed() throws {
         XCTAssertEqual(RegisteredFonts.add(folder: Fixture.fonts), [])
-        var other = try bytes("PlainItalic.ttf")
+        var otherFont = try bytes("PlainItalic.ttf")
         let file = folder.appendingPathComponent("Other.ttf")
-        try other.write(to: file)
+        try otherFont.write(to: file)
         XCTAssertEqual(try RegisteredFonts.add(file: file.path), [], "the same bytes")
-        other.append(0)
-        try other.write(to: file)
+        otherFont.append(0)
+        try otherFont.write(to: file)
         XCTAssertEqual(
             try RegisteredFonts.add(file: file.path),
             [
@@ -104,37 +106,37 @@ final class BadFontTests: XCTestCase {
         XCTAssertEqual(RegisteredFonts.face(named: "SamplePlain-Italic")?.path, Fixture.fonts + "/PlainItalic.ttf")
     }
 
-    func testMutatedFontsAreReadOrRefused() throws {
+    func testMutatedFontsAreReadOrRejected() throws {
         var random = Random(state: 16)
-        var taken = 0
+        var readCount = 0
         for name in ["PlainItalic.ttf", "Axes.ttf", "Plain.ttc", "Tracked.ttf"] {
-            let whole = try bytes(name)
+            let original = try bytes(name)
             for _ in 0..<150 {
-                var data = whole
+                var data = original
                 for _ in 0...random.next(below: 12) {
                     data[random.next(below: data.count)] = UInt8(random.next(below: 256))
                 }
                 if random.next(below: 8) == 0 { data = data.prefix(random.next(below: data.count)) }
                 guard let faces = try? FontFileReader.faces(path: "", bytes: data) else { continue }
-                taken += 1
+                readCount += 1
                 for face in faces.prefix(4) { try use(face, data) }
             }
         }
-        XCTAssertGreaterThan(taken, 50)
+        XCTAssertGreaterThan(readCount, 50)
     }
 
     /// Shapes and draws text with a face.
     private func use(_ face: UserFontFace, _ data: Data) throws {
-        let opening = FontFaceSource(path: "", index: face.index, coordinates: face.coordinates, bytes: data)
-        guard let font = HarfBuzzFont(opening, trackedSize: 12), let library = FreeTypeLibrary(),
-            let drawn = FreeTypeFace(opening, library: library)
+        let source = FontFaceSource(path: "", index: face.index, coordinates: face.coordinates, bytes: data)
+        guard let font = HarfBuzzFont(source, trackedSize: 12), let library = FreeTypeLibrary(),
+            let freeTypeFace = FreeTypeFace(source, library: library)
         else { return }
         _ = font.characters.count
         let units = Array("AVfi 012".utf16)
         let glyphs = font.shape(units, 0..<units.count, isRightToLeft: false, script: 0, plainLetters: false)
         for glyph in glyphs {
-            _ = drawn.mask(glyph: glyph.id, pixelsPerEm: 34, slant: 0, subpixel: 1)
-            _ = drawn.outline(glyph: glyph.id, emSize: 17, slant: 0.2)
+            _ = freeTypeFace.mask(glyph: glyph.id, pixelsPerEm: 34, slant: 0, subpixel: 1)
+            _ = freeTypeFace.outline(glyph: glyph.id, emSize: 17, slant: 0.2)
         }
     }
 

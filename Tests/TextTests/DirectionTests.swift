@@ -16,29 +16,29 @@ final class DirectionTests: XCTestCase {
     }
 
     /// Returns the runs of a line from left to right.
-    private func stretches(_ layout: TextLayout) -> [String] { layout.runs(of: layout.lines[0]).map(\.run.text) }
+    private func visualRuns(_ layout: TextLayout) -> [String] { layout.runs(of: layout.lines[0]).map(\.run.text) }
 
-    func testRightToLeftWordsStandInTheirOrderWithinLeftToRightText() {
-        XCTAssertEqual(stretches(layout("one שלום עולם two")), ["one ", "עולם", " ", "שלום", " two"])
+    func testRightToLeftWordsInLeftToRightText() {
+        XCTAssertEqual(visualRuns(layout("one שלום עולם two")), ["one ", "עולם", " ", "שלום", " two"])
     }
 
-    func testNumbersRunFromLeftToRightWithinRightToLeftText() {
-        let found = stretches(layout("שלום 123", .rightToLeft))
-        XCTAssertEqual(found.first, "123")
-        XCTAssertEqual(found.last, "שלום")
+    func testNumbersInRightToLeftText() {
+        let runTexts = visualRuns(layout("שלום 123", .rightToLeft))
+        XCTAssertEqual(runTexts.first, "123")
+        XCTAssertEqual(runTexts.last, "שלום")
     }
 
-    func testPunctuationFollowsTheParagraphsDirection() {
-        XCTAssertEqual(stretches(layout("abc.", .leftToRight)).joined(), "abc.")
-        XCTAssertEqual(stretches(layout("abc.", .rightToLeft)), [".", "abc"])
+    func testPunctuationFollowsParagraphDirection() {
+        XCTAssertEqual(visualRuns(layout("abc.", .leftToRight)).joined(), "abc.")
+        XCTAssertEqual(visualRuns(layout("abc.", .rightToLeft)), [".", "abc"])
     }
 
-    func testRunsHaveDirectionsOfTheirOwn() {
+    func testDirectionalEmbeddings() {
         func locations(_ embeddings: [DirectionalEmbedding]) -> [CGFloat] {
             var runs = ["x", "ab.", "y"].map { TextRun(text: $0, font: font, color: .black) }
             runs[1].directions = embeddings
-            let found = TextLayout(StyledText(runs: runs), scale: 2)
-            let geometry = found.geometry(of: found.lines[0], width: 100)
+            let textLayout = TextLayout(StyledText(runs: runs), scale: 2)
+            let geometry = textLayout.geometry(of: textLayout.lines[0], width: 100)
             return (1..<4).map { geometry.caretX(before: $0) }
         }
         let plain = locations([])
@@ -52,7 +52,7 @@ final class DirectionTests: XCTestCase {
         XCTAssertEqual(overridden, overridden.sorted(by: >))
     }
 
-    func testHebrewGlyphsStandFromRightToLeft() throws {
+    func testHebrewGlyphsRunRightToLeft() throws {
         // The glyphs of two letters, then that of the first letter alone.
         let both = try XCTUnwrap(layout("אב").runs(of: layout("אב").lines[0]).first?.run.glyphs)
         let alef = try XCTUnwrap(layout("א").runs(of: layout("א").lines[0]).first?.run.glyphs.first)
@@ -97,7 +97,7 @@ final class DirectionTests: XCTestCase {
             layout(text, .rightToLeft).lines[0].width, layout(text, .leftToRight).lines[0].width, accuracy: 1e-6)
     }
 
-    func testWrappedMixedTextKeepsAllItsCharacters() {
+    func testWrappedMixedTextKeepsAllCharacters() {
         let text = "one שלום עולם two مرحبا بالعالم three 123 שלום, four five"
         let layout = TextLayout(StyledText(text, font: font), width: 90, scale: 2)
         XCTAssertGreaterThan(layout.lines.count, 3)

@@ -23,7 +23,7 @@ final class DrawingTests: XCTestCase {
         return TextLayout(StyledText(text, font: font ?? self.font, paragraph: style), width: width, scale: scale)
     }
 
-    func testTextInABoxOfItsSizeIsOnItsFirstBaseline() {
+    func testTextIsDrawnOnFirstBaseline() {
         for points in stride(from: 9.0, through: 40, by: 0.5) {
             for scale in [1.0, 2, 3] {
                 let layout = layout("Label", font: TextFont(pointSize: points), scale: scale)
@@ -34,14 +34,14 @@ final class DrawingTests: XCTestCase {
         }
     }
 
-    func testTheBlockIsCentredBetweenTopAndBottom() {
+    func testTextIsCenteredVertically() {
         let layout = layout("Label")
         // A line of 20 points in a height of 50: 15 points above it.
         XCTAssertEqual(
             origins(layout.commands(in: CGRect(x: 0, y: 100, width: 80, height: 50))), [CGPoint(x: 0, y: 131)])
         // Two lines of 23.5 points in a height of 60: 6.5 points above them.
-        let two = self.layout("a\nb", font: TextFont(pointSize: 20))
-        XCTAssertEqual(origins(two.commands(in: CGRect(x: 0, y: 0, width: 80, height: 60))).map(\.y), [25.5, 49])
+        let twoLines = self.layout("a\nb", font: TextFont(pointSize: 20))
+        XCTAssertEqual(origins(twoLines.commands(in: CGRect(x: 0, y: 0, width: 80, height: 60))).map(\.y), [25.5, 49])
     }
 
     func testAlignment() {
@@ -66,13 +66,13 @@ final class DrawingTests: XCTestCase {
         }
         for (line, run) in zip(layout.lines, glyphs).dropLast() {
             let natural = layout.runs(of: line)[0].run.glyphs
-            let (last, before) = (try XCTUnwrap(run.glyphs.last), try XCTUnwrap(natural.last))
-            XCTAssertEqual(last.x - before.x, 200 - line.width, accuracy: 1e-6)
+            let (last, naturalLast) = (try XCTUnwrap(run.glyphs.last), try XCTUnwrap(natural.last))
+            XCTAssertEqual(last.x - naturalLast.x, 200 - line.width, accuracy: 1e-6)
         }
         XCTAssertEqual(glyphs.last?.glyphs, layout.lines.last.map { layout.runs(of: $0)[0].run.glyphs })
     }
 
-    func testShadowsLieUnderAllText() {
+    func testShadowsAreBelowText() {
         let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
         let commands = layout("a\nb").commands(
             in: CGRect(x: 0, y: 0, width: 50, height: 41), shadow: (red, CGSize(width: 1, height: -2)))
@@ -85,7 +85,7 @@ final class DrawingTests: XCTestCase {
         XCTAssertEqual(origins(commands).prefix(2).map { $0 }, plain.map { CGPoint(x: $0.x + 1, y: $0.y - 2) })
     }
 
-    func testLooksOfRunsAreDrawn() {
+    func testRunAttributes() {
         let gray = RGBAColor(red: 128 as UInt8, green: 128, blue: 128)
         let layout = TextLayout(
             StyledText(runs: [
@@ -108,7 +108,7 @@ final class DrawingTests: XCTestCase {
         XCTAssertEqual(fills[2].0.width, unkerned + 3, accuracy: 1e-9)
     }
 
-    func testBlanksAreNotDrawn() {
+    func testSpacesAreNotDrawn() {
         XCTAssertEqual(layout("a b").runs(of: layout("a b").lines[0])[0].run.glyphs.count, 2)
         XCTAssertEqual(origins(layout("   ").commands(in: CGRect(x: 0, y: 0, width: 50, height: 20))), [])
         XCTAssertEqual(layout("").commands(in: CGRect(x: 0, y: 0, width: 50, height: 20)), [])

@@ -9,17 +9,17 @@ import XCTest
 final class EmojiTests: XCTestCase {
     private func isShownInColor(_ text: String) -> Bool { Emoji.isShownInColor(Array(text.unicodeScalars)) }
 
-    func testSelectorsTonesKeycapsJoinersAndFlagsMakeAnEmoji() {
+    func testEmojiSequences() {
         let emoji = ["😀", "❤️", "☎️", "👍🏽", "☝🏽", "1️⃣", "#️⃣", "🇩🇪", "👨‍👩‍👧‍👦", "🏃‍♂️", "❤‍🔥", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🗑", "⌚"]
         XCTAssertEqual(emoji.filter { !isShownInColor($0) }, [])
     }
 
-    func testTextIsTextUnlessASelectorSaysOtherwise() {
+    func testTextPresentation() {
         let texts = ["❤", "❤\u{FE0E}", "⌚\u{FE0E}", "☎", "✓", "1", "#", "1\u{FE0F}", "©", "a", "™", "→", "é", "ב"]
         XCTAssertEqual((texts + ["©\u{FE0F}"]).filter { isShownInColor($0) }, ["©\u{FE0F}"])
     }
 
-    func testASequenceIsOnePictureOfAnEmojisWidth() throws {
+    func testSequenceIsOneGlyph() throws {
         try XCTSkipIf(FontLibrary.shared.hasMissingFonts(script: "Zsye"), "run `make fonts`")
         for text in ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] {
             let layout = TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 2)
@@ -29,7 +29,7 @@ final class EmojiTests: XCTestCase {
         }
     }
 
-    func testPicturesComeFromTheColorFaceAndMasksFromOthers() throws {
+    func testColorAndOutlineFaces() throws {
         try XCTSkipIf(FontLibrary.shared.hasMissingFonts(script: "Zsye"), "run `make fonts`")
         let layout = TextLayout(StyledText("a😀", font: TextFont(pointSize: 17)), scale: 2)
         let runs = layout.runs(of: layout.lines[0])
@@ -41,17 +41,17 @@ final class EmojiTests: XCTestCase {
         XCTAssertEqual([picture.bitmap.width, picture.bitmap.height], [136, 128])
         XCTAssertEqual(picture.pixelsPerEm, 109)
         // A face with some yellow in it; the bytes are blue, green, red, alpha.
-        let middle = unsafe picture.bitmap.withUnsafeBytes { bytes in
+        let middlePixel = unsafe picture.bitmap.withUnsafeBytes { bytes in
             let start = 40 * 136 * 4 + 68 * 4
             return (0..<4).map { unsafe bytes[start + $0] }
         }
-        XCTAssertEqual(middle[3], 255)
-        XCTAssertGreaterThan(middle[2], 200)
-        XCTAssertLessThan(middle[0], middle[1])
+        XCTAssertEqual(middlePixel[3], 255)
+        XCTAssertGreaterThan(middlePixel[2], 200)
+        XCTAssertLessThan(middlePixel[0], middlePixel[1])
     }
 
     /// `Fixtures/Layers.ttf`: `A` and 😀 consist of a red and a blue half in layers; `B` is a plain box.
-    func testAFontOfLayersIsDrawnInItsColorsAndDrawsItsOwnEmoji() throws {
+    func testLayeredColorFont() throws {
         let file = try XCTUnwrap(
             Bundle.module.url(forResource: "Layers", withExtension: "ttf", subdirectory: "Fixtures"))
         XCTAssertEqual(try RegisteredFonts.add(file: file.path), [])

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests finding bundled and installed fonts by name.
 final class FontLibraryTests: XCTestCase {
-    func testTheFontsLieNextToTheProgram() throws {
+    func testBundledFontsAreReadable() throws {
         let library = FontLibrary.shared
         XCTAssertNil(library.error)
         for family in library.manifest.families {
@@ -16,15 +16,17 @@ final class FontLibraryTests: XCTestCase {
         }
     }
 
-    func testEveryNameOfTheManifestLeadsToAFace() throws {
+    func testEveryManifestNameHasFace() throws {
         let library = FontLibrary.shared
         let manifest = library.manifest
-        var without: [String] = []
+        var familiesWithoutFace: [String] = []
         for name in [manifest.system, manifest.monospacedSystem] + manifest.fallback + manifest.families.map(\.name) {
             let family = try XCTUnwrap(library.family(named: name), name)
-            if library.resolvedFamily(family).face(weight: 400, isItalic: false) == nil { without.append(name) }
+            if library.resolvedFamily(family).face(weight: 400, isItalic: false) == nil {
+                familiesWithoutFace.append(name)
+            }
         }
-        XCTAssertEqual(without, [], "families without a face")
+        XCTAssertEqual(familiesWithoutFace, [], "families without a face")
     }
 
     func testFacesAreChosenBySlopeThenWeight() throws {
@@ -36,7 +38,7 @@ final class FontLibraryTests: XCTestCase {
         XCTAssertEqual(mono.face(weight: 600, isItalic: true)?.nearestWeight(600), 700)
     }
 
-    func testNamesAreReadAsFamiliesOrFaces() {
+    func testFamilyAndFaceNames() {
         let library = FontLibrary.shared
         for name in ["Helvetica Neue", "HelveticaNeue", "helveticaneue-Bold", "HelveticaNeue-MediumItalic"] {
             XCTAssertEqual(library.family(named: name)?.name, "Helvetica Neue", name)
@@ -46,36 +48,36 @@ final class FontLibraryTests: XCTestCase {
         XCTAssertNil(library.family(named: "Comic"))
     }
 
-    func testTheEnvironmentComesFirstThenTheInstalledFolder() throws {
+    func testSearchOrderOfFontFolders() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
-        func put(_ path: String) throws -> URL {
+        func makeFontFolder(_ path: String) throws -> URL {
             let folder = root.appendingPathComponent(path, isDirectory: true)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let manifest = #"{"system": "\#(path)", "monospacedSystem": "", "fallback": [], "families": []}"#
             try Data(manifest.utf8).write(to: folder.appendingPathComponent("Fonts.json"))
             return folder
         }
-        let named = try put("named"), program = root.appendingPathComponent("bin/cellsim")
-        _ = try put("share/cellsim/Fonts")
-        _ = try put("bin/CellSim_CellSimFonts.resources")
-        func found(_ environment: [String: String]) -> String {
+        let namedFolder = try makeFontFolder("named"), program = root.appendingPathComponent("bin/cellsim")
+        _ = try makeFontFolder("share/cellsim/Fonts")
+        _ = try makeFontFolder("bin/CellSim_CellSimFonts.resources")
+        func systemName(_ environment: [String: String]) -> String {
             FontLibrary(environment: environment, executable: program).manifest.system
         }
-        XCTAssertEqual(found(["CELLSIM_FONTS": named.path]), "named")
-        XCTAssertEqual(found([:]), "share/cellsim/Fonts")
+        XCTAssertEqual(systemName(["CELLSIM_FONTS": namedFolder.path]), "named")
+        XCTAssertEqual(systemName([:]), "share/cellsim/Fonts")
         try FileManager.default.removeItem(at: root.appendingPathComponent("share"))
-        XCTAssertEqual(found([:]), "bin/CellSim_CellSimFonts.resources")
+        XCTAssertEqual(systemName([:]), "bin/CellSim_CellSimFonts.resources")
     }
 
-    func testTheManifestIsReadAsADecoderReadsIt() throws {
+    func testManifestReaderMatchesJSONDecoder() throws {
         let file = try XCTUnwrap(FontLibrary.shared.folder).appendingPathComponent("Fonts.json")
         let data = try Data(contentsOf: file)
         XCTAssertEqual(
             FontManifestReader.manifest([UInt8](data)), try JSONDecoder().decode(FontManifest.self, from: data))
     }
 
-    func testWhatTheReaderDoesNotKnowIsDecoded() throws {
+    func testUnsupportedManifestsAreDecoded() throws {
         let family =
             #"{"name": "A", "scale": 1, "metrics": {"ascender": 1, "descender": -0.25, "lineGap": 0, "#
             + #""capHeight": 0.7, "xHeight": 0.5}, "faces": [{"file": "a", "path": "a.ttf", "weights": [400]}]}"#
@@ -84,19 +86,19 @@ final class FontLibraryTests: XCTestCase {
         }
         func read(_ text: String) -> FontManifest? { FontManifestReader.manifest(Array(text.utf8)) }
         XCTAssertEqual(read(text(#""A""#))?.families.first?.metrics.descender, -0.25)
-        let strange = [
+        let unsupportedManifests = [
             text(#""\u0041""#), text(#""é""#), text(#""A", "more": 1"#), text("1"), text(#""A""#) + "}", "", "[]",
             text(#""A""#, family.replacingOccurrences(of: "0.7", with: "0.7e0")),
             text(#""A""#, family.replacingOccurrences(of: "[400]", with: "[0400]")),
             text(#""A""#, family.replacingOccurrences(of: "[400]", with: "[400.5]")),
             text(#""A""#, family.replacingOccurrences(of: "[400]", with: "[400")),
         ]
-        for text in strange { XCTAssertNil(read(text), text) }
+        for text in unsupportedManifests { XCTAssertNil(read(text), text) }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let environment = ["CELLSIM_FONTS": folder.path]
-        for text in strange {
+        for text in unsupportedManifests {
             let data = Data(text.utf8)
             try data.write(to: folder.appendingPathComponent("Fonts.json"))
             let library = FontLibrary(environment: environment, executable: nil)
@@ -105,7 +107,7 @@ final class FontLibraryTests: XCTestCase {
         }
     }
 
-    func testWithoutFontsTheErrorNamesThePlacesSearched() {
+    func testMissingFontsErrorHasSearchedPlaces() {
         let library = FontLibrary(environment: ["CELLSIM_FONTS": "/no/such/folder"], executable: nil)
         XCTAssertEqual(library.error, .noFonts(searched: ["/no/such/folder"]))
         XCTAssertTrue("\(library.error as Any)".contains("CELLSIM_FONTS"))

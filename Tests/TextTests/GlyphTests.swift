@@ -20,15 +20,15 @@ final class GlyphTests: XCTestCase {
 
     /// Returns the horizontal centre of the coverage, in pixels from the origin.
     private func centerX(_ mask: GlyphMask) -> CGFloat {
-        var (sum, weight): (CGFloat, CGFloat) = (0, 0)
+        var (weightedSum, weight): (CGFloat, CGFloat) = (0, 0)
         for y in 0..<mask.height {
             for x in 0..<mask.width {
                 let value = CGFloat(mask.coverage[y * mask.bytesPerRow + x])
-                sum += value * (CGFloat(mask.left + x) + 0.5)
+                weightedSum += value * (CGFloat(mask.left + x) + 0.5)
                 weight += value
             }
         }
-        return sum / weight
+        return weightedSum / weight
     }
 
     /// Returns the area of a path, computed with Green's theorem on a polyline, and the bounds of its points.
@@ -64,7 +64,7 @@ final class GlyphTests: XCTestCase {
         return (abs(area), bounds)
     }
 
-    func testAMaskCoversItsOutline() throws {
+    func testMaskMatchesOutline() throws {
         for letter in ["o", "g", "I", "T", "8"] {
             let run = try run(letter)
             let outline = measure(try XCTUnwrap(GlyphCatalog.outline(glyph: run.glyphs[0].id, face: run.face)))
@@ -76,7 +76,7 @@ final class GlyphTests: XCTestCase {
         }
     }
 
-    func testCapitalsAreAsHighAsSanFranciscos() throws {
+    func testCapHeightMatchesSanFrancisco() throws {
         let font = TextFont(pointSize: 100)
         let run = try run("H", font)
         let outline = measure(try XCTUnwrap(GlyphCatalog.outline(glyph: run.glyphs[0].id, face: run.face)))
@@ -84,7 +84,7 @@ final class GlyphTests: XCTestCase {
         XCTAssertEqual(outline.bounds.maxY, 0, accuracy: 1e-6)
     }
 
-    func testQuarterPixelsMoveTheMask() throws {
+    func testSubpixelOffsets() throws {
         let run = try run("n")
         let centers = try (0..<4).map { centerX(try mask(run, subpixel: $0)) }
         for (index, center) in centers.enumerated() {
@@ -100,7 +100,7 @@ final class GlyphTests: XCTestCase {
         XCTAssertGreaterThan(areas[6], areas[0] * 3)
     }
 
-    func testItalicsLeanAndFakeItalicsToo() throws {
+    func testItalicFaces() throws {
         for family in [TextFont.Family.system, .monospacedSystem] {
             let upright = try run("H", TextFont(family: family, pointSize: 40))
             let sloped = try run("H", TextFont(family: family, isItalic: true, pointSize: 40))
@@ -112,14 +112,14 @@ final class GlyphTests: XCTestCase {
     func testGlyphPositionsUseTableAdvances() throws {
         let run = try run("Hamburg")
         for (index, location) in run.glyphs.enumerated() where index > 0 {
-            let before = String("Hamburg".prefix(index))
-            let width = TextLayout(StyledText(before, font: TextFont(pointSize: 40)), scale: 1).lines[0].width
+            let precedingText = String("Hamburg".prefix(index))
+            let width = TextLayout(StyledText(precedingText, font: TextFont(pointSize: 40)), scale: 1).lines[0].width
             // The outline is centred in an advance that is at most a tenth of the em wider.
-            XCTAssertEqual(location.x, width, accuracy: 4, before)
+            XCTAssertEqual(location.x, width, accuracy: 4, precedingText)
         }
     }
 
-    func testManyThreadsMakeTheSameMasks() throws {
+    func testMasksAreThreadSafe() throws {
         let run = try run("The quick brown fox jumps", TextFont(weight: 500, pointSize: 23))
         let ids = run.glyphs.map(\.id)
         let expected = try run.glyphs.indices.map { try mask(run, $0, scale: 2.5, subpixel: $0 & 3) }

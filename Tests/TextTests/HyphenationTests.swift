@@ -45,23 +45,23 @@ struct HyphenationTests {
     @Test func shortLinesAreHyphenated() {
         let text = "Automatic hyphenation of paragraphs"
         #expect(lines(text, width: 150, factor: 0).map(\.0) == ["Automatic", "hyphenation of", "paragraphs"])
-        let parted = lines(text, width: 150, factor: 1)
-        #expect(parted.map(\.0).first == "Automatic hyphen-")
-        #expect(parted.allSatisfy { $0.1 <= 150.02 })
+        let hyphenated = lines(text, width: 150, factor: 1)
+        #expect(hyphenated.map(\.0).first == "Automatic hyphen-")
+        #expect(hyphenated.allSatisfy { $0.1 <= 150.02 })
         // "Automatic" fills about half of the line.
         #expect(lines(text, width: 150, factor: 0.3).map(\.0).first == "Automatic")
         #expect(lines(text, width: 150, factor: 1, language: "ja").map(\.0).first == "Automatic")
     }
 
     @Test func wideWordsBreakAtSyllables() {
-        let parted = lines("Silbentrennung", width: 60, factor: 1, language: "de").map(\.0)
-        #expect(parted.dropLast().allSatisfy { $0.hasSuffix("-") })
-        #expect(parted.joined().replacing("-", with: "") == "Silbentrennung")
+        let hyphenated = lines("Silbentrennung", width: 60, factor: 1, language: "de").map(\.0)
+        #expect(hyphenated.dropLast().allSatisfy { $0.hasSuffix("-") })
+        #expect(hyphenated.joined().replacing("-", with: "") == "Silbentrennung")
     }
 
     @Test func softHyphensPrecedePatterns() {
-        let parted = lines("Automatic hyphena\u{AD}tion", width: 150, factor: 1).map(\.0)
-        #expect(parted.count == 2)
-        #expect(!parted[0].contains("hyphen-"))
+        let hyphenated = lines("Automatic hyphena\u{AD}tion", width: 150, factor: 1).map(\.0)
+        #expect(hyphenated.count == 2)
+        #expect(!hyphenated[0].contains("hyphen-"))
     }
 }

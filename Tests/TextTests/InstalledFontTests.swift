@@ -30,7 +30,7 @@ final class InstalledFontTests: XCTestCase {
         XCTAssertFalse(library.hasMissingFonts(script: "Deva"))
     }
 
-    func testAFileWithOtherBytesIsNotUsed() throws {
+    func testModifiedFileIsNotUsed() throws {
         let library = try library()
         let face = try XCTUnwrap(library.installableFaces.last)
         let location = home.appendingPathComponent("cellsim/Fonts").appendingPathComponent(face.path)
@@ -42,7 +42,7 @@ final class InstalledFontTests: XCTestCase {
     }
 
     /// A modified file with the same cyclic checksum is detected.
-    func testAForgedFileIsNotUsed() throws {
+    func testFileWithForgedChecksumIsNotUsed() throws {
         let library = try library()
         var face = FontFace(file: "Forged", path: "Noto/Forged.ttf", weights: [400, 400])
         (face.package, face.size) = ("fonts", 64)
@@ -59,7 +59,7 @@ final class InstalledFontTests: XCTestCase {
         XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: location.path))
     }
 
-    func testTheFolderIsTheEnvironments() throws {
+    func testInstalledFolderFollowsEnvironment() throws {
         XCTAssertEqual(try library().installed.folder?.path, home.appendingPathComponent("cellsim/Fonts").path)
         XCTAssertEqual(
             FontLibrary(environment: ["HOME": "/somebody"], executable: nil).installed.folder?.path,

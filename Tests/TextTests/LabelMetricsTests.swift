@@ -9,7 +9,7 @@ final class LabelMetricsTests: XCTestCase {
         TextLayout(StyledText(text, font: font), scale: scale, era: era).size
     }
 
-    func testSystemFontHasSanFranciscosMetrics() {
+    func testSystemFontMetrics() {
         let font = TextFont(pointSize: 17)
         XCTAssertEqual(font.ascender, 16.187, accuracy: 0.001)
         XCTAssertEqual(font.descender, -4.101, accuracy: 0.001)
@@ -20,7 +20,7 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual(TextFont(pointSize: 17, linePitch: 22).leading, 1.713, accuracy: 0.001)
     }
 
-    func testOneLineIsAsHighAsRecorded() {
+    func testSingleLineHeights() {
         let at2: [(CGFloat, CGFloat)] = [
             (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (18, 21.5),
             (19, 23),
@@ -39,7 +39,7 @@ final class LabelMetricsTests: XCTestCase {
         }
     }
 
-    func testLinesOfAPlainFontAddUpBeforeRounding() {
+    func testPlainFontLinesAddUpBeforeRounding() {
         func height(_ points: CGFloat, _ lines: Int) -> CGFloat {
             size(Array(repeating: "x", count: lines).joined(separator: "\n"), TextFont(pointSize: points)).height
         }
@@ -51,7 +51,7 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual(height(22, 2), 53)
     }
 
-    func testLinesOfATextStyleFollowAtItsPitch() {
+    func testTextStyleLinesUsePitch() {
         func height(_ points: CGFloat, _ pitch: CGFloat, _ lines: Int, _ scale: CGFloat = 2) -> CGFloat {
             let font = TextFont(pointSize: points, linePitch: pitch)
             return size(Array(repeating: "x", count: lines).joined(separator: "\n"), font, scale: scale).height
@@ -62,7 +62,7 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual([2, 4].map { height(13, 18, $0) }, [34, 70])
     }
 
-    func testRecordedLabelsAreAsWideAsRecorded() {
+    func testRecordedLabelWidths() {
         // The tables were fitted to such frames, so they are accurate to half a point.
         let current: [(String, CGFloat, Int, CGFloat)] = [
             ("Label", 13, 400, 33), ("Label", 14, 400, 35.5), ("Label", 15, 400, 37.5), ("Label", 16, 400, 39.5),
@@ -78,7 +78,7 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual(size("Title", TextFont(pointSize: 17), era: .legacy).width, 34, accuracy: 0.5)
     }
 
-    func testFirstBaselineIsTheRoundedAscender() {
+    func testFirstBaselineIsRoundedAscender() {
         let recorded: [(CGFloat, CGFloat)] = [(17, 16), (19, 18), (15, 14.5), (22, 21), (26, 25)]
         for (points, baseline) in recorded {
             let layout = TextLayout(StyledText("Label", font: TextFont(pointSize: points)), scale: 2)
@@ -87,7 +87,7 @@ final class LabelMetricsTests: XCTestCase {
         }
     }
 
-    func testFurtherBaselinesFollowAtThePitchRoundedDown() {
+    func testBaselinePitchIsRoundedDown() {
         func pitch(_ points: CGFloat, _ scale: CGFloat, _ linePitch: CGFloat? = nil) -> CGFloat {
             let layout = TextLayout(
                 StyledText("a\nb\nc", font: TextFont(pointSize: points, linePitch: linePitch)), scale: scale)
@@ -108,11 +108,11 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual(TextLayout(StyledText(runs: []), scale: 2).size, .zero)
     }
 
-    func testALineEndAtTheEndCountsALine() {
+    func testTrailingNewlineAddsLine() {
         XCTAssertEqual(size("a\n", TextFont(pointSize: 17)).height, 41)
     }
 
-    func testOtherFamiliesKeepTheirOwnHeights() {
+    func testOtherFamiliesHaveTheirHeights() {
         XCTAssertEqual(size("x", TextFont(family: .named("HelveticaNeue"), pointSize: 17)).height, 20.5)
         XCTAssertEqual(size("x", TextFont(family: .named("Futura-Medium"), pointSize: 17)).height, 22.5)
         XCTAssertEqual(
@@ -125,7 +125,7 @@ final class LabelMetricsTests: XCTestCase {
 final class EmojiWidthTests: XCTestCase {
     /// Source: frames that Interface Builder recorded in element-ios for labels with one emoji: 16 points wide at size 11, 24 at
     /// size 18.
-    func testEmojiTakeTheRoomOfTheSystems() {
+    func testEmojiWidths() {
         func width(_ text: String, _ size: CGFloat) -> CGFloat {
             TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2).size.width
         }
@@ -138,7 +138,7 @@ final class EmojiWidthTests: XCTestCase {
 /// Tests the widths of scripts without a bundled font. Source: frames that Interface Builder recorded in documents of public projects.
 final class HangulWidthTests: XCTestCase {
     /// Recorded at 17 points: 141.5, 112 and 97 for nine, seven and six syllables with two spaces each.
-    func testSyllablesTakeTheRoomOfTheSystems() {
+    func testSyllableWidths() {
         for (syllables, recorded) in [(9, 141.5), (7, 112), (6, 97)] {
             let text = " \(String(repeating: "\u{AC00}", count: syllables - 1)) \u{AC00}"
             let width = TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 2).size.width
@@ -147,14 +147,14 @@ final class HangulWidthTests: XCTestCase {
     }
 
     /// Recorded at 18 points: 94 for six letters.
-    func testLettersThatStandAloneAreAsWideAsSyllables() {
+    func testJamoWidths() {
         let text = String(repeating: "\u{3141}", count: 6)
         XCTAssertEqual(
             TextLayout(StyledText(text, font: TextFont(pointSize: 18)), scale: 2).size.width, 94, accuracy: 0.5)
     }
 
     /// Recorded for buttons: 92 for six characters at 15 points, 199 for fifteen at 13.
-    func testJapaneseCharactersAreALittleWiderThanTheEm() {
+    func testKatakanaWidths() {
         for (size, count, recorded) in [(15.0, 6, 92.0), (13, 15, 199)] {
             let text = StyledText(String(repeating: "\u{30D7}", count: count), font: TextFont(pointSize: CGFloat(size)))
             XCTAssertEqual(TextLayout(text, scale: 1).size.width, recorded)
@@ -171,7 +171,7 @@ final class NamedFontWidthTests: XCTestCase {
     }
 
     /// The advances are from Adobe's published metrics, in thousandths of the em, times 20 points.
-    func testWidthsAreThoseOfThePublishedTables() {
+    func testPublishedWidths() {
         XCTAssertEqual(width("common", "Helvetica"), 3834 * 0.02, accuracy: 0.05)
         XCTAssertEqual(width("common", "ArialMT"), 3834 * 0.02, accuracy: 0.05)
         XCTAssertEqual(width("common", "Helvetica-Bold", weight: 700), 4167 * 0.02, accuracy: 0.05)
@@ -181,7 +181,7 @@ final class NamedFontWidthTests: XCTestCase {
 
     /// Recorded for a label: "Label" at 16 points is 42 points wide in Inter, and 41.5 in the system font, which has
     /// the same faces.
-    func testInterIsItselfWhereItIsNamed() {
+    func testInterIsUsedByName() {
         func width(_ family: TextFont.Family) -> CGFloat {
             TextLayout(StyledText("Label", font: TextFont(family: family, weight: 600, pointSize: 16)), scale: 2).size
                 .width
@@ -191,7 +191,7 @@ final class NamedFontWidthTests: XCTestCase {
     }
 
     /// Recorded for labels of 16 and 12 points: 22.5 and 17.
-    func testPingFangsLinesAreHigher() {
+    func testPingFangLineHeights() {
         for (size, height) in [(16.0, 22.5), (12, 17)] {
             let font = TextFont(family: .named("PingFangSC-Regular"), pointSize: CGFloat(size))
             XCTAssertEqual(TextLayout(StyledText("Label", font: font), scale: 2).size.height, height)
@@ -202,7 +202,7 @@ final class NamedFontWidthTests: XCTestCase {
 /// Tests characters that the labels to which the tables were fitted do not contain.
 final class RareCharacterTests: XCTestCase {
     /// Source: a frame that Interface Builder recorded in a document of a public project: "47%" at 15 points is 31.5 points wide.
-    func testThePercentSignIsAsWideAsRecorded() {
+    func testPercentSignWidth() {
         XCTAssertEqual(TextLayout(StyledText("47%", font: TextFont(pointSize: 15)), scale: 2).size.width, 31.5)
     }
 }

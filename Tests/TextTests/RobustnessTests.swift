@@ -27,35 +27,35 @@ final class RobustnessTests: XCTestCase {
     ]
     private let alignments: [TextAlignment] = [.natural, .left, .center, .right, .justified]
 
-    private func text(_ dice: inout SeededRandom) -> StyledText {
+    private func text(_ random: inout SeededRandom) -> StyledText {
         var style = ParagraphStyle()
-        style.lineBreakMode = modes[dice.roll(modes.count)]
-        style.alignment = alignments[dice.roll(alignments.count)]
-        style.baseDirection = [nil, .leftToRight, .rightToLeft][dice.roll(3)]
-        let runs = (0..<(1 + dice.roll(3))).map { _ in
+        style.lineBreakMode = modes[random.roll(modes.count)]
+        style.alignment = alignments[random.roll(alignments.count)]
+        style.baseDirection = [nil, .leftToRight, .rightToLeft][random.roll(3)]
+        let runs = (0..<(1 + random.roll(3))).map { _ in
             TextRun(
-                text: (0..<dice.roll(12)).map { _ in pieces[dice.roll(pieces.count)] }.joined(),
+                text: (0..<random.roll(12)).map { _ in pieces[random.roll(pieces.count)] }.joined(),
                 font: TextFont(
-                    family: [.system, .monospacedSystem, .named("Arial")][dice.roll(3)],
-                    weight: 100 + 100 * dice.roll(9),
-                    isItalic: dice.roll(2) == 0, pointSize: CGFloat(6 + dice.roll(40)),
-                    linePitch: dice.roll(3) == 0 ? 22 : nil), color: .black, kern: CGFloat(dice.roll(3)),
-                underline: dice.roll(2) == 0 ? .single : nil)
+                    family: [.system, .monospacedSystem, .named("Arial")][random.roll(3)],
+                    weight: 100 + 100 * random.roll(9),
+                    isItalic: random.roll(2) == 0, pointSize: CGFloat(6 + random.roll(40)),
+                    linePitch: random.roll(3) == 0 ? 22 : nil), color: .black, kern: CGFloat(random.roll(3)),
+                underline: random.roll(2) == 0 ? .single : nil)
         }
         return StyledText(runs: runs, paragraph: style)
     }
 
-    func testAnyTextIsLaidOutInOrderAndWithinItsLimits() {
-        var dice = SeededRandom(state: 7)
+    func testRandomTextsKeepLayoutInvariants() {
+        var random = SeededRandom(state: 7)
         for round in 0..<1500 {
-            let text = text(&dice)
+            let text = text(&random)
             let count = text.runs.reduce(0) { $0 + $1.text.utf16.count }
-            let width = [0, 1, 20, 90, 300, .infinity][dice.roll(6)] as CGFloat
-            let height = [0, 30, 100, .infinity][dice.roll(4)] as CGFloat
-            let maximum = dice.roll(4)
+            let width = [0, 1, 20, 90, 300, .infinity][random.roll(6)] as CGFloat
+            let height = [0, 30, 100, .infinity][random.roll(4)] as CGFloat
+            let maximum = random.roll(4)
             let layout = TextLayout(
-                text, width: width, height: height, maximumLines: maximum, scale: CGFloat(1 + dice.roll(3)),
-                direction: dice.roll(2) == 0 ? .leftToRight : .rightToLeft)
+                text, width: width, height: height, maximumLines: maximum, scale: CGFloat(1 + random.roll(3)),
+                direction: random.roll(2) == 0 ? .leftToRight : .rightToLeft)
             XCTAssertEqual(layout.lines.isEmpty, count == 0, "\(round)")
             if maximum > 0 { XCTAssertLessThanOrEqual(layout.lines.count, maximum, "\(round)") }
             var end = 0
@@ -74,25 +74,25 @@ final class RobustnessTests: XCTestCase {
         }
     }
 
-    func testLayoutOnManyThreadsIsTheSame() {
-        var dice = SeededRandom(state: 99)
-        let texts = (0..<40).map { _ in text(&dice) }
+    func testLayoutIsThreadSafe() {
+        var random = SeededRandom(state: 99)
+        let texts = (0..<40).map { _ in text(&random) }
         let box = CGRect(x: 0, y: 0, width: 120, height: 90)
         let expected = texts.map { TextLayout($0, width: 120, height: 90, scale: 2).commands(in: box) }
-        let collected = Lines()
+        let collector = CommandCollector()
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             let order = thread.isMultiple(of: 2) ? Array(texts.indices) : texts.indices.reversed()
-            var found = [[DisplayCommand]](repeating: [], count: texts.count)
+            var results = [[DisplayCommand]](repeating: [], count: texts.count)
             for index in order {
-                found[index] = TextLayout(texts[index], width: 120, height: 90, scale: 2).commands(in: box)
+                results[index] = TextLayout(texts[index], width: 120, height: 90, scale: 2).commands(in: box)
             }
-            collected.add(found)
+            collector.add(results)
         }
-        XCTAssertEqual(collected.all.count, 8)
-        for found in collected.all { XCTAssertEqual(found, expected) }
+        XCTAssertEqual(collector.all.count, 8)
+        for threadCommands in collector.all { XCTAssertEqual(threadCommands, expected) }
     }
 
-    func testTenThousandMarksAreOneCharacter() {
+    func testManyCombiningMarks() {
         let text = "e" + String(repeating: "\u{301}", count: 10_000)
         for mode in modes {
             var style = ParagraphStyle()
@@ -107,7 +107,7 @@ final class RobustnessTests: XCTestCase {
     }
 
     /// The time must not grow with the square of the length.
-    func testALongTextWithoutSpacesIsLaidOutInTimeThatGrowsWithIt() {
+    func testLongTextWithoutSpacesIsLaidOutInLinearTime() {
         for piece in ["abcdefghij", "\u{65E5}\u{672C}\u{8A9E}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"] {
             let text = String(repeating: piece, count: 120_000 / piece.utf16.count)
             for mode in modes {
@@ -124,15 +124,15 @@ final class RobustnessTests: XCTestCase {
         }
     }
 
-    func testALongTextIsLaidOut() {
-        let long = String(repeating: "word שלום 123 ", count: 3000)
-        let layout = TextLayout(StyledText(long, font: TextFont(pointSize: 12)), width: 200, scale: 2)
-        XCTAssertEqual(layout.lines.last?.range.upperBound, long.utf16.count)
+    func testLongTextIsLaidOut() {
+        let longText = String(repeating: "word שלום 123 ", count: 3000)
+        let layout = TextLayout(StyledText(longText, font: TextFont(pointSize: 12)), width: 200, scale: 2)
+        XCTAssertEqual(layout.lines.last?.range.upperBound, longText.utf16.count)
         XCTAssertGreaterThan(layout.lines.count, 500)
     }
 }
 
-private final class Lines: @unchecked Sendable {
+private final class CommandCollector: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var all: [[[DisplayCommand]]] = []
 

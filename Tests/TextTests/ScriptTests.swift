@@ -20,20 +20,20 @@ final class ScriptTests: XCTestCase {
 
     private func glyphs(_ text: String) -> [UInt32] { runs(text).flatMap(\.run.glyphs).map(\.id) }
 
-    func testEachBundledScriptIsDrawnWithItsFace() {
-        let words = [
+    func testBundledScriptFaces() {
+        let samples = [
             "Arabic": "عربي", "Hebrew": "עברית", "Devanagari": "हिन्दी", "Bengali": "বাংলা", "Gurmukhi": "ਪੰਜਾਬੀ",
             "Gujarati": "ગુજરાતી", "Oriya": "ଓଡ଼ିଆ", "Tamil": "தமிழ்", "Telugu": "తెలుగు", "Kannada": "ಕನ್ನಡ",
             "Malayalam": "മലയാളം", "Sinhala": "සිංහල", "Thai": "ไทย", "Lao": "ລາວ", "Khmer": "ខ្មែរ", "Myanmar": "မြန်မာ",
             "Georgian": "ქართული", "Armenian": "Հայերեն", "Ethiopic": "አማርኛ",
         ]
-        for (script, word) in words {
+        for (script, word) in samples {
             XCTAssertEqual(files(word), ["NotoSans\(script)-Regular"])
             XCTAssertEqual(files(word, weight: 600), ["NotoSans\(script)-Bold"])
         }
     }
 
-    func testPunctuationAndDigitsOfAScriptStayWithItsFace() {
+    func testPunctuationAndDigitsFollowScript() {
         XCTAssertEqual(files("बात। ক। ১২৩"), ["NotoSansDevanagari-Regular", "NotoSansBengali-Regular"])
         XCTAssertEqual(files("١٢٣،"), ["NotoSansArabic-Regular"])
         XCTAssertEqual(files("یہ ہے ٹ ڈ ڑ ے۔"), ["NotoSansArabic-Regular"], "Urdu's letters")
@@ -41,20 +41,20 @@ final class ScriptTests: XCTestCase {
             files("ไทย 12 (ก)"), ["Inter-Roman", "NotoSansThai-Regular"], "European digits are the system font's")
     }
 
-    func testSymbolsAndMathematicsHaveAFace() {
+    func testSymbolAndMathFaces() {
         XCTAssertEqual(files("✓★"), ["Inter-Roman"])
         XCTAssertEqual(files("𝒜𝔅"), ["NotoSansMath-Regular"])
         XCTAssertEqual(files("⠿⚀"), ["DejaVuSans"])
         XCTAssertEqual(files("🠀"), ["NotoSansSymbols2-Regular"])
     }
 
-    func testFallbacksDoNotChangeALinesHeight() {
+    func testFallbackFontsKeepLineHeight() {
         for text in ["ไทยน้ำที่", "हिन्दी", "العربية", "日本語", "😀"] {
             XCTAssertEqual(TextLayout(StyledText(text, font: font), scale: 2).size.height, 20.5, text)
         }
     }
 
-    func testArabicLettersAreShapedByContextAndSplitByNonJoiners() {
+    func testArabicShaping() {
         let (joined, single) = (glyphs("ببب"), glyphs("ب"))
         XCTAssertEqual(Set(joined).count, 3)
         XCTAssertFalse(joined.contains(single[0]))
@@ -63,7 +63,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(Set(glyphs("ب\u{200C}ب").filter { $0 == single[0] }).count, 1)
     }
 
-    func testDevanagarisVowelIIsBeforeItsConsonant() throws {
+    func testDevanagariVowelOrder() throws {
         let (ka, syllable) = (glyphs("क"), glyphs("कि"))
         XCTAssertEqual(syllable.count, 2)
         XCTAssertEqual(syllable.last, ka.first)
@@ -71,53 +71,54 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(glyphs("र्क").first, ka.first)
     }
 
-    func testConjunctsBecomeOneGlyphAndANonJoinerUndoesThem() {
+    func testConjunctsAndNonJoiners() {
         XCTAssertEqual(glyphs("क्ष").count, 1)
         XCTAssertGreaterThan(glyphs("क्\u{200C}ष").count, 1)
         XCTAssertEqual(glyphs("ক্ষ").count, 1)
         XCTAssertEqual(glyphs("ක්‍ර").count, glyphs("ක").count + 1)
     }
 
-    func testTamilsTwoPartVowelIsAroundItsConsonant() {
+    func testTamilTwoPartVowel() {
         let (ka, syllable) = (glyphs("க"), glyphs("கொ"))
         XCTAssertEqual(syllable.count, 3)
         XCTAssertEqual(syllable[1], ka[0])
     }
 
-    func testMarksTakeNoRoom() {
+    func testMarksHaveNoWidth() {
         func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
         XCTAssertEqual(width("ที่"), width("ท"), accuracy: 1e-6)
         XCTAssertEqual(width("שִׁ"), width("ש"), accuracy: 1e-6)
         XCTAssertEqual(width("بَّ"), width("ب"), accuracy: 1e-6)
     }
 
-    func testHanCharactersTakeTheirFormByTheTextsLanguageThenByTheInterfaces() throws {
+    func testHanFormsFollowLanguage() throws {
         try XCTSkipIf(FontLibrary.shared.hasMissingFonts(script: "Hani"), "run `make fonts`")
-        func bone(_ text: String) -> UInt32? {
+        func glyphOfBone(_ text: String) -> UInt32? {
             let index = Array(text).firstIndex(of: "骨") ?? 0
             let glyphs = self.glyphs(text)
             return index < glyphs.count ? glyphs[index] : nil
         }
         defer { InterfaceLanguage.current = nil }
-        let japanese = bone("骨の"), korean = bone("骨가"), taiwanese = bone("骨ㄅ"), alone = bone("骨")
+        let japanese = glyphOfBone("骨の"), korean = glyphOfBone("骨가"), taiwanese = glyphOfBone("骨ㄅ"),
+            alone = glyphOfBone("骨")
         XCTAssertEqual(files("骨の"), ["NotoSansCJK-Regular"])
         XCTAssertNotEqual(japanese, alone, "without a language: simplified Chinese")
         XCTAssertNotEqual(taiwanese, alone)
         InterfaceLanguage.current = InterfaceLanguage(named: "ja-JP")
-        XCTAssertEqual(bone("骨"), japanese)
+        XCTAssertEqual(glyphOfBone("骨"), japanese)
         InterfaceLanguage.current = InterfaceLanguage(named: "ko")
-        XCTAssertEqual(bone("骨"), korean)
+        XCTAssertEqual(glyphOfBone("骨"), korean)
         InterfaceLanguage.current = InterfaceLanguage(named: "zh-Hant-TW")
-        XCTAssertEqual(bone("骨"), taiwanese)
-        XCTAssertEqual(bone("骨の"), japanese, "the text's own language comes first")
-        func reported(_ language: String) -> UInt32? {
+        XCTAssertEqual(glyphOfBone("骨"), taiwanese)
+        XCTAssertEqual(glyphOfBone("骨の"), japanese, "the text's own language comes first")
+        func taggedGlyph(_ language: String) -> UInt32? {
             var run = TextRun(text: "骨の", font: font, color: .black)
             run.language = language
             let layout = TextLayout(StyledText(runs: [run]), scale: 2)
             return layout.runs(of: layout.lines[0]).first?.run.glyphs.first?.id
         }
-        XCTAssertEqual(reported("zh-Hans"), alone, "what its run says before all")
-        XCTAssertEqual(reported("ko-KR"), korean)
-        XCTAssertEqual(reported("en"), japanese)
+        XCTAssertEqual(taggedGlyph("zh-Hans"), alone, "what its run says before all")
+        XCTAssertEqual(taggedGlyph("ko-KR"), korean)
+        XCTAssertEqual(taggedGlyph("en"), japanese)
     }
 }

@@ -10,7 +10,7 @@ import XCTest
 final class SystemWidthTests: XCTestCase {
     private struct Row {
         var font: TextFont
-        var era: TrackingTable
+        var trackingTable: TrackingTable
         var width: CGFloat
         var sizes: [CGFloat: CGSize]
         var text: String
@@ -25,7 +25,7 @@ final class SystemWidthTests: XCTestCase {
             func number(_ index: Int) throws -> CGFloat { CGFloat(try XCTUnwrap(Double(fields[index]))) }
             return Row(
                 font: TextFont(weight: try XCTUnwrap(weights[fields[0]]), pointSize: try number(2)),
-                era: fields[1] == "new" ? .current : .legacy, width: try number(3),
+                trackingTable: fields[1] == "new" ? .current : .legacy, width: try number(3),
                 sizes: [
                     2: CGSize(width: try number(4), height: try number(5)),
                     3: CGSize(width: try number(6), height: try number(7)),
@@ -33,13 +33,13 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    func testWidthsAndLabelSizesAgreeWithTheModel() throws {
+    func testWidthsAndLabelSizesMatchModel() throws {
         let rows = try rows()
         XCTAssertGreaterThan(rows.count, 1200)
         for row in rows {
             for (scale, size) in row.sizes.sorted(by: { $0.key < $1.key }) {
-                let layout = TextLayout(StyledText(row.text, font: row.font), scale: scale, era: row.era)
-                let name = "'\(row.text)' \(row.font.weight) \(row.font.pointSize) \(row.era) @\(scale)"
+                let layout = TextLayout(StyledText(row.text, font: row.font), scale: scale, era: row.trackingTable)
+                let name = "'\(row.text)' \(row.font.weight) \(row.font.pointSize) \(row.trackingTable) @\(scale)"
                 XCTAssertEqual(layout.lines.count, 1, name)
                 XCTAssertEqual(layout.lines[0].width, row.width, accuracy: 1e-5, name)
                 XCTAssertEqual(layout.size.width, size.width, accuracy: 1e-3, name)
@@ -55,16 +55,16 @@ final class SystemWidthTests: XCTestCase {
             let parts = [String(row.text[..<half]), String(row.text[half...])].map {
                 TextRun(text: $0, font: row.font, color: .black)
             }
-            let whole = TextLayout(StyledText(row.text + "\n", font: row.font), scale: 2, era: row.era)
-            XCTAssertEqual(whole.lines[0].width, row.width, accuracy: 1e-5, row.text)
-            let halves = TextLayout(StyledText(runs: parts), scale: 2, era: row.era)
-            XCTAssertEqual(halves.lines[0].width, row.width, accuracy: 1e-5, row.text)
+            let wholeLayout = TextLayout(StyledText(row.text + "\n", font: row.font), scale: 2, era: row.trackingTable)
+            XCTAssertEqual(wholeLayout.lines[0].width, row.width, accuracy: 1e-5, row.text)
+            let splitLayout = TextLayout(StyledText(runs: parts), scale: 2, era: row.trackingTable)
+            XCTAssertEqual(splitLayout.lines[0].width, row.width, accuracy: 1e-5, row.text)
         }
     }
 
     /// Widths (points) of labels in the documents of public projects, as Interface Builder recorded them, with text, weight, size
     /// and scale. The tolerance is one point.
-    func testWeightsAreAsWideAsRecorded() {
+    func testRecordedWeightWidths() {
         let recorded: [(String, Int, CGFloat, CGFloat, CGFloat)] = [
             ("!", 700, 14, 2, 5),
             ("000 000", 600, 24, 2, 98.5),
@@ -100,7 +100,7 @@ final class SystemWidthTests: XCTestCase {
 
     /// The letters of the Display outlines are narrower than those of text, and the digits are wider. Source: frames that Interface Builder
     /// recorded in six documents.
-    func testLargeTextIsAsWideAsRecorded() {
+    func testRecordedLargeTextWidths() {
         let recorded: [(String, CGFloat, CGFloat)] = [
             ("Main Amount", 26, 149), ("Welcome to myTBA", 28, 234.5), ("Label", 22, 52), ("Label", 30, 71),
             ("00:00.00", 40, 165), ("25", 50, 58.5),
@@ -120,7 +120,7 @@ final class SystemWidthTests: XCTestCase {
     }
 
     /// Source: frames that Interface Builder recorded in documents of public projects.
-    func testHeavyWeightsAreAsWideAsRecorded() {
+    func testRecordedHeavyWeightWidths() {
         for (text, weight, size, scale, width) in [
             ("44U", 800, 9, 2, 20.5), ("STOCKS", 800, 27, 2, 111), ("OCTOBER 5", 800, 27, 2, 153.5),
             ("Label", 900, 18, 2, 50),
@@ -131,7 +131,7 @@ final class SystemWidthTests: XCTestCase {
     }
 
     /// `NSString.size` in the simulator of iOS 26.1, published by the project openuikit.
-    func testStringsAreAsWideAsUIKitMeasuresThem() {
+    func testUIKitStringWidths() {
         let measured: [(String, Int, CGFloat, CGFloat)] = [
             ("Hello UIKit", 400, 17, 79.6626), ("AVAST Wavy To. LT", 400, 17, 146.8242),
             ("The quick brown fox jumps over the lazy dog", 400, 17, 338.9541), ("0123456789", 400, 17, 98.5801),
@@ -149,7 +149,7 @@ final class SystemWidthTests: XCTestCase {
     }
 
     /// Pairs of letters that the replacement font kerns differently, in 2,048ths of the em.
-    func testPairsAreKernedAsSanFranciscos() {
+    func testKerningPairs() {
         func width(_ text: String) -> CGFloat {
             TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 1000).lines[0].width
         }
@@ -164,7 +164,7 @@ final class SystemWidthTests: XCTestCase {
 
     /// According to pictures by UIKit, the dots are 0.1885 em apart from 28 points on, 0.1975 em at 25 points, and
     /// 0.254 em in text.
-    func testTheDotsOfAnEllipsisAreAsFarApartAsInUIKit() throws {
+    func testEllipsisDotSpacing() throws {
         for (size, pitch) in [(17, 0.254), (25, 0.1975), (28, 0.1885), (43, 0.1885)] as [(CGFloat, CGFloat)] {
             let layout = TextLayout(StyledText("\u{2026}", font: TextFont(pointSize: size)), scale: 3)
             let dots = layout.commands(in: CGRect(x: 0, y: 0, width: 100, height: 100)).flatMap {
@@ -178,7 +178,7 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    func testPairsKernAcrossRunsOfOneFontAndNotWithoutPairKerning() {
+    func testKerningAcrossRuns() {
         let font = TextFont(pointSize: 17)
         func width(_ runs: [TextRun]) -> CGFloat { TextLayout(StyledText(runs: runs), scale: 2).exactSize.width }
         func run(_ text: String, _ font: TextFont, kerns: Bool = true) -> TextRun {

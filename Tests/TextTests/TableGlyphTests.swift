@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests that the glyphs in the system font's tables match those of the shaper.
 final class TableGlyphTests: XCTestCase {
-    func testGlyphsAndAdvancesAreTheShapers() throws {
+    func testGlyphsAndAdvancesMatchShaper() throws {
         var compared = 0
         for weight in stride(from: 100, through: 900, by: 100) {
             for isItalic in [false, true] {

@@ -30,7 +30,7 @@ final class TextAttributeTests: XCTestCase {
         commands.compactMap { if case .fill(let rect, _, _) = $0 { rect } else { nil } }
     }
 
-    func testLinesAreThickDoubleAndColoured() {
+    func testLineWeightsAndColors() {
         func marks(_ mark: LineDecoration) -> [CGRect] { fills(commands([run("ab") { $0.underline = mark }])) }
         let single = marks(.single)
         XCTAssertEqual(single.map(\.height), [1])
@@ -42,14 +42,14 @@ final class TextAttributeTests: XCTestCase {
         XCTAssertTrue(colored.contains { if case .fill(_, _, .color(red)) = $0 { true } else { false } })
     }
 
-    func testPatternsAreDashesOfTheLinesThickness() {
+    func testLinePatterns() {
         let drawn = commands([run("ab") { $0.underline = LineDecoration(weight: .thick, pattern: .dashDot) }])
         let strokes = drawn.compactMap { if case .strokePath(_, let stroke, _) = $0 { stroke } else { Stroke?.none } }
         XCTAssertEqual(strokes.map(\.dash), [[20, 6, 6, 6]])
         XCTAssertEqual(strokes.map(\.width), [2])
     }
 
-    func testLinesOfWordsLeaveBlanksOut() throws {
+    func testWordLinesSkipSpaces() throws {
         let rects = fills(commands([run("one two") { $0.underline = LineDecoration(byWord: true) }]))
         XCTAssertEqual(rects.count, 2)
         let (one, space) = (layout([run("one")]).lines[0].width, layout([run("one ")]).lines[0].width)
@@ -57,7 +57,7 @@ final class TextAttributeTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(rects.last).minX, space, accuracy: 0.2)
     }
 
-    func testRaisedAndLoweredRunsEnlargeTheirLine() {
+    func testBaselineOffsetsEnlargeLine() {
         let plain = layout([run("a")])
         let raised = layout([run("a"), run("b") { $0.baselineOffset = 6 }])
         XCTAssertEqual(raised.exactSize.height, plain.exactSize.height + 6, accuracy: 1e-9)
@@ -68,7 +68,7 @@ final class TextAttributeTests: XCTestCase {
     }
 
     /// With a fixed line height, the baseline offset moves the text within the line.
-    func testOffsetsMoveTextInLinesOfFixedHeight() {
+    func testBaselineOffsetsInFixedLineHeight() {
         func pen(_ offset: CGFloat) -> CGFloat? {
             var style = ParagraphStyle()
             (style.minimumLineHeight, style.maximumLineHeight) = (30, 30)
@@ -93,7 +93,7 @@ final class TextAttributeTests: XCTestCase {
         XCTAssertEqual(kinds(false), "stroke 0.5")
     }
 
-    func testShadowsEncloseTheirRun() {
+    func testShadowsAreGroups() {
         let shadow = TextShadow(color: red, offset: CGSize(width: 1, height: 2), blurRadius: 1.5)
         let drawn = commands([run("a") { $0.shadow = shadow }, run("b")])
         guard case .beginShadow(let color, let offset, let blur, _) = drawn[0] else { return XCTFail("\(drawn[0])") }
@@ -104,15 +104,15 @@ final class TextAttributeTests: XCTestCase {
         XCTAssertEqual(drawn.count, 4)
     }
 
-    func testInlineObjectsSitOnTheBaselineAndRaiseTheLine() {
+    func testInlineObjects() {
         let box = CGRect(x: 0, y: -4, width: 30, height: 40)
         let object = InlineObject(
             bounds: box, commands: [.fill(CGRect(x: 0, y: 0, width: 30, height: 40), .zero, .color(red))])
         let text = [run("a"), run("\u{FFFC}") { $0.object = object }, run("b")]
-        let found = layout(text)
-        XCTAssertEqual(found.firstBaseline, 36)
+        let objectLayout = layout(text)
+        XCTAssertEqual(objectLayout.firstBaseline, 36)
         let letters = layout([run("a")]).lines[0].width + layout([run("b")]).lines[0].width
-        XCTAssertEqual(found.lines[0].width, letters + 30, accuracy: 0.01)
+        XCTAssertEqual(objectLayout.lines[0].width, letters + 30, accuracy: 0.01)
         let drawn = commands(text)
         let translation = CGAffineTransform(translationX: layout([run("a")]).lines[0].width, y: 0)
         XCTAssertTrue(drawn.contains(.concatenate(translation)), "\(drawn)")
@@ -126,14 +126,14 @@ final class TextAttributeTests: XCTestCase {
     private func locations(_ text: String, _ stops: [TabStop], indent: CGFloat = 0) -> [CGFloat] {
         var style = ParagraphStyle()
         (style.tabStops, style.firstLineHeadIndent) = (stops, indent)
-        let found = TextLayout(StyledText(text, font: font, paragraph: style), scale: 2)
-        let geometry = found.geometry(of: found.lines[0], width: 400)
+        let tabLayout = TextLayout(StyledText(text, font: font, paragraph: style), scale: 2)
+        let geometry = tabLayout.geometry(of: tabLayout.lines[0], width: 400)
         return text.utf16.indices.filter { text[$0] != "\t" }.map {
             geometry.caretX(before: text.utf16.distance(from: text.startIndex, to: $0))
         }
     }
 
-    func testTabsReachTheirStops() {
+    func testTabStops() {
         let width = { (text: String) in self.layout([self.run(text)]).lines[0].width }
         XCTAssertEqual(locations("a\tb\tc", [TabStop(location: 50), TabStop(location: 120)]), [0, 50, 120])
         XCTAssertEqual(
@@ -147,30 +147,31 @@ final class TextAttributeTests: XCTestCase {
         XCTAssertEqual(locations("\ta", [TabStop(location: 8), TabStop(location: 30)], indent: 10), [30])
     }
 
-    func testTabsOfFurtherLinesReachTheirStopsToo() {
+    func testTabStopsOfFurtherLines() {
         var style = ParagraphStyle()
         (style.lineBreakMode, style.tabStops) = (.wordWrap, [TabStop(location: 50), TabStop(location: 120)])
         style.headIndent = 10
         let text = "efghij klm\tl"
-        let found = TextLayout(StyledText(text, font: font, paragraph: style), width: 62, scale: 2)
+        let tabLayout = TextLayout(StyledText(text, font: font, paragraph: style), width: 62, scale: 2)
         let units = Array(text.utf16)
-        XCTAssertEqual(found.lines.map { String(decoding: units[$0.range], as: UTF16.self) }, ["efghij ", "klm\tl"])
-        let last = found.geometry(of: found.lines[1], width: 62)
+        XCTAssertEqual(
+            tabLayout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }, ["efghij ", "klm\tl"])
+        let last = tabLayout.geometry(of: tabLayout.lines[1], width: 62)
         XCTAssertEqual(last.caretX(before: units.count - 1), 50, "the first stop behind the indented word")
         XCTAssertEqual(last.caretX(before: units.count - 5), 10)
     }
 
     // MARK: Lists
 
-    func testAMarkerIsBeforeItsParagraphsFirstLine() throws {
+    func testListMarkers() throws {
         var style = ParagraphStyle()
         (style.lineBreakMode, style.marker) = (.wordWrap, ListMarker("7.", location: 11, textLocation: 36))
         let text = StyledText("one two", font: font, paragraph: style)
         let available = layout([run("one ")]).size.width + 36
         for (direction, isMirrored) in [(TextDirection.leftToRight, false), (.rightToLeft, true)] {
-            let found = TextLayout(text, width: available, scale: 2, direction: direction)
+            let markerLayout = TextLayout(text, width: available, scale: 2, direction: direction)
             var texts: [(String, CGFloat)] = []
-            for case .glyphs(let run, let origin, _) in found.commands(
+            for case .glyphs(let run, let origin, _) in markerLayout.commands(
                 in: CGRect(x: 0, y: 0, width: available, height: 50))
             {
                 texts.append((run.text, origin.x))
@@ -189,23 +190,23 @@ final class TextAttributeTests: XCTestCase {
 
     // MARK: Hyphens
 
-    private func shown(_ layout: TextLayout) -> [String] {
+    private func lineTexts(_ layout: TextLayout) -> [String] {
         layout.lines.map { line in layout.runs(of: line).map(\.run.text).joined().replacing("\u{AD}", with: "") }
     }
 
-    func testSoftHyphensShowWhereAWordIsParted() {
+    func testSoftHyphens() {
         let text = run("extra\u{AD}ordinary")
-        XCTAssertEqual(shown(layout([text])), ["extraordinary"])
+        XCTAssertEqual(lineTexts(layout([text])), ["extraordinary"])
         XCTAssertEqual(layout([text]).lines[0].width, layout([run("extraordinary")]).lines[0].width, accuracy: 0.5)
         let available = layout([run("extra-")]).lines[0].width
-        XCTAssertEqual(shown(layout([text], width: available + 20)), ["extra-", "ordinary"])
+        XCTAssertEqual(lineTexts(layout([text], width: available + 20)), ["extra-", "ordinary"])
         // If the hyphen does not fit, the word is not broken there.
-        XCTAssertNotEqual(shown(layout([text], width: available - 2)).first, "extra-")
+        XCTAssertNotEqual(lineTexts(layout([text], width: available - 2)).first, "extra-")
     }
 
     // MARK: Features
 
-    func testDigitsOfEqualWidth() throws {
+    func testTabularDigits() throws {
         var tabular = font
         tabular.features = [try XCTUnwrap(FontFeature("tnum"))]
         func width(_ text: String, _ font: TextFont) -> CGFloat {

@@ -24,26 +24,26 @@ final class TruncationTests: XCTestCase {
 
     private func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
 
-    func testTailKeepsTheBeginning() {
-        let found = layout(text, .truncatingTail, width: 120)
-        let line = shown(found)[0]
-        XCTAssertTrue(found.isTruncated)
+    func testTailTruncation() {
+        let truncatedLayout = layout(text, .truncatingTail, width: 120)
+        let line = shown(truncatedLayout)[0]
+        XCTAssertTrue(truncatedLayout.isTruncated)
         XCTAssertTrue(line.hasSuffix("…"), line)
-        let kept = String(line.dropLast())
-        XCTAssertTrue(text.hasPrefix(kept), line)
-        XCTAssertLessThanOrEqual(found.lines[0].width, 120.02)
+        let keptText = String(line.dropLast())
+        XCTAssertTrue(text.hasPrefix(keptText), line)
+        XCTAssertLessThanOrEqual(truncatedLayout.lines[0].width, 120.02)
         // One more character would not fit.
-        XCTAssertGreaterThan(width(String(text.prefix(kept.count + 1)) + "…"), 120)
+        XCTAssertGreaterThan(width(String(text.prefix(keptText.count + 1)) + "…"), 120)
     }
 
-    func testHeadKeepsTheEnd() {
+    func testHeadTruncation() {
         let line = shown(layout(text, .truncatingHead, width: 120))[0]
         XCTAssertTrue(line.hasPrefix("…"), line)
         XCTAssertTrue(text.hasSuffix(String(line.dropFirst())), line)
         XCTAssertGreaterThan(line.count, 8)
     }
 
-    func testMiddleKeepsBothEndsInLikeShares() {
+    func testMiddleTruncation() {
         let line = shown(layout(text, .truncatingMiddle, width: 160))[0]
         let parts = line.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
         XCTAssertEqual(parts.count, 2, line)
@@ -59,36 +59,36 @@ final class TruncationTests: XCTestCase {
         }
     }
 
-    func testNoBlankIsBeforeTheSign() {
+    func testSpaceBeforeEllipsisIsDropped() {
         // The width of "The quick " with the ellipsis, without space for another letter.
         let available = width("The quick …") + 1
-        let found = layout(text, .truncatingTail, width: available)
-        XCTAssertEqual(shown(found), ["The quick…"])
-        XCTAssertEqual(found.lines[0].width, width("The quick…"), accuracy: 0.3)
+        let truncatedLayout = layout(text, .truncatingTail, width: available)
+        XCTAssertEqual(shown(truncatedLayout), ["The quick…"])
+        XCTAssertEqual(truncatedLayout.lines[0].width, width("The quick…"), accuracy: 0.3)
     }
 
     func testTextThatFitsIsNotTruncated() {
         for mode in [
             LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle, .clip, .wordWrap, .characterWrap,
         ] {
-            let found = layout(text, mode, width: width(text))
-            XCTAssertFalse(found.isTruncated, "\(mode)")
-            XCTAssertEqual(shown(found), [text], "\(mode)")
+            let fittingLayout = layout(text, mode, width: width(text))
+            XCTAssertFalse(fittingLayout.isTruncated, "\(mode)")
+            XCTAssertEqual(shown(fittingLayout), [text], "\(mode)")
         }
     }
 
-    func testOnlyTheLastLineAllowedIsTruncated() {
-        let found = layout(text, .truncatingTail, width: 120, maximum: 2)
-        XCTAssertEqual(found.lines.count, 2)
-        let lines = shown(found)
+    func testOnlyLastLineIsTruncated() {
+        let truncatedLayout = layout(text, .truncatingTail, width: 120, maximum: 2)
+        XCTAssertEqual(truncatedLayout.lines.count, 2)
+        let lines = shown(truncatedLayout)
         XCTAssertEqual(lines[0], "The quick")
         XCTAssertTrue(lines[1].hasPrefix("brown") && lines[1].hasSuffix("…"), lines[1])
     }
 
-    func testALowBlockTruncatesItsLastLine() {
-        let found = layout(text, .truncatingTail, width: 120, height: 45, maximum: 0)
-        XCTAssertTrue(found.isTruncated)
-        XCTAssertEqual(shown(found).map { $0.hasSuffix("…") }, [false, true])
+    func testHeightLimitTruncatesLastLine() {
+        let truncatedLayout = layout(text, .truncatingTail, width: 120, height: 45, maximum: 0)
+        XCTAssertTrue(truncatedLayout.isTruncated)
+        XCTAssertEqual(shown(truncatedLayout).map { $0.hasSuffix("…") }, [false, true])
     }
 
     func testOmittedLinesAreReportedAsTruncation() {
@@ -96,27 +96,27 @@ final class TruncationTests: XCTestCase {
         XCTAssertTrue(layout("one\ntwo", .truncatingTail, width: 200).isTruncated)
     }
 
-    func testClipDrawsTheWholeLineWithinTheBounds() {
-        let found = layout(text, .clip, width: 120)
-        XCTAssertTrue(found.isTruncated)
-        XCTAssertEqual(shown(found), [text])
-        let commands = found.commands(in: CGRect(x: 5, y: 5, width: 120, height: 21))
+    func testClippingDrawsWholeLine() {
+        let clippedLayout = layout(text, .clip, width: 120)
+        XCTAssertTrue(clippedLayout.isTruncated)
+        XCTAssertEqual(shown(clippedLayout), [text])
+        let commands = clippedLayout.commands(in: CGRect(x: 5, y: 5, width: 120, height: 21))
         XCTAssertEqual(commands.first, .save)
         XCTAssertTrue(commands.contains(.clip(CGRect(x: 5, y: 5, width: 120, height: 21), .zero)))
         XCTAssertEqual(commands.last, .restore)
     }
 
-    func testWordWrapDropsTheRestWithoutASign() {
-        let found = layout(text, .wordWrap, width: 120)
-        XCTAssertTrue(found.isTruncated)
-        XCTAssertEqual(shown(found), ["The quick"])
+    func testWordWrapTruncatesWithoutEllipsis() {
+        let truncatedLayout = layout(text, .wordWrap, width: 120)
+        XCTAssertTrue(truncatedLayout.isTruncated)
+        XCTAssertEqual(shown(truncatedLayout), ["The quick"])
     }
 
-    func testAWidthBelowTheSignLeavesTheSign() {
+    func testNarrowWidthLeavesEllipsis() {
         XCTAssertEqual(shown(layout(text, .truncatingTail, width: 3)), ["…"])
     }
 
-    func testCharactersAreNotTorn() {
+    func testGraphemeClustersAreNotSplit() {
         let letters = String(repeating: "e\u{301}\u{323}", count: 30)
         let line = shown(layout(letters, .truncatingTail, width: 100))[0].dropLast()
         XCTAssertEqual(line.unicodeScalars.count % 3, 0)

@@ -43,42 +43,42 @@ final class UnicodeRuleTests: XCTestCase {
 
     // MARK: Line breaking
 
-    func testLinesBeginWhereTheRulesAllowIt() throws {
+    func testLineBreakRules() throws {
         let cases = try cases("line-breaks")
         XCTAssertGreaterThanOrEqual(cases.count, 300)
-        for one in cases {
-            let marked = try XCTUnwrap(one.fields.first)
+        for testCase in cases {
+            let marked = try XCTUnwrap(testCase.fields.first)
             if marked.unicodeScalars.contains("‖") {
-                checkLines(marked, one)
+                checkLines(marked, testCase)
             } else {
-                checkLocations(marked, one)
+                checkLocations(marked, testCase)
             }
         }
     }
 
     /// Checks mandatory line breaks.
-    private func checkLines(_ marked: String, _ one: Case) {
+    private func checkLines(_ marked: String, _ testCase: Case) {
         let pieces = marked.unicodeScalars.split(separator: "‖", omittingEmptySubsequences: false)
             .map { String(String.UnicodeScalarView($0)).replacingOccurrences(of: "÷", with: "") }
         let text = pieces.joined()
         let units = Array(text.utf16)
         let lines = TextLayout(styled(text), scale: 1).lines.map { String(decoding: units[$0.range], as: UTF16.self) }
         let ends = CharacterSet(charactersIn: "\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}")
-        XCTAssertEqual(lines, pieces.map { $0.trimmingCharacters(in: ends) }, "line \(one.line), \(one.rule)")
+        XCTAssertEqual(lines, pieces.map { $0.trimmingCharacters(in: ends) }, "line \(testCase.line), \(testCase.rule)")
     }
 
     /// Checks break opportunities: at each position, the width just fits the preceding text, so the line must end at the last
     /// marked position. The prefix, a letter and a zero width space, gives every text a break opportunity at its start (LB8).
-    private func checkLocations(_ marked: String, _ one: Case) {
-        let before = "x\u{200B}"
-        var locations: [Int] = [before.utf16.count]
-        var text = before
+    private func checkLocations(_ marked: String, _ testCase: Case) {
+        let leadingText = "x\u{200B}"
+        var locations: [Int] = [leadingText.utf16.count]
+        var text = leadingText
         for scalar in marked.unicodeScalars {
             if scalar == "÷" { locations.append(text.utf16.count) } else { text.unicodeScalars.append(scalar) }
         }
         let units = Array(text.utf16)
-        let whole = TextLayout(styled(text), scale: 1)
-        let geometry = whole.geometry(of: whole.lines[0], width: .infinity)
+        let wholeLayout = TextLayout(styled(text), scale: 1)
+        let geometry = wholeLayout.geometry(of: wholeLayout.lines[0], width: .infinity)
         let widths = units.indices.map { unit in
             geometry.spans(of: unit..<unit + 1).reduce(0) { $0 + $1.right - $1.left }
         }
@@ -88,18 +88,18 @@ final class UnicodeRuleTests: XCTestCase {
             while last > 0, [0x20, 0x09, 0x2003, 0x2009, 0x3000, 0x200B].contains(units[last - 1]) { last -= 1 }
             return widths[..<last].reduce(0, +) + (units[end - 1] == 0xAD ? hyphen : 0)
         }
-        let needed = locations.map(width)
+        let requiredWidths = locations.map(width)
         let all = width(upTo: units.count)
         for end in 1...units.count {
             let available = width(upTo: end)
-            guard available >= needed[0], available < all - 0.01 else { continue }
-            let expected = zip(locations, needed).filter { $1 <= available + 0.001 }.map(\.0).max() ?? 0
-            let found = TextLayout(styled(text), width: available, scale: 1).lines[0].range.upperBound
-            let line = String(decoding: units[..<found], as: UTF16.self).unicodeScalars.dropFirst(2)
+            guard available >= requiredWidths[0], available < all - 0.01 else { continue }
+            let expected = zip(locations, requiredWidths).filter { $1 <= available + 0.001 }.map(\.0).max() ?? 0
+            let actualEnd = TextLayout(styled(text), width: available, scale: 1).lines[0].range.upperBound
+            let line = String(decoding: units[..<actualEnd], as: UTF16.self).unicodeScalars.dropFirst(2)
             XCTAssertEqual(
-                found, expected,
-                "line \(one.line), \(one.rule): '\(String(String.UnicodeScalarView(line)))' of '\(marked)'")
-            if found != expected { return }
+                actualEnd, expected,
+                "line \(testCase.line), \(testCase.rule): '\(String(String.UnicodeScalarView(line)))' of '\(marked)'")
+            if actualEnd != expected { return }
         }
     }
 
@@ -130,7 +130,7 @@ final class UnicodeRuleTests: XCTestCase {
         }
     }
 
-    func testTextOfBothDirectionsIsInItsOrder() throws {
+    func testBidirectionalOrder() throws {
         let cases = try cases("bidi")
         XCTAssertGreaterThanOrEqual(cases.count, 150)
         for one in cases {
@@ -139,16 +139,18 @@ final class UnicodeRuleTests: XCTestCase {
             let expected = one.fields[2].components(separatedBy: "‖").map { Self.scalars($0) }
             let layout = TextLayout(styled(text, base), scale: 1)
             XCTAssertEqual(layout.lines.count, expected.count, "line \(one.line)")
-            for (line, seen) in zip(layout.lines, expected) { check(line, of: layout, text, seen, one) }
+            for (line, expectedScalars) in zip(layout.lines, expected) {
+                check(line, of: layout, text, expectedScalars, one)
+            }
         }
     }
 
     /// Checks the order of a line's characters, and the glyphs of those with a mirror image.
     private func check(
-        _ line: TextLayout.Line, of layout: TextLayout, _ text: String, _ expected: [Unicode.Scalar], _ one: Case
+        _ line: TextLayout.Line, of layout: TextLayout, _ text: String, _ expected: [Unicode.Scalar], _ testCase: Case
     ) {
         let geometry = layout.geometry(of: line, width: .infinity)
-        var seen: [(x: CGFloat, end: CGFloat, scalar: Unicode.Scalar)] = []
+        var visibleScalars: [(x: CGFloat, end: CGFloat, scalar: Unicode.Scalar)] = []
         var location = 0
         for scalar in text.unicodeScalars {
             let units = location..<location + String(scalar).utf16.count
@@ -158,24 +160,26 @@ final class UnicodeRuleTests: XCTestCase {
             guard let left = spans.map(\.left).min(), let right = spans.map(\.right).max(), right > left + 0.01 else {
                 continue
             }
-            seen.append((left, right, scalar))
+            visibleScalars.append((left, right, scalar))
         }
-        seen.sort { $0.x < $1.x }
-        let found = String(String.UnicodeScalarView(seen.map(\.scalar)))
-        let wanted = String(String.UnicodeScalarView(expected))
-        let message = "line \(one.line), \(one.rule) \(one.fields)"
-        guard seen.count == expected.count else { return XCTFail("\(message): '\(found)' for '\(wanted)'") }
+        visibleScalars.sort { $0.x < $1.x }
+        let actualText = String(String.UnicodeScalarView(visibleScalars.map(\.scalar)))
+        let expectedText = String(String.UnicodeScalarView(expected))
+        let message = "line \(testCase.line), \(testCase.rule) \(testCase.fields)"
+        guard visibleScalars.count == expected.count else {
+            return XCTFail("\(message): '\(actualText)' for '\(expectedText)'")
+        }
         let placed = layout.runs(of: line).flatMap { run in
             run.run.glyphs.map { (x: geometry.x + run.x + $0.x, id: $0.id) }
         }
-        for (sign, scalar) in zip(seen, expected) {
+        for (sign, scalar) in zip(visibleScalars, expected) {
             guard sign.scalar.properties.isBidiMirrored else {
-                XCTAssertEqual(sign.scalar, scalar, "\(message): '\(found)' for '\(wanted)'")
+                XCTAssertEqual(sign.scalar, scalar, "\(message): '\(actualText)' for '\(expectedText)'")
                 continue
             }
-            let own = placed.filter { $0.x >= sign.x - 0.5 && $0.x < sign.end - 0.5 }.map(\.id)
-            let drawn = glyphs(of: scalar)
-            XCTAssertEqual(own, drawn, "\(message): the sign at \(sign.x)")
+            let actualGlyphs = placed.filter { $0.x >= sign.x - 0.5 && $0.x < sign.end - 0.5 }.map(\.id)
+            let expectedGlyphs = glyphs(of: scalar)
+            XCTAssertEqual(actualGlyphs, expectedGlyphs, "\(message): the sign at \(sign.x)")
         }
     }
 

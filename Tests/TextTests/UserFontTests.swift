@@ -20,7 +20,7 @@ final class UserFontTests: XCTestCase {
         return TextLayout(StyledText(text, font: font), scale: 2).lines[0].width
     }
 
-    func testEveryFaceOfACollectionIsFound() {
+    func testCollectionFaces() {
         XCTAssertEqual(
             RegisteredFonts.faces(ofFamily: "Sample Plain").map(\.name),
             [
@@ -32,12 +32,12 @@ final class UserFontTests: XCTestCase {
         XCTAssertEqual(width("HHHH", "SamplePlain-Italic"), 16, accuracy: 1e-9)
     }
 
-    func testPairsKernAndLigaturesAreDrawn() {
+    func testKerningAndLigatures() {
         XCTAssertEqual(width("AV", "SamplePlain-Regular"), 9, accuracy: 1e-9)
         XCTAssertEqual(width("fi", "SamplePlain-Regular"), 7, accuracy: 1e-9)
     }
 
-    func testLinesAreAsHighAsHheaSays() {
+    func testLineHeightUsesHhea() {
         let font = TextFont(family: .named("SamplePlain-Regular"), pointSize: 10)
         XCTAssertEqual(font.ascender, 8, accuracy: 1e-9)
         XCTAssertEqual(font.descender, -2, accuracy: 1e-9)
@@ -61,7 +61,7 @@ final class UserFontTests: XCTestCase {
         XCTAssertEqual(width("HHHH", "SampleAxes-Regular_Condensed"), 4 * 4.4, accuracy: 1e-3)
     }
 
-    func testAxesArePlacedAndLimited() {
+    func testAxisValuesAreClamped() {
         XCTAssertEqual(
             width("HHHH", "SampleAxes-Regular", [FontVariation(tag: "wdth", value: 110)]), 4 * 5.24, accuracy: 1e-2)
         XCTAssertEqual(
@@ -72,7 +72,7 @@ final class UserFontTests: XCTestCase {
             width("HHHH", "SampleAxes-Regular", [FontVariation(tag: "nope", value: 1)]), 20, accuracy: 1e-9)
     }
 
-    func testTheOpticalSizeFollowsThePointSize() {
+    func testOpticalSizeFollowsPointSize() {
         XCTAssertEqual(width("HHHH", "SampleAxes-Regular", size: 28), 4 * 28 * 0.48, accuracy: 1e-2)
         XCTAssertEqual(width("HHHH", "SampleAxes-Regular", size: 40), 4 * 40 * 0.48, accuracy: 1e-2)
         XCTAssertEqual(
@@ -80,7 +80,7 @@ final class UserFontTests: XCTestCase {
             accuracy: 1e-9)
     }
 
-    func testInstancesAreDrawnAtTheirPlace() throws {
+    func testInstancesAreDrawnWithCoordinates() throws {
         func inkWidth(_ name: String) throws -> Int {
             let layout = TextLayout(StyledText("H", font: TextFont(family: .named(name), pointSize: 10)), scale: 2)
             let run = try XCTUnwrap(layout.runs(of: layout.lines[0]).first?.run)
@@ -94,13 +94,13 @@ final class UserFontTests: XCTestCase {
         XCTAssertEqual(try inkWidth("SamplePlain-Bold"), 50)
     }
 
-    func testAFilesOwnTrackingHoldsAtItsSizes() {
+    func testTrackingOfFontFile() {
         XCTAssertEqual(width("HHHH", "SampleTracked-Regular", size: 24), 48, accuracy: 1e-3)
         XCTAssertEqual(width("HHHH", "SampleTracked-Regular", size: 12), 4 * 7.2, accuracy: 1e-2)
         XCTAssertEqual(width("HHHH", "SampleTracked-Regular", size: 18), 4 * 18 * 0.55, accuracy: 2e-2)
     }
 
-    func testAStyleFindsTheNearestFace() {
+    func testNearestFaceOfStyle() {
         func face(_ weight: Int, _ isItalic: Bool = false, _ width: Double = 100) -> String? {
             RegisteredFonts.face(ofFamily: "Sample Axes", weight: weight, isItalic: isItalic, width: width)?.name
         }

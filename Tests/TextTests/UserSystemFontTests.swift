@@ -26,13 +26,13 @@ final class UserSystemFontTests: XCTestCase {
         return fonts
     }
 
-    func testFilesAreKnownByTheirNames() throws {
+    func testSystemFontFileNames() throws {
         let system = ["SFNS.ttf", "SF-Pro.ttf", "SF-Pro-Text-Bold.otf", "SFUIText.ttf", "sfnsitalic.ttf"]
         let others = ["SFNSMono.ttf", "SF-Pro-Rounded-Bold.otf", "SFCompact.ttf", "Sample.ttf", "MySFNS.ttf"]
         XCTAssertEqual(try (system + others).filter { try fonts([$0: "Axes.ttf"]).hasSystemFont }, system)
     }
 
-    func testWeightsStandWhereTheInstancesOfTheirNamesStand() throws {
+    func testWeightsFollowNamedInstances() throws {
         let fonts = try fonts(["SFNS.ttf": "Axes.ttf"])
         func systemCoordinates(_ weight: Int, _ size: Double) throws -> [FontCoordinate] {
             try XCTUnwrap(fonts.systemFace(weight: weight, isItalic: false, pointSize: size)).coordinates

@@ -25,18 +25,19 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(lines("one two three four", width: available), ["one two ", "three ", "four"])
     }
 
-    func testTheMeasuredWidthHoldsItsText() {
+    func testMeasuredWidthFitsText() {
         for text in ["Label", "Fits itself", "AVATAR To.", "a b c d e f g"] {
             for size in stride(from: 9.0, through: 31, by: 1) {
                 let styled = StyledText(text + "\u{0416}", font: TextFont(pointSize: size))
-                let free = TextLayout(styled, scale: 3)
-                XCTAssertEqual(TextLayout(styled, width: free.size.width, scale: 3).lines.count, 1, "\(text) \(size)")
+                let unconstrained = TextLayout(styled, scale: 3)
+                XCTAssertEqual(
+                    TextLayout(styled, width: unconstrained.size.width, scale: 3).lines.count, 1, "\(text) \(size)")
             }
         }
     }
 
     /// Source: Interface Builder saved a width of 260 points for this label, in a template of element-ios.
-    func testABlankWhereALineWasBrokenIsMeasuredWhereItHasRoom() {
+    func testTrailingSpaceOfBrokenLineIsMeasured() {
         let style = ParagraphStyle()
         let text = StyledText(
             "Some description to explain what this screen does.", font: TextFont(pointSize: 15), paragraph: style)
@@ -47,7 +48,7 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(TextLayout(text, width: 257, scale: 2, era: .legacy).size.width, 257)
     }
 
-    func testBlanksAtALinesEndTakeNoRoom() {
+    func testTrailingSpacesHaveNoWidth() {
         let available = width("one")
         XCTAssertEqual(lines("one      two", width: available + 0.1), ["one      ", "two"])
         let layout = TextLayout(StyledText("one      two", font: font), width: available + 0.1, scale: 2)
@@ -55,22 +56,22 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(layout.size.width, (2 * (available + 0.1)).rounded(.up) / 2)
     }
 
-    func testBlanksAtTheEndOfAFreeLineAreMeasured() {
+    func testTrailingSpacesOfUnconstrainedLineAreMeasured() {
         XCTAssertEqual(width("one  "), width("one") + 2 * (width("a b") - width("ab")), accuracy: 0.5)
         XCTAssertGreaterThan(width("one  "), width("one ") + 3)
     }
 
-    func testAWordWiderThanTheLineIsPartedByCharacters() {
-        let found = lines("Incomprehensibilities", width: 60)
-        XCTAssertGreaterThan(found.count, 2)
-        XCTAssertEqual(found.joined(), "Incomprehensibilities")
-        for line in found { XCTAssertLessThanOrEqual(width(line), 60.02) }
-        for (line, next) in zip(found, found.dropFirst()) {
+    func testLongWordsBreakBetweenCharacters() {
+        let brokenLines = lines("Incomprehensibilities", width: 60)
+        XCTAssertGreaterThan(brokenLines.count, 2)
+        XCTAssertEqual(brokenLines.joined(), "Incomprehensibilities")
+        for line in brokenLines { XCTAssertLessThanOrEqual(width(line), 60.02) }
+        for (line, next) in zip(brokenLines, brokenLines.dropFirst()) {
             XCTAssertGreaterThan(width(line + String(next.prefix(1))), 60)
         }
     }
 
-    func testAtLeastOneCharacterIsOnALine() {
+    func testLinesHaveAtLeastOneCharacter() {
         XCTAssertEqual(lines("abc", width: 0.5), ["a", "b", "c"])
         XCTAssertEqual(lines("e\u{301}o\u{308}", width: 0.5), ["e\u{301}", "o\u{308}"])
         XCTAssertEqual(lines("👩‍👩‍👧x", width: 0.5), ["👩‍👩‍👧", "x"])
@@ -81,7 +82,7 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(lines("one two three", width: available, mode: .characterWrap), ["one two t", "hree"])
     }
 
-    func testLineEndsOfAllKindsEndLines() {
+    func testLineSeparators() {
         XCTAssertEqual(lines("a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g", width: 100), ["a", "b", "c", "d", "e", "f", "g"])
         XCTAssertEqual(lines("a\n\nb\n", width: 100), ["a", "", "b", ""])
     }
@@ -92,32 +93,32 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(lines("one two three four", width: available, maximum: 9).count, 3)
     }
 
-    func testLinesThatDoNotFitTheHeightAreDroppedButOne() {
+    func testHeightLimitKeepsAtLeastOneLine() {
         let available = width("one two") + 1
         XCTAssertEqual(lines("one two three four", width: available, height: 41).count, 2)
         XCTAssertEqual(lines("one two three four", width: available, height: 40).count, 1)
         XCTAssertEqual(lines("one two three four", width: available, height: 3).count, 1)
     }
 
-    func testJapaneseBreaksBetweenCharactersButNotBeforePunctuation() {
+    func testJapaneseLineBreaks() {
         let text = "日本語の文章、テスト。"
         for em in 2...6 {
-            let found = lines(text, width: CGFloat(em) * 1.02 * 17)
-            XCTAssertEqual(found.joined(), text)
-            XCTAssertGreaterThan(found.count, 1)
-            for line in found.dropFirst() { XCTAssertFalse("、。ー".contains(line.first ?? "x"), "\(found)") }
+            let brokenLines = lines(text, width: CGFloat(em) * 1.02 * 17)
+            XCTAssertEqual(brokenLines.joined(), text)
+            XCTAssertGreaterThan(brokenLines.count, 1)
+            for line in brokenLines.dropFirst() { XCTAssertFalse("、。ー".contains(line.first ?? "x"), "\(brokenLines)") }
         }
     }
 
-    func testCharactersWithoutAFontAreNamedAndTakeTheirRoom() {
+    func testMissingCharacters() {
         // Cuneiform signs, which no font contains.
         let layout = TextLayout(StyledText("a𒀀𒀁b", font: font), scale: 2)
         XCTAssertEqual(layout.missingCharacters, ["𒀀", "𒀁"])
         XCTAssertGreaterThan(layout.lines[0].width, width("a") + width("b") + 17)
         // With and without the font, an ideograph and an emoji have the width of the system's glyphs.
-        let known = TextLayout(StyledText("a日本b😀", font: font), scale: 2)
+        let knownLayout = TextLayout(StyledText("a日本b😀", font: font), scale: 2)
         let available = width("a") + width("b") + 2 * 1.018 * 17 + 17 * 1.08 + 4.08
-        XCTAssertEqual(known.lines[0].width, available, accuracy: 1e-9)
+        XCTAssertEqual(knownLayout.lines[0].width, available, accuracy: 1e-9)
         XCTAssertEqual(TextLayout(StyledText("Ж", font: font), scale: 2).missingCharacters, [])
     }
 
@@ -130,7 +131,7 @@ final class WrappingTests: XCTestCase {
     }
 
     /// Compares with a simple model: words of letters, separated by single spaces, each added to the line if it fits.
-    func testWordsAreTakenAsLongAsTheyFit() {
+    func testWordWrapMatchesSimpleModel() {
         var state: UInt64 = 42
         func random(_ limit: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -154,7 +155,7 @@ final class WrappingTests: XCTestCase {
         }
     }
 
-    func testSpacingIsBetweenLinesOnly() {
+    func testLineAndParagraphSpacing() {
         var style = ParagraphStyle()
         style.lineSpacing = 6
         func height(_ text: String) -> CGFloat {
@@ -168,7 +169,7 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(height("a\u{2028}b"), 41)
     }
 
-    func testLineHeightMultipleAndLimitsRaiseTheLine() {
+    func testLineHeightMultipleAndLimits() {
         var style = ParagraphStyle()
         style.lineHeightMultiple = 1.5
         func layout() -> TextLayout { TextLayout(StyledText("a", font: font, paragraph: style), scale: 2) }
@@ -191,7 +192,7 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(layout.size.width, max(width("one ") + 25, width("three") + 15), accuracy: 0.5)
     }
 
-    func testTheLargestFontOfALineMakesItsHeight() {
+    func testLargestFontDeterminesLineHeight() {
         let big = TextFont(pointSize: 34)
         let layout = TextLayout(
             StyledText(runs: [
@@ -224,20 +225,20 @@ final class PushOutLineBreakTests: XCTestCase {
             lines("one two three four", width: available, avoidsLoneLastWord: false), ["one two three ", "four"])
     }
 
-    func testEachParagraphHasItsLastLine() {
+    func testEachParagraphHasLastLine() {
         let available = width("one two three") + 1
         XCTAssertEqual(
             lines("one two three four\none two three four", width: available),
             ["one two ", "three four", "one two ", "three four"])
     }
 
-    func testAWordStaysWhereTwoDoNotFit() {
+    func testLongWordStaysOnLastLine() {
         let available = width("a incomprehensible") + 1
         XCTAssertEqual(
             lines("a incomprehensible notwithstanding", width: available), ["a incomprehensible ", "notwithstanding"])
     }
 
-    func testALineKeepsItsOnlyWord() {
+    func testSingleWordLineIsKept() {
         XCTAssertEqual(lines("incomprehensible it", width: width("incomprehensible") + 1), ["incomprehensible ", "it"])
     }
 }

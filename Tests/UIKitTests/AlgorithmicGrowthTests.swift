@@ -173,8 +173,8 @@ import XCTest
         width.isActive = false
         root.layoutIfNeeded()
         XCTAssertTrue(views[7].hasAmbiguousLayout)
-        let rest = views.map { $0.widthAnchor.constraint(equalToConstant: 9) }
-        NSLayoutConstraint.activate(rest)
+        let widthConstraints = views.map { $0.widthAnchor.constraint(equalToConstant: 9) }
+        NSLayoutConstraint.activate(widthConstraints)
         root.layoutIfNeeded()
         XCTAssertFalse(views.contains(where: \.hasAmbiguousLayout))
         views[3].removeFromSuperview()
@@ -205,8 +205,9 @@ import XCTest
         XCTAssertEqual(all.count, 300)
         for y in stride(from: CGFloat(-30), to: 2_100, by: 7) {
             for rect in [CGRect(x: 0, y: y, width: 300, height: 33), CGRect(x: 120, y: y, width: 5, height: 1)] {
-                let found = layout.layoutAttributesForElements(in: rect) ?? []
-                XCTAssertEqual(found.map(\.indexPath), all.filter { $0.frame.intersects(rect) }.map(\.indexPath))
+                let visibleAttributes = layout.layoutAttributesForElements(in: rect) ?? []
+                XCTAssertEqual(
+                    visibleAttributes.map(\.indexPath), all.filter { $0.frame.intersects(rect) }.map(\.indexPath))
             }
         }
         for one in all { XCTAssertEqual(layout.layoutAttributesForItem(at: one.indexPath)?.frame, one.frame) }

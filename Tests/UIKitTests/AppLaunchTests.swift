@@ -98,8 +98,8 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func testApplicationHasCustomClass() {
-        XCTAssertEqual((AppLaunch.application(of: CustomApplication.self) as? CustomApplication)?.name, "own")
-        XCTAssertTrue(type(of: AppLaunch.application(of: Delegate.self)) == UIApplication.self)
-        XCTAssertTrue(type(of: AppLaunch.application(of: nil)) == UIApplication.self)
+        XCTAssertEqual((AppLaunch.makeApplication(of: CustomApplication.self) as? CustomApplication)?.name, "own")
+        XCTAssertTrue(type(of: AppLaunch.makeApplication(of: Delegate.self)) == UIApplication.self)
+        XCTAssertTrue(type(of: AppLaunch.makeApplication(of: nil)) == UIApplication.self)
     }
 }

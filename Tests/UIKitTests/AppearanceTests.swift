@@ -17,13 +17,13 @@ import XCTest
     func testAppearanceIsAppliedWhenViewEntersAWindow() {
         Toggle.appearance().onTintColor = .red
         Toggle.appearance().tintColor = .green
-        let (plain, own) = (Toggle(), Toggle())
-        own.onTintColor = .blue
+        let (plain, customToggle) = (Toggle(), Toggle())
+        customToggle.onTintColor = .blue
         XCTAssertNil(plain.onTintColor)
-        let windows = [show(plain), show(own)]
+        let windows = [show(plain), show(customToggle)]
         XCTAssertEqual(plain.onTintColor, .red)
         XCTAssertEqual(plain.tintColor, .green)
-        XCTAssertEqual(own.onTintColor, .blue)
+        XCTAssertEqual(customToggle.onTintColor, .blue)
         let other = UISwitch()
         windows[0].addSubview(other)
         XCTAssertNil(other.onTintColor)
@@ -60,9 +60,9 @@ import XCTest
         Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
         XCTAssertEqual(Item().titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, .red)
         XCTAssertNil(UIBarButtonItem().titleTextAttributes(for: .normal))
-        let own = Item()
-        own.setTitleTextAttributes([.kern: 1], for: .normal)
-        XCTAssertNil(own.titleTextAttributes(for: .normal)?[.foregroundColor])
+        let customItem = Item()
+        customItem.setTitleTextAttributes([.kern: 1], for: .normal)
+        XCTAssertNil(customItem.titleTextAttributes(for: .normal)?[.foregroundColor])
     }
 
     private final class Key: UIButton {}
@@ -84,21 +84,21 @@ import XCTest
         Key.appearance().setTitleColor(.red, for: .normal)
         Key.appearance().setTitleColor(.green, for: .highlighted)
         Key.appearance().adjustsImageWhenDisabled = false
-        let (plain, own) = (Key(type: .system), Key(type: .system))
-        for button in [plain, own] { button.setTitle("Go", for: .normal) }
-        own.contentEdgeInsets.left = 1
-        own.setTitleColor(.blue, for: .normal)
+        let (plain, customKey) = (Key(type: .system), Key(type: .system))
+        for button in [plain, customKey] { button.setTitle("Go", for: .normal) }
+        customKey.contentEdgeInsets.left = 1
+        customKey.setTitleColor(.blue, for: .normal)
         let before = plain.intrinsicContentSize
-        withExtendedLifetime([show(plain), show(own)]) {
+        withExtendedLifetime([show(plain), show(customKey)]) {
             XCTAssertEqual(plain.contentEdgeInsets.left, 30)
             XCTAssertEqual(plain.intrinsicContentSize.height, before.height - 12 + 40)
             XCTAssertEqual(plain.titleColor(for: .normal), .red)
             XCTAssertEqual(plain.titleColor(for: .highlighted), .green)
             XCTAssertEqual(plain.titleLabel?.textColor, .red)
             XCTAssertFalse(plain.adjustsImageWhenDisabled)
-            XCTAssertEqual(own.contentEdgeInsets, UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0))
-            XCTAssertEqual(own.titleColor(for: .normal), .blue)
-            XCTAssertEqual(own.titleColor(for: .highlighted), .green)
+            XCTAssertEqual(customKey.contentEdgeInsets, UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0))
+            XCTAssertEqual(customKey.titleColor(for: .normal), .blue)
+            XCTAssertEqual(customKey.titleColor(for: .highlighted), .green)
         }
     }
 

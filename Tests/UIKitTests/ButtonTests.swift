@@ -95,13 +95,13 @@ final class ButtonTests: XCTestCase {
             change(&configuration)
             return UIButton(configuration: configuration).intrinsicContentSize
         }
-        let alone = size { _ in }
+        let defaultSize = size { _ in }
         let medium = size {
             $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body, scale: .medium)
         }
-        XCTAssertEqual(alone.width, 49, accuracy: 0.5)
-        XCTAssertEqual(alone.height, 34.5)
-        XCTAssertEqual((alone.width - 24) / (medium.width - 24), 1.29, accuracy: 0.03)
+        XCTAssertEqual(defaultSize.width, 49, accuracy: 0.5)
+        XCTAssertEqual(defaultSize.height, 34.5)
+        XCTAssertEqual((defaultSize.width - 24) / (medium.width - 24), 1.29, accuracy: 0.03)
         XCTAssertGreaterThan(
             size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) }.height, 50)
         let customImage = UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests constraints to the title labels of buttons, as buttons with multi-line titles use them.
 @preconcurrency @MainActor final class ButtonTitleLayoutTests: XCTestCase {
-    private let long = "A title that is much too long for one line of the button"
+    private let longTitle = "A title that is much too long for one line of the button"
 
     private func makeButton(_ title: String, lines: Int = 0) -> UIButton {
         let button = UIButton(type: .system)
@@ -32,12 +32,12 @@ import XCTest
     }
 
     func testButtonHeightFollowsTitleLines() throws {
-        let button = makeButton(long)
+        let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)
         label.heightAnchor.constraint(equalTo: button.heightAnchor).isActive = true
         let outer = show(button, width: 120)
-        XCTAssertGreaterThan(height(long, width: 120), 50)
-        XCTAssertEqual(button.frame.height, height(long, width: 120))
+        XCTAssertGreaterThan(height(longTitle, width: 120), 50)
+        XCTAssertEqual(button.frame.height, height(longTitle, width: 120))
         XCTAssertEqual(label.frame.height, button.frame.height)
         XCTAssertLessThanOrEqual(label.frame.width, 120)
         XCTAssertEqual(label.frame.midX, 60, accuracy: 1)
@@ -45,14 +45,14 @@ import XCTest
         outer.layoutIfNeeded()
         XCTAssertEqual(
             button.frame.height, button.intrinsicContentSize.height, "the button's own size, for its title takes less")
-        button.setTitle(long, for: .normal)
+        button.setTitle(longTitle, for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
         outer.layoutIfNeeded()
-        XCTAssertEqual(button.frame.height, height(long, width: 80))
+        XCTAssertEqual(button.frame.height, height(longTitle, width: 80))
     }
 
     func testPinnedTitleEnlargesButton() throws {
-        let button = makeButton(long)
+        let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)
         label.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -62,7 +62,7 @@ import XCTest
             label.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -10),
         ])
         let outer = show(button, width: 140)
-        XCTAssertEqual(label.frame, CGRect(x: 10, y: 8, width: 120, height: height(long, width: 120)))
+        XCTAssertEqual(label.frame, CGRect(x: 10, y: 8, width: 120, height: height(longTitle, width: 120)))
         XCTAssertEqual(button.frame.height, label.frame.height + 16)
         _ = outer.layoutIssues()
         XCTAssertTrue(outer.layoutIssues().isEmpty, "\(outer.layoutIssues())")
@@ -93,11 +93,11 @@ import XCTest
     }
 
     func testUnconstrainedTitleIsLaidOutByButton() throws {
-        let button = makeButton(long)
+        let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)
         _ = show(button, width: 120)
         XCTAssertTrue(label.translatesAutoresizingMaskIntoConstraints)
-        XCTAssertEqual(label.frame.height, height(long, width: 120), "several lines, beyond the button's edges")
+        XCTAssertEqual(label.frame.height, height(longTitle, width: 120), "several lines, beyond the button's edges")
         XCTAssertEqual(label.frame.midY, button.bounds.midY, accuracy: 0.5)
     }
 }

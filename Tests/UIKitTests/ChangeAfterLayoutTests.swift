@@ -144,12 +144,12 @@ import XCTest
     }
 
     private final class Items: NSObject, UICollectionViewDataSource {
-        var make: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in
+        var makeCell: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in
             view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
         }
         func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
         func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-            make(view, path)
+            makeCell(view, path)
         }
     }
 
@@ -185,7 +185,7 @@ import XCTest
     /// must be returned: since iOS 18.
     func testDataSourcesThatLoseCellsRaise() {
         let items = Items()
-        items.make = { view, path in
+        items.makeCell = { view, path in
             let registration = UICollectionView.CellRegistration<LabelItem, String> { _, _, _ in }
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: "")
         }
@@ -197,7 +197,7 @@ import XCTest
         }
         assertContains(reason(), "using a registration that was created inside -collectionView:cellForItemAt")
         var previousCell: UICollectionViewCell?
-        items.make = { view, path in
+        items.makeCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
             defer { previousCell = cell }
             return previousCell ?? cell

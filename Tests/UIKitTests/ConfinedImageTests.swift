@@ -44,8 +44,8 @@ import XCTest
     func testFolderSearchIsLimited() throws {
         for number in 0..<20 { try write(picture(3), to: "given/\(number)/inner/a.png") }
         XCTAssertEqual(ImageFolder.folders([folder]).count, 21)
-        let (found, notices) = Notice.collecting { ImageFolder.folders([folder], maximumNames: 30) }
-        XCTAssertLessThan(found.count, 10)
+        let (folders, notices) = Notice.collecting { ImageFolder.folders([folder], maximumNames: 30) }
+        XCTAssertLessThan(folders.count, 10)
         XCTAssertEqual(notices.count, 1)
         XCTAssertTrue(
             notices.first?.text.hasPrefix("\(folder): warning: this image folder contains more than 30 files") == true,
@@ -53,26 +53,26 @@ import XCTest
     }
 
     func testFoldersThatAreTooDeepAreReported() throws {
-        let deep = (0..<34).map { "f\($0)" }.joined(separator: "/")
-        try write(picture(3), to: "given/\(deep)/a.png")
-        let (found, notices) = Notice.collecting { ImageFolder.folders([folder]) }
-        XCTAssertFalse(found.contains { $0.path.hasSuffix("f33") })
+        let deepPath = (0..<34).map { "f\($0)" }.joined(separator: "/")
+        try write(picture(3), to: "given/\(deepPath)/a.png")
+        let (folders, notices) = Notice.collecting { ImageFolder.folders([folder]) }
+        XCTAssertFalse(folders.contains { $0.path.hasSuffix("f33") })
         XCTAssertEqual(notices.count, 1)
         XCTAssertTrue(
             notices.first?.text.contains("/f32: warning: images more than 32 folders deep") == true, "\(notices)")
     }
 
     func testCatalogSearchIsLimited() throws {
-        let deep = (0..<18).map { "f\($0)" }.joined(separator: "/")
+        let deepPath = (0..<18).map { "f\($0)" }.joined(separator: "/")
         for number in 0..<9 { try write(Data("{}".utf8), to: "given/M.xcassets/\(number).imageset/Contents.json") }
-        try write(Data("{}".utf8), to: "given/N.xcassets/\(deep)/far.imageset/Contents.json")
+        try write(Data("{}".utf8), to: "given/N.xcassets/\(deepPath)/far.imageset/Contents.json")
         let (wide, narrow) = (folder + "/M.xcassets", folder + "/N.xcassets")
         func search(_ path: String, _ name: String, _ maximum: Int) -> (found: String?, notices: [String]) {
             let catalog = AssetCatalog(path: path, folder: ImageFolder(path: path))
-            let (found, notices) = Notice.collecting {
+            let (folders, notices) = Notice.collecting {
                 catalog.setPath(named: name, kind: "imageset", maximumNames: maximum)
             }
-            return (found, notices.map(\.text))
+            return (folders, notices.map(\.text))
         }
         XCTAssertEqual(search(wide, "8", 200).found, wide + "/8.imageset")
         XCTAssertEqual(search(wide, "none", 200).notices, [])
@@ -94,10 +94,10 @@ import XCTest
         options.imageFolders = ImageFolder.folders([folder])
         let instance = try NibFixture.load("<imageView id=\"a\" image=\"\(name)\"/>", options: options)
         let image = (instance.topLevelObjects.first as? UIImageView)?.image
-        let found = instance.diagnostics.filter { $0.severity == .error }.map {
+        let errorTexts = instance.diagnostics.filter { $0.severity == .error }.map {
             "\($0)".replacingOccurrences(of: root.path, with: "…")
         }
-        return (image?.cgImage?.width ?? 0, found)
+        return (image?.cgImage?.width ?? 0, errorTexts)
     }
 
     func testImageNamesStayInFolder() throws {

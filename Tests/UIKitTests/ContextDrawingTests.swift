@@ -168,16 +168,16 @@ final class ContextDrawingTests: XCTestCase {
     func testRadialGradientsAreRingsWithoutOptions() throws {
         let gradient = try XCTUnwrap(
             CGGradient(colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.black.cgColor], locations: nil))
-        func middle(_ options: CGGradientDrawingOptions) -> [Bool] {
+        func coveredPixels(_ options: CGGradientDrawingOptions) -> [Bool] {
             let centre = CGPoint(x: 4, y: 4.5)
             return alphas {
                 $0.drawRadialGradient(
                     gradient, startCenter: centre, startRadius: 1, endCenter: centre, endRadius: 3, options: options)
             }.map { $0 > 127 }
         }
-        XCTAssertEqual(middle([]), [false, true, true, false, false, true, true, false])
-        XCTAssertEqual(middle(.drawsBeforeStartLocation), [false, true, true, true, true, true, true, false])
-        XCTAssertEqual(middle(.drawsAfterEndLocation), [true, true, true, false, false, true, true, true])
+        XCTAssertEqual(coveredPixels([]), [false, true, true, false, false, true, true, false])
+        XCTAssertEqual(coveredPixels(.drawsBeforeStartLocation), [false, true, true, true, true, true, true, false])
+        XCTAssertEqual(coveredPixels(.drawsAfterEndLocation), [true, true, true, false, false, true, true, true])
     }
 }
 

@@ -5,7 +5,7 @@ import XCTest
 @preconcurrency @MainActor final class ControllerInstantiationTests: XCTestCase {
     private final class Controller: UIViewController {}
 
-    private func make<Instance: UIViewController>(_ type: Instance.Type, _ bundle: Bundle) -> Instance {
+    private func makeController<Instance: UIViewController>(_ type: Instance.Type, _ bundle: Bundle) -> Instance {
         Instance.init(nibName: "Card", bundle: bundle)
     }
 
@@ -14,7 +14,7 @@ import XCTest
         do {
             let usrBundle = try XCTUnwrap(Bundle(path: "/usr"))
             bundle = usrBundle
-            let controller = make(Controller.self, usrBundle)
+            let controller = makeController(Controller.self, usrBundle)
             XCTAssertEqual(controller.nibName, "Card")
             XCTAssertTrue(controller.nibBundle === usrBundle)
         }

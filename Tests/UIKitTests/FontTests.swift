@@ -176,9 +176,9 @@ final class FontTests: XCTestCase {
     }
 
     func testMissingNamedFontsAreReported() {
-        let known = read(["name": "Futura-Medium", "family": "Futura", "pointSize": "17"])
-        XCTAssertEqual(known?.missingName, "Futura-Medium")
-        XCTAssertEqual(known?.font.familyName, "Futura")
+        let knownFont = read(["name": "Futura-Medium", "family": "Futura", "pointSize": "17"])
+        XCTAssertEqual(knownFont?.missingName, "Futura-Medium")
+        XCTAssertEqual(knownFont?.font.familyName, "Futura")
         let unknown = read(["name": "Brand-BoldItalic", "family": "Brand", "pointSize": "17"])
         XCTAssertEqual(unknown?.missingName, "Brand-BoldItalic")
         XCTAssertEqual(unknown?.font.fontName, "Helvetica-BoldOblique")

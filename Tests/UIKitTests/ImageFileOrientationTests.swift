@@ -68,20 +68,20 @@ import XCTest
     func testNamedImageIsDecodedOnce() throws {
         let cache = NamedImageCache(limit: 1 << 20)
         var decodeCount = 0
-        func make(_ side: Int) -> () -> UIImage? {
+        func makeProvider(_ side: Int) -> () -> UIImage? {
             {
                 decodeCount += 1
                 return UIImage(cgImage: CGImage(bitmap: .init(width: side, height: side)))
             }
         }
-        let first = cache.image("a", make(40))
-        XCTAssertTrue(cache.image("a", make(40)) === first)
+        let first = cache.image("a", makeProvider(40))
+        XCTAssertTrue(cache.image("a", makeProvider(40)) === first)
         XCTAssertEqual(decodeCount, 1)
         XCTAssertNil(cache.image("b") { nil })
         // First larger than the cache, then as large as it: earlier entries are removed.
-        _ = cache.image("huge", make(600))
-        XCTAssertTrue(cache.image("a", make(40)) === first)
-        _ = cache.image("large", make(511))
-        XCTAssertFalse(cache.image("a", make(40)) === first)
+        _ = cache.image("huge", makeProvider(600))
+        XCTAssertTrue(cache.image("a", makeProvider(40)) === first)
+        _ = cache.image("large", makeProvider(511))
+        XCTAssertFalse(cache.image("a", makeProvider(40)) === first)
     }
 }

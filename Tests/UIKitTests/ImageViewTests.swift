@@ -71,17 +71,17 @@ final class ImageViewTests: XCTestCase {
         let document = NibFixture.xib(
             "<imageView contentMode=\"center\" image=\"gone\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"50\"/></imageView>",
             resources: "<resources><image name=\"gone\" width=\"30\" height=\"20\"/></resources>")
-        func drawn(_ options: NibOptions) throws -> (commands: [DisplayCommand], missing: [String]) {
+        func draw(_ options: NibOptions) throws -> (commands: [DisplayCommand], missing: [String]) {
             let template = try NibTemplate(data: document, path: "A.xib")
             let view = try XCTUnwrap(
                 try NibLoader.instantiate(template, options: options).object(withID: "A") as? UIImageView)
             XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 30, height: 20))
             return (view.displayList().commands, template.missingImages(for: options))
         }
-        let (nothing, none) = try drawn(.library)
+        let (nothing, missingNames) = try draw(.library)
         XCTAssertEqual(nothing.count, 0)
-        XCTAssertEqual(none, [])
-        let (box, names) = try drawn(.commandLine)
+        XCTAssertEqual(missingNames, [])
+        let (box, names) = try draw(.commandLine)
         XCTAssertEqual(names, ["gone"])
         let borders = box.compactMap { command in
             if case .border(let rect, _, _, _) = command { rect } else { CGRect?.none }

@@ -20,9 +20,9 @@ final class LayerDrawingTests: XCTestCase {
     private func view() -> UIView {
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 4, height: 2))
         view.backgroundColor = .red
-        let half = UIView(frame: CGRect(x: 2, y: 0, width: 2, height: 2))
-        half.backgroundColor = .blue
-        view.addSubview(half)
+        let rightHalf = UIView(frame: CGRect(x: 2, y: 0, width: 2, height: 2))
+        rightHalf.backgroundColor = .blue
+        view.addSubview(rightHalf)
         return view
     }
 
@@ -98,9 +98,9 @@ final class LayerDrawingTests: XCTestCase {
 
     func testHierarchyDrawsBlurs() {
         let view = makeBlurredView()
-        let drawn = image(view.bounds.size) { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) }
-        XCTAssertEqual(pixel(drawn, 1, 1), blue)
-        XCTAssertNotEqual(pixel(drawn, 6, 1), red)
+        let drawnImage = image(view.bounds.size) { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) }
+        XCTAssertEqual(pixel(drawnImage, 1, 1), blue)
+        XCTAssertNotEqual(pixel(drawnImage, 6, 1), red)
     }
 
     func testMaskedLayerRendersWithoutBlur() {

@@ -85,15 +85,15 @@ import XCTest
     }
 
     func testWrappedRowFollowsPriorityChange() {
-        let (used, fresh) = widths {
+        let (used, freshWidths) = widths {
             $0[0].setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
         }
-        XCTAssertEqual(used, fresh)
+        XCTAssertEqual(used, freshWidths)
     }
 
     func testWrappedRowFollowsLineLimitChange() {
-        let (used, fresh) = widths { $0[0].numberOfLines = 1 }
-        XCTAssertEqual(used, fresh)
+        let (used, freshWidths) = widths { $0[0].numberOfLines = 1 }
+        XCTAssertEqual(used, freshWidths)
     }
 
     func testRemovedTitleHasNoFrame() {

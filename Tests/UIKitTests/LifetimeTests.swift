@@ -201,7 +201,7 @@ import XCTest
 
     /// The initialiser's symbol belongs to a method, which must release the arguments like an initialiser.
     func testGenericallyCreatedControllerReleasesBundle() {
-        func make<Controller: UIViewController>(_ type: Controller.Type, _ bundle: Bundle?) -> Controller {
+        func makeController<Controller: UIViewController>(_ type: Controller.Type, _ bundle: Bundle?) -> Controller {
             Controller(nibName: nil, bundle: bundle)
         }
         weak var released: Bundle?
@@ -209,7 +209,7 @@ import XCTest
             let bundle = Bundle(path: NSTemporaryDirectory())
             released = bundle
             XCTAssertNotNil(released)
-            XCTAssertIdentical(make(UIViewController.self, bundle).nibBundle, bundle)
+            XCTAssertIdentical(makeController(UIViewController.self, bundle).nibBundle, bundle)
         }
         XCTAssertNil(released)
     }

@@ -21,11 +21,11 @@ private final class Receiver: UIView, ActionListing {
 }
 
 private class Listed: UIView, ActionListing {
-    class var actions: [ActionMethod] { [ActionMethod("note:", Listed.note)] }
+    class var actions: [ActionMethod] { [ActionMethod("note:", Listed.recordEvent)] }
 
     var events: [String] = []
 
-    private func note(_ sender: UIView) { events.append("\(sender.tag)") }
+    private func recordEvent(_ sender: UIView) { events.append("\(sender.tag)") }
 }
 
 private final class ListedChild: Listed {}

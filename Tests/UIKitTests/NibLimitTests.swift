@@ -16,9 +16,9 @@ import XCTest
         views: [UIView], found: [String]
     ) {
         let instance = try NibFixture.load(objects, options: .commandLine)
-        let found = instance.diagnostics.filter { $0.rule == .limit }
-        XCTAssertTrue(found.allSatisfy { $0.severity == .error }, file: file, line: line)
-        return (instance.topLevelObjects.compactMap { $0 as? UIView }, found.map { "\($0)" })
+        let limitDiagnostics = instance.diagnostics.filter { $0.rule == .limit }
+        XCTAssertTrue(limitDiagnostics.allSatisfy { $0.severity == .error }, file: file, line: line)
+        return (instance.topLevelObjects.compactMap { $0 as? UIView }, limitDiagnostics.map { "\($0)" })
     }
 
     private func limitMessage(_ line: Int, _ element: String, _ key: String, _ value: String, _ range: String) -> String

@@ -36,8 +36,8 @@ final class NoOpMemberTests: XCTestCase {
     func testNoteEndsWithSupportsQuery() throws {
         let document = "<scrollView id=\"s\" pagingEnabled=\"YES\"/>"
         let instance = try NibFixture.load(document, options: NibOptions(policy: .commandLine, reportsUnread: true))
-        let note = try XCTUnwrap(instance.diagnostics.first { $0.severity == .note })
-        assertSuffix(note.description, " [supports: UIScrollView.isPagingEnabled]")
+        let noteDiagnostic = try XCTUnwrap(instance.diagnostics.first { $0.severity == .note })
+        assertSuffix(noteDiagnostic.description, " [supports: UIScrollView.isPagingEnabled]")
     }
 
     func testCodeMessageEndsWithSupportsQuery() {

@@ -28,7 +28,7 @@ import XCTest
         required init?(coder: NSCoder) { nil }
     }
 
-    private func make(_ type: NSObject.Type) -> NSObject { type.init() }
+    private func makeObject(_ type: NSObject.Type) -> NSObject { type.init() }
 
     func testUIKitClassesAreInstantiated() throws {
         let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
@@ -42,13 +42,13 @@ import XCTest
             UIPanGestureRecognizer.self, UIAlertAction.self, UIFont.self, NSTextAttachment.self,
             UIScene.self, CALayer.self, CAShapeLayer.self, UITextField.self, UIAlertController.self,
         ]
-        for type in types { assertClass(make(type), type) }
+        for type in types { assertClass(makeObject(type), type) }
     }
 
     func testCustomClassesUseTheirInitializers() {
-        XCTAssertEqual((make(Model.self) as? Model)?.count, 2)
-        XCTAssertEqual((make(Card.self) as? Card)?.title, "made")
-        XCTAssertEqual((make(Screen.self) as? Screen)?.state, "made")
+        XCTAssertEqual((makeObject(Model.self) as? Model)?.count, 2)
+        XCTAssertEqual((makeObject(Card.self) as? Card)?.title, "made")
+        XCTAssertEqual((makeObject(Screen.self) as? Screen)?.state, "made")
         XCTAssertNil((NSClassFromString("Nothing") as? NSObject.Type)?.init())
     }
 

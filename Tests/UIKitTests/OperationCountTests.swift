@@ -191,14 +191,14 @@ import XCTest
         views[3].addLayoutGuide(guide)
         let inner = UIView()
         views[5].addSubview(inner)
-        let others = [
+        let additionalConstraints = [
             guide.leadingAnchor.constraint(equalTo: views[10].leadingAnchor),
             inner.leadingAnchor.constraint(equalTo: views[11].leadingAnchor),
         ]
-        NSLayoutConstraint.activate(others)
+        NSLayoutConstraint.activate(additionalConstraints)
         views[0].removeFromSuperview()
         XCTAssertEqual(constraints.prefix(8).map(\.isActive), [false, true, false, true, false, true, true, true])
-        XCTAssertTrue(others.allSatisfy(\.isActive))
+        XCTAssertTrue(additionalConstraints.allSatisfy(\.isActive))
         // The constraints of a moved guide are removed with its new view.
         views[3].removeLayoutGuide(guide)
         views[4].addLayoutGuide(guide)
@@ -207,7 +207,7 @@ import XCTest
         views[4].removeFromSuperview()
         XCTAssertFalse(guideConstraint.isActive)
         views[5].removeFromSuperview()
-        XCTAssertFalse(others[1].isActive)
+        XCTAssertFalse(additionalConstraints[1].isActive)
         let activeConstraints = constraints.filter { $0.isActive && ![.width, .height].contains($0.firstAttribute) }
         XCTAssertEqual(root.constraints, activeConstraints)
     }

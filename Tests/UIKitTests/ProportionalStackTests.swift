@@ -39,21 +39,21 @@ import XCTest
     }
 
     func testProportionsFollowNestedContent() {
-        let (used, fresh) = heights { $0[1].height = 60 }
-        XCTAssertEqual(fresh, [100, 200])
-        XCTAssertEqual(used, fresh)
+        let (used, freshHeights) = heights { $0[1].height = 60 }
+        XCTAssertEqual(freshHeights, [100, 200])
+        XCTAssertEqual(used, freshHeights)
     }
 
     func testProportionsFollowNestedHiddenViews() {
-        let (used, fresh) = heights { $0[1].isHidden = true }
-        XCTAssertEqual(fresh, [200, 100])
-        XCTAssertEqual(used, fresh)
+        let (used, freshHeights) = heights { $0[1].isHidden = true }
+        XCTAssertEqual(freshHeights, [200, 100])
+        XCTAssertEqual(used, freshHeights)
     }
 
     func testProportionsFollowNestedConstraints() {
-        let (used, fresh) = heights { $0[2].heightAnchor.constraint(equalToConstant: 60).isActive = true }
-        XCTAssertEqual(fresh, [100, 200])
-        XCTAssertEqual(used, fresh)
+        let (used, freshHeights) = heights { $0[2].heightAnchor.constraint(equalToConstant: 60).isActive = true }
+        XCTAssertEqual(freshHeights, [100, 200])
+        XCTAssertEqual(used, freshHeights)
     }
 
     func testRepeatedLayoutChangesNothing() {

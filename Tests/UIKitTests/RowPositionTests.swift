@@ -121,13 +121,13 @@ import XCTest
     }
 
     func testRowsAndHeadersDoNotGrow() {
-        let make: () -> (UIViewController, UIScrollView) = {
+        let makeController: () -> (UIViewController, UIScrollView) = {
             let rows = Rows(style: .grouped)
             return (rows, rows.tableView)
         }
-        let rows = sizes(make) { ($0 as? UITableView)?.visibleCells.map(\.contentView) ?? [] }
+        let rows = sizes(makeController) { ($0 as? UITableView)?.visibleCells.map(\.contentView) ?? [] }
         XCTAssertEqual(rows.count, 1, "\(rows)")
-        let headers = sizes(make) { scroll in
+        let headers = sizes(makeController) { scroll in
             guard let table = scroll as? UITableView else { return [] }
             return (0..<6).compactMap { table.headerView(forSection: $0)?.contentView }
         }

@@ -121,9 +121,9 @@ private final class ListDelegate: NSObject, UITableViewDragDelegate, UITableView
 private final class GroundLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let ground = UICollectionViewLayoutAttributes(
+        let decorationAttributes = UICollectionViewLayoutAttributes(
             forDecorationViewOfKind: "ground", with: IndexPath(item: 0, section: 0))
-        ground.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-        return [ground]
+        decorationAttributes.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        return [decorationAttributes]
     }
 }

@@ -47,15 +47,15 @@ import XCTest
     func testPlainTextMutableTextAndRichText() throws {
         XCTAssertEqual(try read("<b>", .plain).string, "<b>")
         XCTAssertEqual(try read("<b>x", nil).string, "x")
-        var found: NSDictionary?
+        var documentAttributes: NSDictionary?
         let text = try unsafe NSMutableAttributedString(
             data: Data("a&lt;b".utf8),
             options: [
                 .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
             ],
-            documentAttributes: &found)
+            documentAttributes: &documentAttributes)
         XCTAssertEqual(text.string, "a<b")
-        XCTAssertEqual(found?["DocumentType"] as? String, "NSHTML")
+        XCTAssertEqual(documentAttributes?["DocumentType"] as? String, "NSHTML")
         XCTAssertThrowsError(try read("{\\rtf1 x}", .rtf)) { error in
             XCTAssertTrue("\(error)".contains("NSRTF"), "\(error)")
         }

@@ -72,15 +72,15 @@ import XCTest
     }
 
     func testContainerLineBreakModeIsUsed() {
-        let words = "One two three four five six seven eight nine ten"
+        let text = "One two three four five six seven eight nine ten"
         let (view, label) = (UITextView(), UILabel())
         view.isScrollEnabled = false
-        (view.text, label.text, label.font) = (words, words, view.font)
+        (view.text, label.text, label.font) = (text, text, view.font)
         view.textContainer.maximumNumberOfLines = 1
         view.textContainer.lineBreakMode = .byTruncatingTail
         let wrapped = UITextView()
         wrapped.isScrollEnabled = false
-        wrapped.text = words
+        wrapped.text = text
         wrapped.textContainer.maximumNumberOfLines = 1
         func picture(_ view: UITextView) -> Data? {
             view.frame = CGRect(x: 0, y: 0, width: 120, height: 40)

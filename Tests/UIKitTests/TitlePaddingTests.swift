@@ -32,8 +32,8 @@ import XCTest
 
     func testGenericallyCreatedButtonHasType() {
         final class CustomButton: UIButton {}
-        func make<Button: UIButton>(_ type: Button.Type) -> Button { Button(type: .system) }
-        XCTAssertEqual(make(CustomButton.self).buttonType, .system)
+        func makeButton<Button: UIButton>(_ type: Button.Type) -> Button { Button(type: .system) }
+        XCTAssertEqual(makeButton(CustomButton.self).buttonType, .system)
     }
 
     func testDefaultFontIsHelvetica() {

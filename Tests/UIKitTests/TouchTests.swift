@@ -33,7 +33,9 @@ import XCTest
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let listener = Listener()
 
-    private func place<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 20, y: 20, width: 100, height: 100))
+    private func addToWindow<View: UIView>(
+        _ view: View, _ frame: CGRect = CGRect(x: 20, y: 20, width: 100, height: 100)
+    )
         -> View
     {
         view.frame = frame
@@ -42,7 +44,7 @@ import XCTest
     }
 
     func testTapOnButtonSendsActions() {
-        let button = place(UIButton(type: .system))
+        let button = addToWindow(UIButton(type: .system))
         button.addTarget(listener, action: "down:", for: .touchDown)
         button.addTarget(listener, action: "up:", for: .touchUpInside)
         XCTAssertTrue(TouchSimulator.tap(button))
@@ -50,16 +52,16 @@ import XCTest
     }
 
     func testFrontViewReceivesTouch() {
-        let back = place(UIButton(type: .system))
+        let back = addToWindow(UIButton(type: .system))
         back.addTarget(listener, action: "back:", for: .touchUpInside)
-        let front = place(TouchedView())
+        let front = addToWindow(TouchedView())
         XCTAssertFalse(TouchSimulator.tap(back))
         XCTAssertEqual(front.phases, ["began", "ended"])
         XCTAssertEqual(listener.events, [])
     }
 
     func testActionsWithoutTargetUseResponderChain() {
-        let parent = place(listener)
+        let parent = addToWindow(listener)
         let button = UIButton(type: .system)
         button.frame = parent.bounds
         parent.addSubview(button)
@@ -71,7 +73,7 @@ import XCTest
     }
 
     func testTapRecognizerCancelsTouches() {
-        let view = place(TouchedView())
+        let view = addToWindow(TouchedView())
         view.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "tap:"))
         TouchSimulator.tap(view)
         XCTAssertEqual(listener.events, ["tap: ended"])
@@ -79,7 +81,7 @@ import XCTest
     }
 
     func testSingleTapWaitsForDoubleTapToFail() {
-        let view = place(UIView())
+        let view = addToWindow(UIView())
         let (single, double) = (
             UITapGestureRecognizer(target: listener, action: "single:"),
             UITapGestureRecognizer(target: listener, action: "double:")
@@ -96,7 +98,7 @@ import XCTest
     }
 
     func testLongPressBeginsAfterMinimumDuration() {
-        let view = place(UIView())
+        let view = addToWindow(UIView())
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: listener, action: "press:"))
         TouchSimulator.tap(view)
         XCTAssertEqual(listener.events, [])
@@ -105,7 +107,7 @@ import XCTest
     }
 
     func testButtonTakesPrecedenceOverRecognizerOfSuperview() {
-        let parent = place(UIView())
+        let parent = addToWindow(UIView())
         parent.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "behind:"))
         let button = UIButton(type: .system)
         button.frame = parent.bounds
@@ -116,7 +118,7 @@ import XCTest
     }
 
     func testDraggingScrollsWithinContent() {
-        let scroll = place(UIScrollView(), CGRect(x: 0, y: 0, width: 320, height: 400))
+        let scroll = addToWindow(UIScrollView(), CGRect(x: 0, y: 0, width: 320, height: 400))
         scroll.contentSize = CGSize(width: 320, height: 1000)
         TouchSimulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), in: scroll)
         XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 200))

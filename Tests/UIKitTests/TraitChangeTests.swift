@@ -181,10 +181,10 @@ import XCTest
         window.layoutIfNeeded()
         parent.addChild(child)
         XCTAssertEqual(child.traitCollection.userInterfaceStyle, UITraitCollection.current.userInterfaceStyle)
-        let middle = UIView()
-        middle.overrideUserInterfaceStyle = .light
-        parent.view.addSubview(middle)
-        middle.addSubview(child.view)
+        let middleView = UIView()
+        middleView.overrideUserInterfaceStyle = .light
+        parent.view.addSubview(middleView)
+        middleView.addSubview(child.view)
         XCTAssertEqual(child.traitCollection.userInterfaceStyle, .light)
         parent.view.addSubview(child.view)
         XCTAssertEqual(child.traitCollection.userInterfaceStyle, .dark)

@@ -5,7 +5,7 @@ import XCTest
 @preconcurrency @MainActor final class UserInputTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    private func place<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 0, y: 20, width: 320, height: 100))
+    private func addToWindow<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 0, y: 20, width: 320, height: 100))
         -> View
     {
         view.frame = frame
@@ -31,7 +31,7 @@ import XCTest
             (UISegmentedControl(items: ["A", "B"]), CGPoint(x: 10, y: 10)), (UISlider(), CGPoint(x: 100, y: 15)),
         ]
         for (control, point) in controls {
-            _ = place(control, CGRect(x: 0, y: 20, width: 200, height: 30))
+            _ = addToWindow(control, CGRect(x: 0, y: 20, width: 200, height: 30))
             let sent = count(.primaryActionTriggered, of: control) { TouchSimulator.tap(at: point, in: control) }
             XCTAssertEqual(sent, 1, "\(type(of: control))")
             control.removeFromSuperview()
@@ -39,7 +39,7 @@ import XCTest
     }
 
     func testTapsChangePage() {
-        let control = place(UIPageControl())
+        let control = addToWindow(UIPageControl())
         control.numberOfPages = 3
         let sent = count(.valueChanged, of: control) {
             for _ in 0..<3 { TouchSimulator.tap(at: CGPoint(x: 300, y: 50), in: control) }
@@ -72,7 +72,7 @@ import XCTest
     }
 
     func testPickerWheels() {
-        let (wheels, picker) = (Wheels(), place(UIPickerView(), CGRect(x: 0, y: 20, width: 320, height: 216)))
+        let (wheels, picker) = (Wheels(), addToWindow(UIPickerView(), CGRect(x: 0, y: 20, width: 320, height: 216)))
         (picker.dataSource, picker.delegate) = (wheels, wheels)
         TouchSimulator.drag(from: CGPoint(x: 240, y: 140), to: CGPoint(x: 240, y: 76), in: picker)
         XCTAssertEqual(wheels.selections, [[1, 2]])
@@ -102,7 +102,7 @@ import XCTest
                 return false
             }
         }
-        let (scroll, button) = (place(Scroll()), UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+        let (scroll, button) = (addToWindow(Scroll()), UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
         scroll.addSubview(button)
         XCTAssertEqual(count(.touchDown, of: button) { TouchSimulator.tap(button) }, 0)
         XCTAssertEqual(scroll.queriedViews, [button])
@@ -137,7 +137,7 @@ import XCTest
     private let editor = Editor()
 
     func testTypingIntoTextField() {
-        let field = place(UITextField())
+        let field = addToWindow(UITextField())
         (field.delegate, editor.rejected) = (editor, ["b"])
         var notificationCount = 0
         let observer = NotificationCenter.default.addObserver(
@@ -159,23 +159,23 @@ import XCTest
     }
 
     func testClearButton() {
-        let field = place(UITextField())
+        let field = addToWindow(UITextField())
         (field.delegate, field.clearButtonMode, field.text) = (editor, .always, "words")
         let location = field.clearButtonRect(forBounds: field.bounds)
-        let middle = CGPoint(x: location.midX, y: location.midY)
+        let center = CGPoint(x: location.midX, y: location.midY)
         editor.rejected = ["clear"]
-        TouchSimulator.tap(at: middle, in: field)
+        TouchSimulator.tap(at: center, in: field)
         XCTAssertEqual(field.text, "words")
         XCTAssertFalse(field.isEditing)
         editor.rejected = []
-        XCTAssertEqual(count(.editingChanged, of: field) { TouchSimulator.tap(at: middle, in: field) }, 1)
+        XCTAssertEqual(count(.editingChanged, of: field) { TouchSimulator.tap(at: center, in: field) }, 1)
         XCTAssertEqual(field.text, "")
         TouchSimulator.tap(field)
         XCTAssertTrue(field.isEditing)
     }
 
     func testTypingIntoTextView() {
-        let view = place(UITextView())
+        let view = addToWindow(UITextView())
         (view.delegate, editor.rejected) = (editor, ["x"])
         TouchSimulator.type("a\nx", into: view)
         XCTAssertEqual(view.text, "a\n")
@@ -191,7 +191,7 @@ import XCTest
     }
 
     func testSearchBarDelegateCalls() {
-        let bar = place(UISearchBar())
+        let bar = addToWindow(UISearchBar())
         (bar.delegate, bar.showsCancelButton, bar.showsBookmarkButton) = (editor, true, true)
         (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true)
         TouchSimulator.tap(at: CGPoint(x: 120, y: 28), in: bar)
@@ -205,7 +205,7 @@ import XCTest
     }
 
     func testSearchFieldButtons() {
-        let bar = place(UISearchBar())
+        let bar = addToWindow(UISearchBar())
         (bar.delegate, bar.text, bar.showsBookmarkButton) = (editor, "words", true)
         for _ in 0..<2 { TouchSimulator.tap(at: CGPoint(x: 300, y: 50), in: bar) }
         XCTAssertEqual(editor.calls, ["\"\"", "book"])
@@ -221,7 +221,7 @@ import XCTest
         }
         let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
         search.searchResultsUpdater = updater
-        let bar = place(search.searchBar)
+        let bar = addToWindow(search.searchBar)
         bar.showsCancelButton = true
         TouchSimulator.type("a", into: bar)
         XCTAssertTrue(search.isActive)

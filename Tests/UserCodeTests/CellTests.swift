@@ -65,7 +65,7 @@ import XCTest
         XCTAssertEqual(cell.reuseIdentifier, "Contact")
     }
 
-    func testAnActionReachesTheCellAndItsDelegate() throws {
+    func testActionReachesCellAndDelegate() throws {
         let cell = try makeCell()
         let log = CallLog()
         cell.delegate = log
@@ -90,13 +90,13 @@ import XCTest
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
         host.show(contacts.table)
         host.layoutUntilStable()
-        var most = contacts.table.visibleCells.count
+        var maximumCount = contacts.table.visibleCells.count
         for step in 1...150 {
             contacts.table.contentOffset.y = CGFloat(step) * 100
             host.layoutUntilStable()
-            most = max(most, contacts.table.visibleCells.count)
+            maximumCount = max(maximumCount, contacts.table.visibleCells.count)
         }
-        XCTAssertLessThanOrEqual(contacts.cells.count, most + 2)
+        XCTAssertLessThanOrEqual(contacts.cells.count, maximumCount + 2)
         XCTAssertFalse(contacts.shownTwice, "prepareForReuse takes the old name away")
         let heights = contacts.table.visibleCells.map { $0.frame.height }
         XCTAssertEqual(Set(heights).count, 2, "one line, and several: \(heights)")
@@ -114,12 +114,12 @@ import XCTest
             contacts.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
             host.layoutUntilStable()
             let reused = try XCTUnwrap(contacts.table.cellForRow(at: IndexPath(row: row, section: 0)))
-            let alone = Contacts([names[row], "another"])
-            let other = ViewHost(appearance)
-            other.show(alone.table)
-            other.layoutUntilStable()
-            let fresh = try XCTUnwrap(alone.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-            XCTAssertEqual(host.render(reused), other.render(fresh), "row \(row)")
+            let singleRow = Contacts([names[row], "another"])
+            let freshHost = ViewHost(appearance)
+            freshHost.show(singleRow.table)
+            freshHost.layoutUntilStable()
+            let fresh = try XCTUnwrap(singleRow.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            XCTAssertEqual(host.render(reused), freshHost.render(fresh), "row \(row)")
         }
     }
 

@@ -3,8 +3,8 @@ import UIKit
 import XCTest
 
 /// Records the calls of controllers and cells, in order.
-@preconcurrency @MainActor private final class Diary {
-    static let shared = Diary()
+@preconcurrency @MainActor private final class EventLog {
+    static let shared = EventLog()
     var lines: [String] = []
     func record(_ line: String) { lines.append(line) }
     func drainLines() -> [String] {
@@ -24,23 +24,23 @@ private final class RecipeList: UITableViewController, ActionListing {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Diary.shared.record("list loaded")
+        EventLog.shared.record("list loaded")
     }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Diary.shared.record("list will appear")
+        EventLog.shared.record("list will appear")
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Diary.shared.record("list did appear")
+        EventLog.shared.record("list did appear")
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        Diary.shared.record("list will disappear")
+        EventLog.shared.record("list will disappear")
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        Diary.shared.record("list did disappear")
+        EventLog.shared.record("list did disappear")
     }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -51,7 +51,7 @@ private final class RecipeList: UITableViewController, ActionListing {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         let cell = sender as? UITableViewCell
         let row = cell.flatMap { tableView.indexPath(for: $0) }?.row
-        Diary.shared.record("list prepares \(segue.identifier ?? "-") of row \(row.map(String.init) ?? "none")")
+        EventLog.shared.record("list prepares \(segue.identifier ?? "-") of row \(row.map(String.init) ?? "none")")
         if let row { (segue.destination as? RecipeDetail)?.recipe = recipes[row] }
     }
     private func formDone(_ segue: UIStoryboardSegue) { finished = (segue.source as? RecipeForm)?.titleField.text }
@@ -63,14 +63,14 @@ private final class RecipeDetail: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = recipe
-        Diary.shared.record("detail loaded with \(recipe ?? "nothing")")
+        EventLog.shared.record("detail loaded with \(recipe ?? "nothing")")
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Diary.shared.record("detail did appear")
+        EventLog.shared.record("detail did appear")
     }
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        Diary.shared.record("detail prepares \(segue.identifier ?? "-")")
+        EventLog.shared.record("detail prepares \(segue.identifier ?? "-")")
         steps = segue.destination as? RecipeSteps
         steps?.recipe = recipe
     }
@@ -80,11 +80,11 @@ private final class RecipeSteps: UIViewController {
     var recipe: String?
     override func viewDidLoad() {
         super.viewDidLoad()
-        Diary.shared.record("steps loaded with \(recipe ?? "nothing")")
+        EventLog.shared.record("steps loaded with \(recipe ?? "nothing")")
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        Diary.shared.record("steps moved to \(parent.map { "\(type(of: $0))" } ?? "nobody")")
+        EventLog.shared.record("steps moved to \(parent.map { "\(type(of: $0))" } ?? "nobody")")
     }
 }
 
@@ -107,7 +107,7 @@ private final class RecipeForm: UITableViewController {
         ] {
             ClassResolver.register(type, as: name)
         }
-        _ = Diary.shared.drainLines()
+        _ = EventLog.shared.drainLines()
     }
 
     override func tearDown() async throws { try FileManager.default.removeItem(at: folder) }
@@ -120,12 +120,12 @@ private final class RecipeForm: UITableViewController {
         XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Cook"])
         let navigation = try XCTUnwrap(tabs.selectedViewController as? UINavigationController)
         let list = try XCTUnwrap(navigation.topViewController as? RecipeList)
-        XCTAssertEqual(Diary.shared.drainLines(), ["list loaded", "list will appear", "list did appear"])
+        XCTAssertEqual(EventLog.shared.drainLines(), ["list loaded", "list will appear", "list did appear"])
         return (navigation, list)
     }
 
     /// The rows are self-sizing, but no constraint connects both edges of the cell, so the prototype's height is used.
-    func testPrototypesFillTheListAtTheirOwnHeight() throws {
+    func testPrototypeCellHeight() throws {
         let (_, list) = try start()
         list.tableView.layoutIfNeeded()
         let cells = list.tableView.visibleCells.compactMap { $0 as? RecipeCell }
@@ -135,14 +135,14 @@ private final class RecipeForm: UITableViewController {
         XCTAssertEqual(cells.first?.nameLabel.frame.minX, 16)
     }
 
-    func testASelectedRowLeadsToItsDetailsInOrder() throws {
+    func testRowSelectionShowsDetail() throws {
         let (navigation, list) = try start()
         list.tableView.layoutIfNeeded()
         TouchSimulator.tap(try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
         window.layoutIfNeeded()
         let detail = try XCTUnwrap(navigation.topViewController as? RecipeDetail)
         XCTAssertEqual(
-            Diary.shared.drainLines(),
+            EventLog.shared.drainLines(),
             [
                 "list prepares showRecipe of row 1", "detail prepares embedSteps", "steps loaded with Bread",
                 "steps moved to RecipeDetail",
@@ -153,10 +153,10 @@ private final class RecipeForm: UITableViewController {
         XCTAssertEqual(detail.steps?.view.superview?.frame, CGRect(x: 0, y: 44, width: 375, height: 200))
         XCTAssertEqual(detail.steps?.view.bounds.size, CGSize(width: 375, height: 200))
         navigation.popViewController(animated: false)
-        XCTAssertEqual(Diary.shared.drainLines(), ["list will appear", "list did appear"])
+        XCTAssertEqual(EventLog.shared.drainLines(), ["list will appear", "list did appear"])
     }
 
-    func testTheFormHasItsOwnRowsAndUnwindsToTheList() throws {
+    func testFormUnwindsToList() throws {
         let (_, list) = try start()
         list.performSegue(withIdentifier: "addRecipe", sender: nil)
         let form = try XCTUnwrap(
@@ -172,7 +172,7 @@ private final class RecipeForm: UITableViewController {
         XCTAssertNil(list.presentedViewController)
     }
 
-    func testControllersAreMadeByTheirIdentifiersWithoutTheirViews() throws {
+    func testControllersAreCreatedByIdentifier() throws {
         let storyboard = try RecipeStoryboard.load(in: folder)
         assertClass(storyboard.instantiateViewController(withIdentifier: "detail"), RecipeDetail.self)
         let steps: RecipeSteps = storyboard.instantiateViewController(identifier: "steps")

@@ -16,7 +16,7 @@ private final class CodeField: UITextField {
 
 /// Tests subclasses of text fields with app code that uses only public API.
 @preconcurrency @MainActor final class TextInputTests: XCTestCase {
-    func testSubclassesOverrideHowTextIsEntered() {
+    func testSubclassesOverrideTextInputTraits() {
         let (code, plain, dots) = (CodeField(), UITextField(), UITextField())
         (code.text, plain.text, dots.text) = ("1234", "1234", "5678")
         dots.isSecureTextEntry = true

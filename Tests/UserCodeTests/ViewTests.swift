@@ -20,14 +20,14 @@ import XCTest
         host.show(view)
         let bitmap = host.render(view)
         return { x, y in
-            let at = Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4
+            let byteOffset = Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4
             // The bytes are blue, green, red, alpha.
-            let bytes = unsafe bitmap.withUnsafeBytes { unsafe Array($0[at..<at + 4]) }
+            let bytes = unsafe bitmap.withUnsafeBytes { unsafe Array($0[byteOffset..<byteOffset + 4]) }
             return [bytes[2], bytes[1], bytes[0], bytes[3]]
         }
     }
 
-    func testCustomDrawingIsSeenAndFollowsTheStyle() {
+    func testCustomDrawingFollowsStyle() {
         let ring = RingView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         ring.backgroundColor = .clear
         ring.isOpaque = false
@@ -39,7 +39,7 @@ import XCTest
         XCTAssertEqual(pixels(ring, style: .dark)(30, 30), [0, 0, 0, 255])
     }
 
-    func testDrawingIsCutOffAtTheBoundsAndIsBelowSubviewsAndAboveACellsBackground() {
+    func testCustomDrawingOrderAndClipping() {
         final class CustomDrawingCell: UITableViewCell {
             override func draw(_ rect: CGRect) {
                 super.draw(rect)
@@ -53,17 +53,17 @@ import XCTest
         let square = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         square.backgroundColor = .red
         cell.addSubview(square)
-        let paper = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        paper.addSubview(cell)
-        let at = pixels(paper)
-        XCTAssertEqual(at(5, 5), [0, 0, 0, 0])
-        XCTAssertEqual(at(12, 12), [255, 0, 0, 255])
-        XCTAssertEqual(at(30, 20), [0, 0, 255, 255])
-        XCTAssertEqual(at(30, 30), [0, 255, 0, 255])
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        container.addSubview(cell)
+        let pixel = pixels(container)
+        XCTAssertEqual(pixel(5, 5), [0, 0, 0, 0])
+        XCTAssertEqual(pixel(12, 12), [255, 0, 0, 255])
+        XCTAssertEqual(pixel(30, 20), [0, 0, 255, 255])
+        XCTAssertEqual(pixel(30, 30), [0, 255, 0, 255])
     }
 
-    func testALabelsSubclassDrawsAroundItsText() {
-        final class Underlined: UILabel {
+    func testLabelSubclassDrawing() {
+        final class UnderlinedLabel: UILabel {
             override func draw(_ rect: CGRect) {
                 UIColor.green.setFill()
                 UIBezierPath(rect: CGRect(x: 0, y: 38, width: 100, height: 2)).fill()
@@ -71,17 +71,17 @@ import XCTest
             }
             override func drawText(in rect: CGRect) { super.drawText(in: rect.offsetBy(dx: 50, dy: 0)) }
         }
-        let label = Underlined(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let label = UnderlinedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         (label.text, label.textColor) = ("I", .red)
         label.font = .systemFont(ofSize: 30, weight: .black)
-        let at = pixels(label)
-        XCTAssertEqual(at(50, 39), [0, 255, 0, 255])
-        let red = stride(from: CGFloat(0), to: 100, by: 0.5).filter { at($0, 20) == [255, 0, 0, 255] }
+        let pixel = pixels(label)
+        XCTAssertEqual(pixel(50, 39), [0, 255, 0, 255])
+        let red = stride(from: CGFloat(0), to: 100, by: 0.5).filter { pixel($0, 20) == [255, 0, 0, 255] }
         XCTAssertGreaterThan(red.first ?? 0, 50)
     }
 
     /// The values are those that Apple publishes for the system colours.
-    func testSystemColoursFollowTheStyle() {
+    func testSystemColorsFollowStyle() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         for (color, light, dark) in [
             (UIColor.systemBlue, [0, 122, 255] as [UInt8], [10, 132, 255] as [UInt8]),
@@ -94,7 +94,7 @@ import XCTest
         }
     }
 
-    func testATextShadowIsCastByTheLettersAlone() {
+    func testTextShadow() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         label.text = "I"
         label.font = .systemFont(ofSize: 50, weight: .black)
@@ -111,7 +111,7 @@ import XCTest
         XCTAssertEqual(blue, red.map { $0 + 60 }, "the same letter, 30 points further")
     }
 
-    func testAMaskCutsTheShadowToo() {
+    func testMaskClipsShadow() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         inner.backgroundColor = .red
@@ -147,19 +147,19 @@ import XCTest
         let button = UIButton(type: .close)
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         button.tintColor = .red
-        let at = pixels(button)
+        let pixel = pixels(button)
         // Apple's values: the tertiary fill is 118 118 128 at 12 %, below the secondary label colour, 60 60 67 at 60 %.
-        let disc = at(15, 4)
+        let disc = pixel(15, 4)
         XCTAssertEqual(disc[3], 31)
-        let cross = at(15, 15)
+        let cross = pixel(15, 15)
         XCTAssertEqual(Double(cross[3]) / 255, 1 - (1 - 0.12) * (1 - 0.6), accuracy: 0.01)
-        XCTAssertEqual(at(0.25, 0.25)[3], 0, "the disc is round")
-        let row = stride(from: CGFloat(0), to: 30, by: 0.5).map { at($0, 15) }
+        XCTAssertEqual(pixel(0.25, 0.25)[3], 0, "the disc is round")
+        let row = stride(from: CGFloat(0), to: 30, by: 0.5).map { pixel($0, 15) }
         XCTAssertTrue(row.allSatisfy { abs(Int($0[0]) - Int($0[2])) < 16 }, "grey all over")
     }
 
     /// The frames were calculated by hand: 200 points for three views.
-    func testStackViewsArrange() {
+    func testStackViewArrangement() {
         func frames(_ change: (UIStackView) -> Void) -> [CGRect] {
             let views = [30, 50, 20].map { width in
                 let view = UIView()
@@ -205,7 +205,7 @@ import XCTest
             }.map { [$0.minX, $0.minY] }, [[20, 5], [70, 5], [140, 5]])
     }
 
-    func testARotatedViewKeepsItsBounds() {
+    func testRotatedViewKeepsBounds() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         XCTAssertEqual(view.bounds.size, CGSize(width: 40, height: 20))

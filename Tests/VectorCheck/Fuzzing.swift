@@ -14,14 +14,14 @@ enum Fuzzing {
         let handle = try openProgressFile(location)
         let clock = ContinuousClock()
         var slowest: (Duration, Int) = (.zero, 0)
-        var drawn = 0
+        var drawnCount = 0
         for number in first..<(first + count) {
             var mutator = Mutator(seed: UInt64(number))
             let bytes = mutator.mutant(of: seeds)
             // The number of the current mutant is stored in a file, so that it survives a crash.
             try handle.seek(toOffset: 0)
             try handle.write(contentsOf: Data("\(number)                ".utf8.prefix(16)))
-            let time = clock.measure { if draw(Data(bytes)) { drawn += 1 } }
+            let time = clock.measure { if draw(Data(bytes)) { drawnCount += 1 } }
             if time > slowest.0 { slowest = (time, number) }
             if time > .seconds(1) {
                 print("mutant \(number): \(time)")
@@ -29,7 +29,9 @@ enum Fuzzing {
             }
             if count == 1 { try Data(bytes).write(to: URL(fileURLWithPath: "\(location)-\(number)")) }
         }
-        print("\(count) mutants, \(drawn) drawn; slowest \(slowest.0) (mutant \(slowest.1)); most memory \(peakMemory)")
+        print(
+            "\(count) mutants, \(drawnCount) drawn; slowest \(slowest.0) (mutant \(slowest.1)); most memory \(peakMemory)"
+        )
     }
 
     static func image(of data: Data) -> VectorImage? {
@@ -91,7 +93,7 @@ struct Mutator {
             let other = seeds[next(seeds.count)]
             let start = next(other.count)
             bytes.insert(contentsOf: other[start..<min(start + 1 + next(200), other.count)], at: location)
-        case 5: bytes.insert(contentsOf: FuzzSeeds.words[next(FuzzSeeds.words.count)].utf8, at: location)
+        case 5: bytes.insert(contentsOf: FuzzSeeds.tokens[next(FuzzSeeds.tokens.count)].utf8, at: location)
         default: changeNumber(&bytes, from: location)
         }
     }

@@ -17,17 +17,19 @@ final class CairoTests: XCTestCase {
         XCTAssertEqual(image.notes, [], name)
         let ours = Rasterizer(scale: CGFloat(scale)).render(DisplayList(size: image.size, commands: image.commands))
         let theirs = try ["", "-fine"].map { try PNG.decode([UInt8](Fixture.data("Cairo/\(name)@\(scale)x\($0).png"))) }
-        var wrong = 0
+        var differentCount = 0
         for y in 0..<ours.height {
             for x in 0..<ours.width {
-                let own = channels(ours.color(x: x, y: y))
+                let ourChannels = channels(ours.color(x: x, y: y))
                 let (a, b) = (channels(theirs[0].color(x: x, y: y)), channels(theirs[1].color(x: x, y: y)))
-                if own.indices.contains(where: { own[$0] < min(a[$0], b[$0]) - 8 || own[$0] > max(a[$0], b[$0]) + 8 }) {
-                    wrong += 1
+                if ourChannels.indices.contains(where: {
+                    ourChannels[$0] < min(a[$0], b[$0]) - 8 || ourChannels[$0] > max(a[$0], b[$0]) + 8
+                }) {
+                    differentCount += 1
                 }
             }
         }
-        return Double(wrong) / Double(ours.width * ours.height)
+        return Double(differentCount) / Double(ours.width * ours.height)
     }
 
     /// Returns alpha, and the premultiplied colours.
@@ -38,16 +40,16 @@ final class CairoTests: XCTestCase {
     private func check(_ kind: String, _ names: [String] = names) throws {
         for name in names {
             for scale in 1...3 {
-                let share = try difference(name, kind, scale: scale)
-                XCTAssertLessThanOrEqual(share, 0.005, "\(name).\(kind) at \(scale)x: \(share)")
+                let fraction = try difference(name, kind, scale: scale)
+                XCTAssertLessThanOrEqual(fraction, 0.005, "\(name).\(kind) at \(scale)x: \(fraction)")
             }
         }
     }
 
-    func testPDFsAreDrawnAsCairoDrawsThem() throws { try check("pdf") }
+    func testPDFsMatchCairo() throws { try check("pdf") }
 
     /// Cairo's alpha masks in SVG are filters, which are reported as unsupported.
-    func testSVGsAreDrawnAsCairoDrawsThem() throws {
+    func testSVGsMatchCairo() throws {
         try check("svg", Self.names.filter { $0 != "masks" })
         XCTAssertEqual(try VectorImage.read(Fixture.data("Cairo/masks.svg")).notes, ["filters are skipped"])
     }

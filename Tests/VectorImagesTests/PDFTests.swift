@@ -27,7 +27,7 @@ final class PDFTests: XCTestCase {
         return (Rasterizer(scale: 1).render(list), image.notes)
     }
 
-    func testPicturesThatTheStreamsEndCutsOff() throws {
+    func testUnterminatedInlineImages() throws {
         for end in [
             "BI", "BI ID", "BI /W 2 ID", "BI <<", "BI << ", "BI (", "BI [", "BI <", "BI /W 2 /H 2 >", "BI /W 2 (\\",
         ] {
@@ -35,7 +35,7 @@ final class PDFTests: XCTestCase {
         }
     }
 
-    func testThePageAtItsCropBox() throws {
+    func testPageCropBox() throws {
         let image = try VectorImage.pdf(Fixture.data("figures.pdf"))
         XCTAssertEqual(image.size, CGSize(width: 40, height: 20))
         XCTAssertEqual(image.notes, ["unknown operator 'glorp'"])
@@ -54,7 +54,7 @@ final class PDFTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 25, y: 12), RGBAColor(red: 35 as UInt8, green: 31, blue: 32), "black ink")
     }
 
-    func testPagesAreTurned() throws {
+    func testRotatedPages() throws {
         let data = Data(
             String(decoding: file("1 0 0 rg 0 0 10 20 re f"), as: UTF8.self)
                 .replacing("/MediaBox [0 0 20 20]", with: "/MediaBox [0 0 20 20] /Rotate 90").utf8)
@@ -64,7 +64,7 @@ final class PDFTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 10, y: 15).alpha, 0)
     }
 
-    func testPicturesWithMasks() throws {
+    func testImagesWithMasks() throws {
         let resources = "<< /XObject << /Photo 5 0 R /Stamp 7 0 R >> >>"
         let (picture, notes) = try draw(
             file(
@@ -85,7 +85,7 @@ final class PDFTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 18, y: 15), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
     }
 
-    func testFunctionsOfEveryKind() throws {
+    func testFunctionTypes() throws {
         let calculator = stream(
             "/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1]", "{ dup 0.5 gt { pop 0 1 0 } { pop 1 0 0 } ifelse }")
         let sampled = stream(
@@ -114,7 +114,7 @@ final class PDFTests: XCTestCase {
     }
 
     /// The operands of stack operators are computed, so they may be any number. A function that fails is zero, which is black.
-    func testStackOperatorsTakeAnyNumber() throws {
+    func testStackOperatorOperands() throws {
         let large = "1000000000 1000000000 mul"
         for (operand, isValid) in [
             ("0", true), ("-1", false), (large, false), ("\(large) neg", false),
@@ -135,7 +135,7 @@ final class PDFTests: XCTestCase {
         }
     }
 
-    func testTilesAndGroups() throws {
+    func testPatternsAndGroups() throws {
         let resources =
             "<< /Pattern << /P 5 0 R >> /ExtGState << /Half << /ca 0.5 >> /Mult << /BM /Multiply >> >> /XObject << /G 6 0 R >> >>"
         let (picture, notes) = try draw(
@@ -154,7 +154,7 @@ final class PDFTests: XCTestCase {
         for x in [2, 10, 18] { XCTAssertEqual(picture.color(x: x, y: 15).alpha, 128, "one opacity for the whole") }
     }
 
-    func testWhatCannotBeDrawnIsReported() throws {
+    func testUnsupportedFeaturesAreReported() throws {
         XCTAssertThrowsError(try VectorImage.pdf(Data("%PDF-1.4\nnothing".utf8)))
         let resources =
             "<< /XObject << /Self 5 0 R >> /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Times >> >> >>"
@@ -170,7 +170,7 @@ final class PDFTests: XCTestCase {
             ])
     }
 
-    func testStatesAreHeldTogether() throws {
+    func testUnbalancedGraphicsStates() throws {
         // A file may restore more states than it saves, and leave states open.
         let (picture, _) = try draw(file("Q Q q q 2 0 0 2 0 0 cm 0 0 5 5 re f q"))
         XCTAssertEqual(picture.color(x: 5, y: 15).alpha, 255)

@@ -13,14 +13,14 @@ final class SVGTests: XCTestCase {
         return Rasterizer(scale: 1).render(DisplayList(size: image.size, commands: image.commands))
     }
 
-    private func refusal(_ text: String) -> VectorImageError? {
+    private func readError(_ text: String) -> VectorImageError? {
         do {
             _ = try VectorImage.svg(Data(text.utf8))
             return nil
         } catch { return error as? VectorImageError }
     }
 
-    func testFiguresStylesAndReferences() throws {
+    func testShapesStylesAndReferences() throws {
         let image = try VectorImage.svg(Fixture.data("figures.svg"))
         XCTAssertEqual(image.size, CGSize(width: 40, height: 20))
         XCTAssertEqual(image.notes, [])
@@ -38,7 +38,7 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual(Int(picture.color(x: 50, y: 19).alpha), 128, accuracy: 6)
     }
 
-    func testArcsMeetTheirCircle() throws {
+    func testArcsFormCircle() throws {
         // A disc of two arcs differs from one of a circle element only by rounding.
         let arcs = try draw("<path d='M2 10A8 8 0 1 1 18 10A8 8 0 0 1 2 10z'/>")
         let disc = try draw("<circle cx='10' cy='10' r='8'/>")
@@ -62,7 +62,7 @@ final class SVGTests: XCTestCase {
         }
     }
 
-    func testPathsStopAtTheirFirstMistake() throws {
+    func testInvalidPathsAreDrawnUpToError() throws {
         let picture = try draw("<path d='M0 0h10v10h-10z M12 0 L oops'/>")
         XCTAssertEqual(picture.color(x: 5, y: 5).alpha, 255)
         XCTAssertEqual(picture.color(x: 15, y: 5).alpha, 0)
@@ -107,25 +107,25 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual((0..<8).map { picture.color(x: $0, y: 9).alpha }, [255, 255, 0, 0, 255, 255, 0, 0])
     }
 
-    func testWhatIsRefusedIsReportedWithItsLine() {
-        XCTAssertEqual(refusal("<svg width='1' height='1'>\n<script>alert(1)</script></svg>")?.line, 2)
+    func testErrorsHaveLines() {
+        XCTAssertEqual(readError("<svg width='1' height='1'>\n<script>alert(1)</script></svg>")?.line, 2)
         XCTAssertEqual(
-            refusal("<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg width='1' height='1'>&a;</svg>")?.message,
+            readError("<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg width='1' height='1'>&a;</svg>")?.message,
             "declares entities, which are not resolved")
-        XCTAssertEqual(refusal("<!DOCTYPE svg [\n<!ENTITY a SYSTEM '/etc/passwd'>]><svg/>")?.line, 2)
-        XCTAssertNil(refusal("<!DOCTYPE svg [\n<!ATTLIST svg height CDATA '9'>]>\n<svg width='1' height='1'/>"))
-        XCTAssertNil(refusal("<!DOCTYPE svg [<!NOTATION n SYSTEM 'x'>]><svg width='1' height='1'/>"))
+        XCTAssertEqual(readError("<!DOCTYPE svg [\n<!ENTITY a SYSTEM '/etc/passwd'>]><svg/>")?.line, 2)
+        XCTAssertNil(readError("<!DOCTYPE svg [\n<!ATTLIST svg height CDATA '9'>]>\n<svg width='1' height='1'/>"))
+        XCTAssertNil(readError("<!DOCTYPE svg [<!NOTATION n SYSTEM 'x'>]><svg width='1' height='1'/>"))
         XCTAssertEqual(
-            refusal("<?xml version='1.0' encoding='UTF-7'?><svg width='1' height='1'/>"),
+            readError("<?xml version='1.0' encoding='UTF-7'?><svg width='1' height='1'/>"),
             VectorImageError("is not UTF-8 text", line: 1))
-        XCTAssertNil(refusal("<?x?><!DOCTYPE svg><svg width='1' height='1'><?y?></svg>"))
-        XCTAssertEqual(refusal("<html/>")?.message, "has no <svg> root element")
+        XCTAssertNil(readError("<?x?><!DOCTYPE svg><svg width='1' height='1'><?y?></svg>"))
+        XCTAssertEqual(readError("<html/>")?.message, "has no <svg> root element")
         XCTAssertEqual(
-            refusal("<svg/>")?.message, "has no size: neither 'width' and 'height' nor a 'viewBox'")
-        XCTAssertNotNil(refusal("<svg width='1' height='1'><g></svg>"))
+            readError("<svg/>")?.message, "has no size: neither 'width' and 'height' nor a 'viewBox'")
+        XCTAssertNotNil(readError("<svg width='1' height='1'><g></svg>"))
     }
 
-    func testBytesThatAreNoTextAreRefused() throws {
+    func testInvalidUTF8IsRejected() throws {
         var bytes = Data("<svg width='9'\n h".utf8)
         bytes.append(0xE9)
         bytes += Data("ight='9'/>".utf8)
@@ -136,7 +136,7 @@ final class SVGTests: XCTestCase {
         XCTAssertThrowsError(try VectorImage.svg(latin), "a size is missing, and the program goes on")
     }
 
-    func testReferencesThatContainThemselvesEnd() throws {
+    func testRecursiveReferencesAreReported() throws {
         let text =
             "<svg width='9' height='9'><g id='a'><use href='#b'/></g><g id='b'><use href='#a'/><rect width='1' height='1'/>"
             + "</g><rect width='9' height='9' fill='url(#p)'/><pattern id='p' width='1' height='1'>"
@@ -149,11 +149,11 @@ final class SVGTests: XCTestCase {
         for i in 1...9 {
             bomb += "<g id='n\(i)'>" + String(repeating: "<use href='#n\(i - 1)'/>", count: 10) + "</g>"
         }
-        XCTAssertNotNil(refusal(bomb + "</svg>"))
+        XCTAssertNotNil(readError(bomb + "</svg>"))
     }
 
     /// Masks need the boxes of their content. A group that uses itself costs one step per part, and each box is computed once.
-    func testBoxesOfReferencesThatContainThemselvesEnd() throws {
+    func testBoundsOfRecursiveReferences() throws {
         var text = "<svg width='9' height='9'><mask id='m'><rect width='9' height='9' fill='white'/></mask><g id='a'>"
         text += String(repeating: "<use href='#a' mask='url(#m)'/>", count: 9) + "<rect width='3' height='3'/></g>"
         text += String(repeating: "<use href='#a' mask='url(#m)'/>", count: 100) + "</svg>"

@@ -4,17 +4,17 @@ import XCTest
 @testable import CellSimXML
 
 /// Records the calls of the parser.
-private final class Notes: XMLVisitor {
-    struct Enough: Error {}
+private final class RecordingVisitor: XMLVisitor {
+    struct StopError: Error {}
 
     var lines: [String] = []
     var wantsWhitespace = false
     /// The element at which the visitor stops the parser.
-    var last: String?
+    var stopElement: String?
 
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
         lines.append("\(line) <\(name)" + attributes.map { " \($0.key)=\($0.value)" }.joined())
-        if name == last { throw Enough() }
+        if name == stopElement { throw StopError() }
     }
 
     func end(_ name: String) { lines.append("/\(name)") }
@@ -25,14 +25,14 @@ private final class Notes: XMLVisitor {
 /// Tests the XML parser's calls, limits and errors.
 final class XMLTextTests: XCTestCase {
     private func notes(_ text: String, isUTF8: Bool = false) throws -> [String] {
-        let notes = Notes()
+        let notes = RecordingVisitor()
         try XMLText.read(Data(text.utf8), isUTF8: isUTF8, notes)
         return notes.lines
     }
 
     private func problem(_ data: Data) -> XMLProblem? {
         do {
-            try XMLText.read(data, Notes())
+            try XMLText.read(data, RecordingVisitor())
             return nil
         } catch {
             return error as? XMLProblem
@@ -56,21 +56,21 @@ final class XMLTextTests: XCTestCase {
     }
 
     func testWhitespaceIsReportedOnRequest() throws {
-        let all = Notes()
+        let all = RecordingVisitor()
         all.wantsWhitespace = true
         try XMLText.read(Data("<a> <b/>\n</a>".utf8), all)
         XCTAssertEqual(all.lines, ["1 <a", "' '", "1 <b", "/b", "'\n'", "/a"])
     }
 
     /// Space before a text is part of it; space between elements is not reported.
-    func testBlanksBeforeATextAreKept() throws {
+    func testSpaceBeforeTextIsKept() throws {
         XCTAssertEqual(try notes("<a>\n  t</a>"), ["1 <a", "'\n  t'", "/a"])
         XCTAssertEqual(try notes("<a>\n  <b/>\n  <!-- c -->&#10;t</a>"), ["1 <a", "2 <b", "/b", "'\n  \nt'", "/a"])
         XCTAssertEqual(try notes("<a>\n <![CDATA[ ]]></a>"), ["1 <a", "' '", "/a"])
     }
 
     /// Default attributes of a document type are ignored, because a few bytes could become gigabytes.
-    func testValuesOfTheDocumentTypeAreNotTaken() throws {
+    func testDefaultAttributesAreIgnored() throws {
         let value = String(repeating: "A", count: 100_000)
         let text =
             "<!DOCTYPE a [<!ATTLIST b d CDATA '\(value)'>]><a>" + String(repeating: "<b/>", count: 20_000) + "</a>"
@@ -87,8 +87,8 @@ final class XMLTextTests: XCTestCase {
         }
     }
 
-    func testABeginningThatIsNotReadCountsItsLines() throws {
-        let notes = Notes()
+    func testSkippedBeginningCountsLines() throws {
+        let notes = RecordingVisitor()
         try XMLText.read(Data("<?xml\nencoding='UTF-8'?>\n<a>\n<b/></a>".utf8), isUTF8: true, skipping: 24, notes)
         XCTAssertEqual(notes.lines, ["3 <a", "4 <b", "/b", "/a"])
     }
@@ -96,7 +96,7 @@ final class XMLTextTests: XCTestCase {
     func testEncodings() throws {
         let text = "<a b='é'/>"
         for encoding in [String.Encoding.utf16, .utf8, .isoLatin1] {
-            let notes = Notes()
+            let notes = RecordingVisitor()
             let declared = encoding == .isoLatin1 ? "<?xml version='1.0' encoding='ISO-8859-1'?>" + text : text
             try XMLText.read(XCTUnwrap(declared.data(using: encoding)), notes)
             XCTAssertEqual(notes.lines, ["1 <a b=é", "/a"], "\(encoding)")
@@ -111,14 +111,14 @@ final class XMLTextTests: XCTestCase {
         }
         let windows = try XCTUnwrap(
             "<?xml version='1.0' encoding=\"windows-1252\"?><a b='€'/>".data(using: .windowsCP1252))
-        let reported = Notes()
+        let reported = RecordingVisitor()
         try XMLText.read(windows, reported)
         XCTAssertEqual(reported.lines, ["1 <a b=€", "/a"])
         XCTAssertEqual(
             problem(Data([0x3C, 0x61, 0x3E, 0xC3, 0x28, 0x3C, 0x2F, 0x61, 0x3E])), .init(kind: .character, line: 1))
     }
 
-    func testProblemsAreNamedWithTheirLine() {
+    func testProblemsHaveLines() {
         let cases: [(String, XMLProblem.Kind, Int)] = [
             ("", .empty, 1), ("\n", .empty, 2), ("hello", .empty, 1), ("<a>\n<b></a>", .endTag, 2),
             ("<a b='1'\nb='2'/>", .duplicateAttribute, 2), ("<a b=1/>", .attribute, 1), ("<a b/>", .attribute, 1),
@@ -138,16 +138,18 @@ final class XMLTextTests: XCTestCase {
         }
     }
 
-    func testTheVisitorsErrorEndsTheReading() {
-        let notes = Notes()
-        notes.last = "b"
-        XCTAssertThrowsError(try XMLText.read(Data("<a><b/><c/><d".utf8), notes)) { XCTAssertTrue($0 is Notes.Enough) }
+    func testVisitorErrorStopsParser() {
+        let notes = RecordingVisitor()
+        notes.stopElement = "b"
+        XCTAssertThrowsError(try XMLText.read(Data("<a><b/><c/><d".utf8), notes)) {
+            XCTAssertTrue($0 is RecordingVisitor.StopError)
+        }
         XCTAssertEqual(notes.lines, ["1 <a", "1 <b"])
     }
 
     /// The parser receives the text in chunks of 16 MiB.
-    func testLinesAreCountedAcrossPieces() throws {
-        let notes = Notes()
+    func testLinesAreCountedAcrossChunks() throws {
+        let notes = RecordingVisitor()
         let blank = String(repeating: "          \n", count: 1 << 21)
         try XMLText.read(Data(("<a>" + blank + "<b\nc='1'/></a>").utf8), notes)
         XCTAssertEqual(notes.lines, ["1 <a", "\((1 << 21) + 2) <b c=1", "/b", "/a"])

@@ -26,8 +26,8 @@ extension ConfinedFolder {
         var status = stat()
         guard unsafe fstat(file, &status) == 0 else { throw ConfinedFolder.rejection(location.path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder, not a file" : "not a plain file"
-            throw Rejection(path: location.path, reason: what)
+            let reason = status.st_mode & S_IFMT == S_IFDIR ? "a folder, not a file" : "not a plain file"
+            throw Rejection(path: location.path, reason: reason)
         }
         guard status.st_size <= maximum else {
             throw Rejection(path: location.path, reason: "larger than \(maximum >> 20) MiB")

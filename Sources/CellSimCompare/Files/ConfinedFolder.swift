@@ -47,7 +47,7 @@ public final class ConfinedFolder {
 
     /// The folder's path as specified by the caller.
     public let path: String
-    private let real: PathComponents
+    private let resolvedComponents: PathComponents
     private let folder: OpenFolder
 
     /// Opens a folder.
@@ -55,10 +55,10 @@ public final class ConfinedFolder {
     public init(path: String) throws(Rejection) {
         self.path = path
         do { folder = try OpenFolder(path: path) } catch { throw ConfinedFolder.failure(path, error.code) }
-        guard let real = ConfinedFolder.realPath(path.isEmpty ? "." : path) else {
+        guard let resolvedComponents = ConfinedFolder.realPath(path.isEmpty ? "." : path) else {
             throw ConfinedFolder.rejection(path)
         }
-        self.real = real
+        self.resolvedComponents = resolvedComponents
     }
 
     // MARK: Resolving paths
@@ -75,7 +75,7 @@ public final class ConfinedFolder {
         var requestedParts = PathComponents(path)
         let folderParts = PathComponents(self.path)
         if let rest = requestedParts.removingPrefix(folderParts), !requestedParts.isAbsolute || folderParts.isAbsolute {
-            requestedParts = real.appending(rest)
+            requestedParts = resolvedComponents.appending(rest)
         }
         if requestedParts.containsParentReference { throw rejection("'..' is not allowed in a path") }
         if !requestedParts.isAbsolute {
@@ -86,7 +86,7 @@ public final class ConfinedFolder {
         var resolvedParts = try resolved(requestedParts, path)
         resolvedParts.components.append(last)
         if followsLast { resolvedParts = try resolved(resolvedParts, path) }
-        guard let below = resolvedParts.removingPrefix(real) else { throw outside }
+        guard let below = resolvedParts.removingPrefix(resolvedComponents) else { throw outside }
         return Location(parts: below, path: resolvedParts.text)
     }
 
@@ -100,8 +100,8 @@ public final class ConfinedFolder {
         var existing = path
         var missing: [[UInt8]] = []
         while true {
-            if let real = ConfinedFolder.realPath(existing.text) {
-                return real.appending(PathComponents(isAbsolute: false, parts: missing))
+            if let resolvedComponents = ConfinedFolder.realPath(existing.text) {
+                return resolvedComponents.appending(PathComponents(isAbsolute: false, parts: missing))
             }
             let problem = ConfinedFolder.rejection(originalPath)
             guard problem.isMissing, let last = existing.components.popLast() else { throw problem }

@@ -16,13 +16,13 @@ public struct RealPath: Hashable, Sendable {
             existing = PathComponents(FileManager.default.currentDirectoryPath).appending(existing)
         }
         var missing: [[UInt8]] = []
-        var real: PathComponents?
-        while real == nil {
-            real = RealPath.resolved(existing.text)
-            guard real == nil, let last = existing.components.popLast() else { break }
+        var resolvedComponents: PathComponents?
+        while resolvedComponents == nil {
+            resolvedComponents = RealPath.resolved(existing.text)
+            guard resolvedComponents == nil, let last = existing.components.popLast() else { break }
             missing.insert(last, at: 0)
         }
-        parts = (real ?? PathComponents("/")).appending(PathComponents(isAbsolute: false, parts: missing))
+        parts = (resolvedComponents ?? PathComponents("/")).appending(PathComponents(isAbsolute: false, parts: missing))
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         identity = exists ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
@@ -30,9 +30,9 @@ public struct RealPath: Hashable, Sendable {
     }
 
     private static func resolved(_ path: String) -> PathComponents? {
-        guard let real = unsafe realpath(path, nil) else { return nil }
-        defer { unsafe free(real) }
-        return PathComponents(unsafe String(cString: real))
+        guard let realPath = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(realPath) }
+        return PathComponents(unsafe String(cString: realPath))
     }
 
     /// Returns whether both paths refer to the same file, possibly by different names. An existing file never equals a missing one.

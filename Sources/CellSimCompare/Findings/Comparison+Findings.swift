@@ -38,8 +38,8 @@ extension Comparison {
                     box: from.box.union(to.box), differentPixels: from.differentPixels + to.differentPixels,
                     kind: .moved(dx: to.box.x - from.box.x, dy: to.box.y - from.box.y)))
         }
-        let others = rest.enumerated().filter { !paired.contains($0.offset) }.map(\.element)
-        for (cluster, kind) in zip(others, classifier.kinds(in: others.map(\.box))) {
+        let unpairedClusters = rest.enumerated().filter { !paired.contains($0.offset) }.map(\.element)
+        for (cluster, kind) in zip(unpairedClusters, classifier.kinds(in: unpairedClusters.map(\.box))) {
             findings.append(Finding(box: cluster.box, differentPixels: cluster.differentPixels, kind: kind))
         }
         return findings.sorted { $0.box < $1.box }

@@ -39,11 +39,11 @@ extension FindingClassifier {
     /// explains.
     private func edgeMovement(of index: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
         let edge = clusters[index].box
-        let others = clusters.indices.dropFirst(index + 1).filter { other in
+        let sameSizeClusters = clusters.indices.dropFirst(index + 1).filter { other in
             clusters[other].box.width == edge.width && clusters[other].box.height == edge.height
         }
-        let sameRow = others.filter { clusters[$0].box.y == edge.y },
-            sameColumn = others.filter { clusters[$0].box.x == edge.x }
+        let sameRow = sameSizeClusters.filter { clusters[$0].box.y == edge.y },
+            sameColumn = sameSizeClusters.filter { clusters[$0].box.x == edge.x }
         let partners =
             sameRow.prefix(FindingClassifier.maximumPartners) + sameColumn.prefix(FindingClassifier.maximumPartners)
         for other in partners {

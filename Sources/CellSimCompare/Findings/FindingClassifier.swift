@@ -79,11 +79,11 @@ struct FindingClassifier {
 
     private func foreground(of bitmap: Bitmap, in box: PixelBox, before background: UInt32) -> PixelBox? {
         var bounds = CellSimPixelArea()
-        let found = unsafe bitmap.withUnsafeBytes { pixels in
+        let hasForeground = unsafe bitmap.withUnsafeBytes { pixels in
             unsafe cellsim_foreground_bounds(
                 pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, CellSimPixelArea(box), background, &bounds)
         }
-        return found == 0 ? nil : PixelBox(bounds)
+        return hasForeground == 0 ? nil : PixelBox(bounds)
     }
 
     /// Returns the offset of a region that moved along one axis, such as table rows below a row that became taller. At least half

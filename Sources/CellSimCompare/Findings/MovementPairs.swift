@@ -12,7 +12,7 @@ struct MovementPairs {
             indicesBySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(
                 index)
         }
-        var found: [(old: Int, new: Int)] = []
+        var matchedPairs: [(old: Int, new: Int)] = []
         for locations in indicesBySize.values where (2...64).contains(locations.count) {
             var unpaired = Set(locations)
             for old in locations where unpaired.contains(old) && isForeground(reference, clusters[old].box) {
@@ -24,10 +24,10 @@ struct MovementPairs {
                 }
                 guard let new else { continue }
                 unpaired.subtract([old, new])
-                found.append((old, new))
+                matchedPairs.append((old, new))
             }
         }
-        return found.sorted { $0.old < $1.old }
+        return matchedPairs.sorted { $0.old < $1.old }
     }
 
     /// Returns whether the box contains a colour that differs from the adjacent pixel.

@@ -18,10 +18,10 @@ extension Explanation {
             note = reason
             return
         } catch { return nil }
-        let areas = findings.map { one in
+        let areas = findings.map { finding in
             Area(
-                x: one.box.x, y: one.box.y, width: one.box.width, height: one.box.height,
-                differentPixels: one.differentPixels, isSize: one.kind == .size)
+                x: finding.box.x, y: finding.box.y, width: finding.box.width, height: finding.box.height,
+                differentPixels: finding.differentPixels, isSize: finding.kind == .size)
         }
         self.init(reference: trees[0], actual: trees[1], areas: areas)
     }

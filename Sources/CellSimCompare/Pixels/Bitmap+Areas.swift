@@ -61,9 +61,9 @@ extension Bitmap {
             unsafe other.withUnsafeBytes { b in
                 guard let a = a.baseAddress, let b = b.baseAddress else { return true }
                 for row in 0..<box.height {
-                    let here = (box.y + row) * bytesPerRow + box.x * 4
-                    let there = (y + row) * other.bytesPerRow + x * 4
-                    if unsafe memcmp(a + here, b + there, box.width * 4) != 0 { return false }
+                    let offset = (box.y + row) * bytesPerRow + box.x * 4
+                    let otherOffset = (y + row) * other.bytesPerRow + x * 4
+                    if unsafe memcmp(a + offset, b + otherOffset, box.width * 4) != 0 { return false }
                 }
                 return true
             }

@@ -11,12 +11,12 @@ struct ClusterFinder {
 
     /// Returns the bounding boxes of the groups, from top to bottom.
     func clusters() -> [Comparison.Cluster] {
-        var seen = [Bool](repeating: false, count: tiles.count)
-        var found: [Comparison.Cluster] = []
-        for start in tiles.indices where tiles[start].count > 0 && !seen[start] {
-            found.append(cluster(from: start, seen: &seen))
+        var isVisited = [Bool](repeating: false, count: tiles.count)
+        var allClusters: [Comparison.Cluster] = []
+        for start in tiles.indices where tiles[start].count > 0 && !isVisited[start] {
+            allClusters.append(cluster(from: start, seen: &isVisited))
         }
-        return ClusterFinder.merged(found)
+        return ClusterFinder.merged(allClusters)
     }
 
     private func cluster(from start: Int, seen: inout [Bool]) -> Comparison.Cluster {

@@ -87,7 +87,7 @@ public struct Comparison: Hashable, Sendable {
 
     private mutating func compareAsSimulator(_ reference: Bitmap, _ actual: Bitmap) {
         let comparison = SimulatorComparison(reference: reference, actual: actual, scale: rule.scale)
-        verdict = comparison.verdict == .same ? .same : .different
+        verdict = comparison.differenceClass == .same ? .same : .different
         simulator = comparison
     }
 

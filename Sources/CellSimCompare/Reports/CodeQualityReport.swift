@@ -79,14 +79,20 @@ extension CodeQualityReport {
                     Fingerprint.of([check, normalizedPath(file), reportCase.name])), output)
             isFirst = false
         }
-        for one in try CollectedMissingResources(report).entries {
-            let check = "snapshot-lacks-\(one.resource.kind.rawValue)", file = one.location.file ?? one.name
+        for missingResource in try CollectedMissingResources(report).entries {
+            let check = "snapshot-lacks-\(missingResource.resource.kind.rawValue)",
+                file = missingResource.location.file ?? missingResource.name
             try buffer.add(isFirst ? "[\n" : ",\n", output)
             try buffer.add(
                 entry(
-                    check, "\(one.name): lacks \(one.resource.kind.rawValue): \(one.message)", .minor, file,
-                    one.location.line,
-                    Fingerprint.of([check, normalizedPath(file), one.resource.message, "\(one.resource.line ?? 0)"])),
+                    check,
+                    "\(missingResource.name): lacks \(missingResource.resource.kind.rawValue): \(missingResource.message)",
+                    .minor, file,
+                    missingResource.location.line,
+                    Fingerprint.of([
+                        check, normalizedPath(file), missingResource.resource.message,
+                        "\(missingResource.resource.line ?? 0)",
+                    ])),
                 output)
             isFirst = false
         }

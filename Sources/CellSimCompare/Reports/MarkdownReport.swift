@@ -62,9 +62,9 @@ struct MarkdownReport {
         text += "\n| | Location | Missing | Cases |\n|---|---|---|---|\n"
         for (index, entry) in lacks.enumerated() {
             let location = (entry.location.file ?? entry.name) + (entry.location.line.map { ":\($0)" } ?? "")
-            let words = "\(entry.resource.kind.rawValue): \(entry.resource.message)"
+            let resourceDescription = "\(entry.resource.kind.rawValue): \(entry.resource.message)"
             let cases = entry.count == 1 ? entry.name : "\(entry.name) and \(entry.count - 1) more"
-            let cells = [("⚠️", 10), (location, 300), (words, 500), (cases, 300)].map { cell, limit in
+            let cells = [("⚠️", 10), (location, 300), (resourceDescription, 500), (cases, 300)].map { cell, limit in
                 Escaping.markdown(String(cell.prefix(limit)))
             }
             let row = "| \(cells.joined(separator: " | ")) |\n"
@@ -97,11 +97,11 @@ struct MarkdownReport {
         let all = [
             ("reference", reportCase.reference), ("actual", reportCase.actual), ("difference", reportCase.difference),
         ]
-        return all.compactMap { word, path in
-            guard let path, reportCase.state != .new || word != "reference", files.contains(path),
+        return all.compactMap { label, path in
+            guard let path, reportCase.state != .new || label != "reference", files.contains(path),
                 let link = links.link(to: path)
             else { return nil }
-            return "[\(word)](\(link))"
+            return "[\(label)](\(link))"
         }.joined(separator: " · ")
     }
 }

@@ -84,7 +84,7 @@ struct CollectedMissingResources {
 
     init(_ report: ReportStream) throws {
         guard report.summary.incomplete != nil else { return }
-        try report.forEach { one in for lack in one.lacks ?? [] { add(lack, one) } }
+        try report.forEach { reportCase in for lack in reportCase.lacks ?? [] { add(lack, reportCase) } }
     }
 
     private mutating func add(_ lack: ReportCase.MissingResource, _ reportCase: ReportCase) {

@@ -115,7 +115,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         actualSize = Size(width: comparison.actualSize.width, height: comparison.actualSize.height)
         (differentPixels, totalPixels) = (comparison.differentPixels, comparison.totalPixels)
         (largestDifference, meanDifference) = (comparison.largestDifference, comparison.meanDifference)
-        (largestDeltaE, simulator) = (comparison.largestDeltaE, comparison.simulator?.verdict)
+        (largestDeltaE, simulator) = (comparison.largestDeltaE, comparison.simulator?.differenceClass)
         boxes = findings.map(Box.init)
     }
 

@@ -19,13 +19,14 @@ enum SARIFRunReport {
         try buffer.add(document.start, output)
         try report.forEach { reportCase in
             guard !reportCase.isGood else { return }
-            let words = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? reportCase.state.rawValue
+            let summaryText =
+                TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? reportCase.state.rawValue
             let rule = "snapshot-\(reportCase.state.rawValue)"
             try buffer.add(
                 document.text(
                     of: SARIFDocument.Result(
                         rule: rule, level: report.summary.isFailure(reportCase) ? .error : .note,
-                        message: "\(reportCase.name): \(words)"
+                        message: "\(reportCase.name): \(summaryText)"
                             + (reportCase.explanationLines.first.map { "; " + $0 } ?? ""),
                         file: reportCase.annotationLocation.file ?? reportCase.reference,
                         line: reportCase.annotationLocation.line,

@@ -5,21 +5,21 @@ struct InkBox {
     /// The bounding box of the ink, in pixels.
     var box: PixelBox
     /// The number of ink pixels.
-    var ink: Int
+    var inkPixelCount: Int
     /// The column ranges of the connected parts.
     var columns: [Range<Int>]
 
     /// Merges another mark into this one.
     mutating func add(_ other: InkBox) {
         box = box.union(other.box)
-        ink += other.ink
+        inkPixelCount += other.inkPixelCount
         columns += other.columns
     }
 
     /// Returns whether the mark is an image rather than text.
     func isImage(scale: Int) -> Bool {
         let short = min(box.width, box.height)
-        return short >= 48 * scale || short >= 20 * scale && ink * 5 > box.area * 3
+        return short >= 48 * scale || short >= 20 * scale && inkPixelCount * 5 > box.area * 3
     }
 }
 
@@ -33,8 +33,8 @@ struct InkBoxFinder {
         var locations = [UInt32](repeating: 0, count: mask.count)
         var parts = [CellSimConnectedPart](
             repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
-        let found = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
-        return mergedIntoLines(parts.prefix(found).map(InkBox.init))
+        let partCount = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
+        return mergedIntoLines(parts.prefix(partCount).map(InkBox.init))
             .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }
 
@@ -82,11 +82,11 @@ extension InkBox {
     fileprivate init(_ part: CellSimConnectedPart) {
         let (left, right) = (Int(part.left), Int(part.right))
         box = PixelBox(x: left, y: Int(part.top), width: right - left, height: Int(part.bottom - part.top))
-        (ink, columns) = (Int(part.count), [left..<right])
+        (inkPixelCount, columns) = (Int(part.count), [left..<right])
     }
 
     /// A copy of the mark without ink.
-    fileprivate var empty: InkBox { InkBox(box: box, ink: 0, columns: []) }
+    fileprivate var empty: InkBox { InkBox(box: box, inkPixelCount: 0, columns: []) }
 }
 
 /// A disjoint-set (union-find) structure.

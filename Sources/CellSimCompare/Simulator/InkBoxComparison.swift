@@ -26,16 +26,16 @@ struct InkBoxComparison {
         let tolerance = pair.scale + a.box.height / 4
         var covered = [Bool](repeating: false, count: a.box.width)
         for range in b.columns {
-            let around = (range.lowerBound - tolerance..<range.upperBound + tolerance).clamped(
+            let expandedRange = (range.lowerBound - tolerance..<range.upperBound + tolerance).clamped(
                 to: a.box.x..<a.box.right)
-            for column in around { covered[column - a.box.x] = true }
+            for column in expandedRange { covered[column - a.box.x] = true }
         }
-        var inked = [Bool](repeating: false, count: a.box.width)
-        for column in a.columns.joined() { inked[column - a.box.x] = true }
+        var hasInk = [Bool](repeating: false, count: a.box.width)
+        for column in a.columns.joined() { hasInk[column - a.box.x] = true }
         let limit = max(4 * pair.scale, a.box.height * 4 / 5)
         var run = 0
-        for column in inked.indices {
-            run = inked[column] && !covered[column] ? run + 1 : 0
+        for column in hasInk.indices {
+            run = hasInk[column] && !covered[column] ? run + 1 : 0
             if run > limit { return true }
         }
         return false
@@ -43,25 +43,26 @@ struct InkBoxComparison {
 
     /// Returns whether a mark with several lines has much less ink. In such a mark, columns of one line can hide a gap in another.
     private func hasLess(_ a: InkBox, than b: InkBox) -> Bool {
-        min(a.box.height, b.box.height) >= 20 * pair.scale && a.ink * 10 < b.ink * 7
+        min(a.box.height, b.box.height) >= 20 * pair.scale && a.inkPixelCount * 10 < b.inkPixelCount * 7
     }
 
     /// The maximum colour difference of equal ink. Strokes thinner than a pixel vary in brightness by less than this.
     private static let maximumInkDistance = 64
 
     private var hasSameInk: Bool {
-        guard let first = ink(of: pair.reference, in: old.box), let second = ink(of: pair.actual, in: new.box) else {
+        guard let first = inkColor(of: pair.reference, in: old.box), let second = inkColor(of: pair.actual, in: new.box)
+        else {
             return true
         }
         return zip(first, second).allSatisfy { abs($0 - $1) <= InkBoxComparison.maximumInkDistance }
     }
 
     /// Returns the mean colour of the tenth of the pixels that differ most from the box's background.
-    private func ink(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
+    private func inkColor(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
         var counts: [UInt32: Int] = [:]
-        let around = box.expanded(by: 1)
-        for x in around.x..<around.right {
-            for y in [around.y, around.bottom - 1] where isInside(bitmap, x, y) {
+        let expandedBox = box.expanded(by: 1)
+        for x in expandedBox.x..<expandedBox.right {
+            for y in [expandedBox.y, expandedBox.bottom - 1] where isInside(bitmap, x, y) {
                 counts[bitmap.pixel(x: x, y: y), default: 0] += 1
             }
         }

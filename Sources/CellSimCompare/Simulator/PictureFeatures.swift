@@ -30,9 +30,9 @@ struct PictureFeatures {
                 &neighborFlags
             )
         }
-        let found = unsafe cellsim_straight_runs(
+        let runCount = unsafe cellsim_straight_runs(
             neighborFlags, width, height, StraightEdge.minimumLength * scale, &runs, runs.count)
-        runs.removeLast(runs.count - min(found, runs.count))
+        runs.removeLast(runs.count - min(runCount, runs.count))
         unsafe cellsim_ink_mask(neighborFlags, width, height, runs, runs.count, &mask)
         self.equalNeighborFlags = neighborFlags
         edges = runs.map(StraightEdge.init)

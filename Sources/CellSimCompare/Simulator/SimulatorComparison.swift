@@ -29,7 +29,7 @@ public struct SimulatorComparison: Hashable, Sendable {
     }
 
     /// The class.
-    public var verdict: Class
+    public var differenceClass: Class
     /// The differences, from top to bottom. Empty if only the shapes of letters differ.
     public var findings: [Finding]
 
@@ -48,13 +48,13 @@ public struct SimulatorComparison: Hashable, Sendable {
             let bounds = PixelBox(
                 x: 0, y: 0, width: max(reference.width, actual.width), height: max(reference.height, actual.height))
             findings = [Finding(box: bounds, differentPixels: 0, kind: .size)]
-            verdict = .unlike
+            differenceClass = .unlike
             return
         }
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let pictures = SimulatorPictureComparer(
             reference.cropped(width: width, height: height), actual.cropped(width: width, height: height), scale: scale)
-        (verdict, findings) = pictures.compare()
+        (differenceClass, findings) = pictures.compare()
         findings.sort { ($0.box, $0.kind.description) < ($1.box, $1.kind.description) }
     }
 }

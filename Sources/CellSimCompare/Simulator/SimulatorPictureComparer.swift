@@ -110,7 +110,7 @@ struct SimulatorPictureComparer {
             }
         }
         return InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&differs)
-            .filter { min($0.box.width, $0.box.height) > scale && $0.ink > 4 * scale * scale }
-            .map { Finding(box: $0.box, differentPixels: $0.ink, kind: .color) }
+            .filter { min($0.box.width, $0.box.height) > scale && $0.inkPixelCount > 4 * scale * scale }
+            .map { Finding(box: $0.box, differentPixels: $0.inkPixelCount, kind: .color) }
     }
 }

@@ -30,7 +30,7 @@ import UIKit
 
     /// Returns the name of a symbol without `.fill`. All symbols in a circle have the insets of `circle`.
     private static func baseName(of name: String) -> String {
-        let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-        return plain.hasSuffix(".circle") ? "circle" : plain
+        let nameWithoutFill = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+        return nameWithoutFill.hasSuffix(".circle") ? "circle" : nameWithoutFill
     }
 }

@@ -52,15 +52,15 @@ import UIKit
     package func findings(in root: UIView, picture: Bitmap?, scale: CGFloat) -> [Finding] {
         var elements: [Element] = []
         collect(root, in: root, owner: nil, &elements)
-        var found: [Finding] = []
+        var allFindings: [Finding] = []
         for element in elements {
-            if rules.contains(.clippedText) { found += clippedTextFindings(element) }
-            if rules.contains(.touchTarget) { found += touchTargetFindings(element) }
-            if rules.contains(.missingLabel) { found += missingLabelFindings(element) }
-            if rules.contains(.contrast), let picture { found += contrastFindings(element, picture, scale) }
+            if rules.contains(.clippedText) { allFindings += clippedTextFindings(element) }
+            if rules.contains(.touchTarget) { allFindings += touchTargetFindings(element) }
+            if rules.contains(.missingLabel) { allFindings += missingLabelFindings(element) }
+            if rules.contains(.contrast), let picture { allFindings += contrastFindings(element, picture, scale) }
         }
-        if rules.contains(.overlap) { found += overlapFindings(elements) }
-        return found
+        if rules.contains(.overlap) { allFindings += overlapFindings(elements) }
+        return allFindings
     }
 
     // MARK: Elements

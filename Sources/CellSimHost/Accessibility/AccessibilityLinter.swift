@@ -24,7 +24,7 @@ import UIKit
     /// Returns the issues of a document without duplicates, sorted by line. A view that can't be displayed is reported as an
     /// issue.
     public func findings(path: String) -> [Diagnostic] {
-        var found: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         do {
             let file = try InterfaceFile(path: path)
             let appearance = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
@@ -32,17 +32,17 @@ import UIKit
             file.options.imageFolders = imageFolders
             for (name, results) in try self.results(file, appearance) {
                 for (index, result) in results.enumerated() where !result.findings.isEmpty {
-                    found += result.findings.map { diagnostic($0, path) }
+                    diagnostics += result.findings.map { diagnostic($0, path) }
                     try write(result, path, name, isLarge: index > 0)
                 }
             }
         } catch let error as InvalidDocument {
-            found += error.findings
+            diagnostics += error.findings
         } catch {
-            found.append(
+            diagnostics.append(
                 Diagnostic(.warning, file: path, message: "cannot be checked for accessibility: \(error)"))
         }
-        return Array(Set(found)).sorted()
+        return Array(Set(diagnostics)).sorted()
     }
 
     private func results(

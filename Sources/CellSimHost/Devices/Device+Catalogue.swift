@@ -20,18 +20,18 @@ extension Device {
     /// Returns the device in another orientation.
     public func rotated(_ newOrientation: Orientation) -> Device {
         guard newOrientation != orientation else { return self }
-        var turned = self
-        turned.orientation = newOrientation
-        turned.size = CGSize(width: size.height, height: size.width)
-        guard !isPad else { return turned }
+        var result = self
+        result.orientation = newOrientation
+        result.size = CGSize(width: size.height, height: size.width)
+        guard !isPad else { return result }
         let side = newOrientation == .landscape ? (safeArea.top > 20 ? safeArea.top : 0) : 0
         let bottom: CGFloat = newOrientation == .landscape && safeArea.bottom > 0 ? 21 : 0
         if newOrientation == .landscape {
-            turned.safeArea = Insets(top: 0, left: side, bottom: bottom, right: side)
+            result.safeArea = Insets(top: 0, left: side, bottom: bottom, right: side)
         } else if let upright = Device.catalogue.first(where: { $0.identifier == identifier }) {
-            turned.safeArea = upright.safeArea
+            result.safeArea = upright.safeArea
         }
-        return turned
+        return result
     }
 
     private static func normalized(_ name: String) -> String {

@@ -23,8 +23,8 @@ package enum NearestNames {
     package static func hint(_ word: String, among names: [String], count: Int = 1) -> String {
         let quoted = closest(word, among: names, count: count).map { "'\($0)'" }
         guard let last = quoted.last else { return "" }
-        let others = quoted.dropLast().joined(separator: ", ")
-        return "; did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+        let allButLast = quoted.dropLast().joined(separator: ", ")
+        return "; did you mean \(allButLast.isEmpty ? last : "\(allButLast) or \(last)")?"
     }
 
     private static func normalized(_ name: String) -> [Character] {

@@ -38,13 +38,13 @@ package final class ExplanationLocator: Sendable {
     /// Returns the lines of an element and of its values, such as fonts and colours. Child elements with identifiers are
     /// separate objects.
     private static func lines(of element: IBElement) -> [Int] {
-        var found: Set<Int> = [element.line], rest = element.children
-        while let next = rest.popLast(), found.count < maximumLines {
+        var lineNumbers: Set<Int> = [element.line], rest = element.children
+        while let next = rest.popLast(), lineNumbers.count < maximumLines {
             guard next.id == nil else { continue }
-            found.insert(next.line)
+            lineNumbers.insert(next.line)
             rest += next.children
         }
-        return found.sorted()
+        return lineNumbers.sorted()
     }
 
     /// The maximum number of lines per object.

@@ -23,21 +23,21 @@ public enum DocumentSearch {
 
     /// Returns the same documents with their paths relative to the searched folders.
     package static func matches(_ paths: [String]) throws -> [Match] {
-        var found: [Match] = []
+        var result: [Match] = []
         for path in paths {
             var isFolder: ObjCBool = false
             guard path != "-", unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
                 isFolder.boolValue
             else {
-                found.append(Match(path: path, name: (path as NSString).lastPathComponent))
+                result.append(Match(path: path, name: (path as NSString).lastPathComponent))
                 continue
             }
             let documents = try matchesInFolder(path)
             if documents.isEmpty { throw InputError(path: path, "this folder has no XIB or storyboard") }
-            found += documents
+            result += documents
         }
         var seen: Set<String> = []
-        return found.filter { seen.insert($0.path).inserted }
+        return result.filter { seen.insert($0.path).inserted }
     }
 
     /// Returns the documents in a folder and its subfolders, sorted by path.

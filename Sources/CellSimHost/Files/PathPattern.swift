@@ -163,22 +163,22 @@ package struct PathPattern: Sendable {
     private static func braceAlternatives(in text: String, from start: String.Index) throws(PatternError) -> (
         words: [String], end: String.Index
     ) {
-        var (words, word, depth) = ([String](), "", 0)
+        var (braceTexts, braceText, depth) = ([String](), "", 0)
         var index = text.index(after: start)
         while index < text.endIndex {
             let letter = text[index]
             index = text.index(after: index)
             switch letter {
             case "{": depth += 1
-            case "}" where depth == 0: return (words + [word], index)
+            case "}" where depth == 0: return (braceTexts + [braceText], index)
             case "}": depth -= 1
             case "," where depth == 0:
-                words.append(word)
-                word = ""
+                braceTexts.append(braceText)
+                braceText = ""
                 continue
             default: break
             }
-            word.append(letter)
+            braceText.append(letter)
         }
         throw PatternError(description: "has a '{' without '}'")
     }

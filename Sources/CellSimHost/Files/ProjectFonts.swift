@@ -82,8 +82,8 @@ import UIKit
         }
         let files =
             filesByRoot[root]
-            ?? Dictionary(UIFont.fontFiles(below: root).map { (($0 as NSString).lastPathComponent, $0) }) { one, _ in
-                one
+            ?? Dictionary(UIFont.fontFiles(below: root).map { (($0 as NSString).lastPathComponent, $0) }) { first, _ in
+                first
             }
         filesByRoot[root] = files
         return files[last]

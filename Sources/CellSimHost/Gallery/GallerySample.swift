@@ -17,7 +17,7 @@ import UIKit
     public init<View: UIView>(_ name: String, for type: View.Type, fill: @escaping @MainActor (View) throws -> Void) {
         (self.name, self.type) = (name, type)
         apply = { view in
-            if let own = view as? View { try fill(own) }
+            if let typedView = view as? View { try fill(typedView) }
             return view
         }
     }

@@ -4,37 +4,37 @@ import UIKit
 
 /// A possible interpretation of a record's value.
 @MainActor enum ValueInterpretation {
-    case plain(Any?)
+    case directValue(Any?)
     /// The path of a picture relative to the data file.
     case image(String)
 
     /// Returns the interpretations to try for a property of the type, in this order.
     static func all(_ value: RecordValue, for type: Any.Type) -> [ValueInterpretation] {
         switch value {
-        case .null: [.plain(nil)]
-        case .bool(let flag): [.plain(flag), .plain(flag ? "true" : "false")]
-        case .number(let digits): numbers(digits) + [.plain(digits)]
+        case .null: [.directValue(nil)]
+        case .bool(let flag): [.directValue(flag), .directValue(flag ? "true" : "false")]
+        case .number(let digits): numbers(digits) + [.directValue(digits)]
         case .string(let text): strings(text, for: type)
         }
     }
 
     /// Returns the numeric interpretations. The original digits are used as text if the number is out of range.
     private static func numbers(_ digits: String) -> [ValueInterpretation] {
-        if let integer = Int(digits) { return [.plain(integer)] }
+        if let integer = Int(digits) { return [.directValue(integer)] }
         guard let number = Double(digits), IBLimits.values.contains(number) else { return [] }
-        return [.plain(number)]
+        return [.directValue(number)]
     }
 
     private static func strings(_ text: String, for type: Any.Type) -> [ValueInterpretation] {
-        if isImage(type) { return [text.isEmpty ? .plain(nil) : .image(text)] }
-        var interpretations: [ValueInterpretation] = [.plain(text)]
-        if let color = color(text) { interpretations += [.plain(color), .plain(color.cgColor)] }
+        if isImage(type) { return [text.isEmpty ? .directValue(nil) : .image(text)] }
+        var interpretations: [ValueInterpretation] = [.directValue(text)]
+        if let color = color(text) { interpretations += [.directValue(color), .directValue(color.cgColor)] }
         // All values in CSV files are text.
         interpretations += numbers(text)
-        if text == "true" || text == "false" { interpretations.append(.plain(text == "true")) }
-        if type == NSAttributedString?.self { interpretations.append(.plain(NSAttributedString(string: text))) }
+        if text == "true" || text == "false" { interpretations.append(.directValue(text == "true")) }
+        if type == NSAttributedString?.self { interpretations.append(.directValue(NSAttributedString(string: text))) }
         // An empty field means nil for properties that aren't text, such as colours.
-        if text.isEmpty { interpretations.append(.plain(nil)) }
+        if text.isEmpty { interpretations.append(.directValue(nil)) }
         return interpretations
     }
 
@@ -63,7 +63,7 @@ import UIKit
     /// - Throws: `HydrationError` for a missing picture.
     func value(_ images: RecordImages) throws -> Any? {
         switch self {
-        case .plain(let value): value
+        case .directValue(let value): value
         case .image(let path): try images.image(path)
         }
     }

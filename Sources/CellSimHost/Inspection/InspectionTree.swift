@@ -43,18 +43,18 @@ import UIKit
     }
 
     private static func outlets(of element: IBElement) -> [Outlet] {
-        var found: [Outlet] = []
+        var allOutlets: [Outlet] = []
         for connection in element.child(named: "connections")?.children ?? [] {
             guard ["outlet", "outletCollection"].contains(connection.name), let name = connection["property"],
                 let destination = connection["destination"]
             else { continue }
-            if let index = found.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
-                found[index].destinations.append(destination)
+            if let index = allOutlets.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
+                allOutlets[index].destinations.append(destination)
             } else {
-                found.append((name: name, destinations: [destination]))
+                allOutlets.append((name: name, destinations: [destination]))
             }
         }
-        return found
+        return allOutlets
     }
 
     /// Returns the view of an element with its subviews, or the views below the element if it isn't a view.

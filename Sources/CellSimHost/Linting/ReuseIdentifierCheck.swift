@@ -7,21 +7,21 @@ struct ReuseIdentifierCheck {
     init(_ document: IBDocument) { self.document = document }
 
     var findings: [Diagnostic] {
-        var found: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         for element in document.elements {
             switch element.name {
             case "tableView":
-                found += check(
+                diagnostics += check(
                     element.child(named: "prototypes")?.children ?? [], kind: "prototype table cells", .warning)
             case "collectionView":
-                found += check(
+                diagnostics += check(
                     element.child(named: "cells")?.children ?? [], kind: "prototype collection cells", .warning)
             default: break
             }
         }
-        guard document.kind == .xib else { return found }
+        guard document.kind == .xib else { return diagnostics }
         let cells = document.objects.filter { ["tableViewCell", "collectionViewCell"].contains($0.name) }
-        return found + check(cells, kind: "cells", .warning)
+        return diagnostics + check(cells, kind: "cells", .warning)
     }
 
     private func check(_ cells: [IBElement], kind: String, _ severity: Diagnostic.Severity) -> [Diagnostic] {

@@ -4,8 +4,8 @@ import CellSimInterfaceBuilder
 /// Formats lint findings as SARIF 2.1.0 (OASIS), for code scanning on build servers.
 enum SARIFReport {
     static func text(_ findings: [Diagnostic]) -> String {
-        let found = Set(findings.map(\.rule))
-        let rules = Diagnostic.Rule.allCases.filter(found.contains).map {
+        let reportedRules = Set(findings.map(\.rule))
+        let rules = Diagnostic.Rule.allCases.filter(reportedRules.contains).map {
             SARIFDocument.Rule(id: $0.rawValue, summary: $0.summary)
         }
         var document = SARIFDocument(rules: rules)

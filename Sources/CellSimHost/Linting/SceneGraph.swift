@@ -21,13 +21,13 @@ struct SceneGraph {
     }
 
     private static func segues(below scene: IBElement) -> [IBElement] {
-        var found: [IBElement] = []
+        var foundSegues: [IBElement] = []
         var pendingElements = [scene]
         while let element = pendingElements.popLast() {
-            if element.name == "segue" { found.append(element) }
+            if element.name == "segue" { foundSegues.append(element) }
             pendingElements += element.children
         }
-        return found.sorted { $0.index < $1.index }
+        return foundSegues.sorted { $0.index < $1.index }
     }
 
     var findings: [Diagnostic] {
@@ -71,11 +71,11 @@ struct SceneGraph {
 
     private var duplicateIdentifierFindings: [Diagnostic] {
         var owners: [String: IBElement] = [:]
-        var found: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         for controller in controllers {
             guard let identifier = controller["storyboardIdentifier"], !identifier.isEmpty else { continue }
             if let owner = owners[identifier] {
-                found.append(
+                diagnostics.append(
                     finding(
                         .error, controller, "is already used on line \(owner.line)", key: "storyboardIdentifier",
                         value: identifier,
@@ -84,7 +84,7 @@ struct SceneGraph {
                 owners[identifier] = controller
             }
         }
-        return found
+        return diagnostics
     }
 
     // MARK: Loops

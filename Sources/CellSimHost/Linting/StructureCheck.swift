@@ -7,11 +7,11 @@ struct StructureCheck {
     init(_ document: IBDocument) { self.document = document }
 
     var findings: [Diagnostic] {
-        var found: [Diagnostic] = []
-        for element in document.elements { found += findings(of: element) }
-        found += document.kind == .xib ? topLevelFindings : sceneFindings + SceneGraph(document).findings
-        found += repeatedContentFindings
-        return found + ReuseIdentifierCheck(document).findings
+        var diagnostics: [Diagnostic] = []
+        for element in document.elements { diagnostics += findings(of: element) }
+        diagnostics += document.kind == .xib ? topLevelFindings : sceneFindings + SceneGraph(document).findings
+        diagnostics += repeatedContentFindings
+        return diagnostics + ReuseIdentifierCheck(document).findings
     }
 
     /// The errors as warnings, because CellSim draws such documents anyway, as well as possible.
@@ -105,8 +105,8 @@ struct StructureCheck {
         guard objects.count > 1, let cell = objects.first(where: { Self.reusableElementNames.contains($0.name) }) else {
             return []
         }
-        let others = objects.filter { $0 !== cell }
-        return others.map { other in
+        let otherObjects = objects.filter { $0 !== cell }
+        return otherObjects.map { other in
             finding(
                 .warning, other,
                 "is next to a <\(cell.name)>: a nib registered for reuse must contain exactly one top-level object",

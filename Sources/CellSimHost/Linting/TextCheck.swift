@@ -10,17 +10,17 @@ import UIKit
     init(_ document: IBDocument, _ roots: [UIView]) { (self.document, self.roots) = (document, roots) }
 
     var findings: [Diagnostic] {
-        var found: [Diagnostic] = []
-        for root in roots where root.isVisible { visit(root, owner: root.nibIdentity, into: &found) }
-        return found
+        var diagnostics: [Diagnostic] = []
+        for root in roots where root.isVisible { visit(root, owner: root.nibIdentity, into: &diagnostics) }
+        return diagnostics
     }
 
-    private func visit(_ view: UIView, owner: NibIdentity?, into found: inout [Diagnostic]) {
+    private func visit(_ view: UIView, owner: NibIdentity?, into diagnostics: inout [Diagnostic]) {
         let owner = view.nibIdentity ?? owner
         if let label = view as? UILabel, let owner, !owner.usesBaseClass, let finding = finding(label, owner) {
-            found.append(finding)
+            diagnostics.append(finding)
         }
-        for subview in view.subviews where subview.isVisible { visit(subview, owner: owner, into: &found) }
+        for subview in view.subviews where subview.isVisible { visit(subview, owner: owner, into: &diagnostics) }
     }
 
     private func finding(_ label: UILabel, _ owner: NibIdentity) -> Diagnostic? {

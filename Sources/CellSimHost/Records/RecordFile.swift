@@ -98,11 +98,11 @@ public struct RecordFile: Sendable {
     private mutating func indexArray() throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
         guard scanner.skip(UInt8(ascii: "[")) else { throw RecordFile.notAnArrayFailure(&scanner) }
-        var seen: Set<String> = []
+        var seenKeys: Set<String> = []
         if !scanner.skip(UInt8(ascii: "]")) {
             repeat {
                 _ = scanner.peek()
-                try index(&scanner, &seen)
+                try index(&scanner, &seenKeys)
             } while scanner.skip(UInt8(ascii: ","))
             try scanner.expect(UInt8(ascii: "]"))
         }
@@ -122,17 +122,18 @@ public struct RecordFile: Sendable {
 
     private mutating func indexLines() throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
-        var (seen, last): (Set<String>, Int) = ([], 0)
+        var (seenKeys, lastLine): (Set<String>, Int) = ([], 0)
         while scanner.peek() != nil {
-            guard scanner.line != last else { throw scanner.failure("a line has more than one record") }
-            try index(&scanner, &seen)
-            last = scanner.line
+            guard scanner.line != lastLine else { throw scanner.failure("a line has more than one record") }
+            try index(&scanner, &seenKeys)
+            lastLine = scanner.line
         }
     }
 
-    private mutating func index(_ scanner: inout JSONScanner, _ seen: inout Set<String>) throws(JSONScanner.Failure) {
+    private mutating func index(_ scanner: inout JSONScanner, _ seenKeys: inout Set<String>) throws(JSONScanner.Failure)
+    {
         recordStarts.append((scanner.position, scanner.line))
-        recordKeys(try scanner.readRecord().fields, &seen)
+        recordKeys(try scanner.readRecord().fields, &seenKeys)
     }
 
     private mutating func indexRows() throws(JSONScanner.Failure) {
@@ -160,7 +161,7 @@ public struct RecordFile: Sendable {
         return DataRecord(fields: fields, line: line)
     }
 
-    private mutating func recordKeys(_ fields: [DataRecord.Field], _ seen: inout Set<String>) {
-        for field in fields where seen.insert(field.key).inserted { keys.append(field) }
+    private mutating func recordKeys(_ fields: [DataRecord.Field], _ seenKeys: inout Set<String>) {
+        for field in fields where seenKeys.insert(field.key).inserted { keys.append(field) }
     }
 }

@@ -58,9 +58,9 @@ package struct CaseRenderer {
             }
             return PreparedCase(writeImage: nil, notes: lacks, missingResources: lacks, scale: scale)
         }
-        let (picture, found) = try layOut(snapshotCase, file, appearance)
+        let (picture, missingResources) = try layOut(snapshotCase, file, appearance)
         report(picture.issues, file)
-        var lacks = found + picture.emptyViewNotes
+        var lacks = missingResources + picture.emptyViewNotes
         if let characters = picture.missingCharacters.diagnostic(in: file.template.document) {
             lacks.append(characters)
         }
@@ -81,7 +81,7 @@ package struct CaseRenderer {
             let picture = try ViewPicture(
                 content, appearance: appearance, width: size.width, height: size.height, extras: extras,
                 times: times)
-            return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
+            return (picture, file.missingResourceDiagnostics(ofObject: content.view.nibIdentity?.objectID))
         }
         let scenes = StoryboardScenes(file, bundle: bundle)
         guard let controller = try scenes.controllers(named: snapshotCase.scene.map { [$0] } ?? []).first else {
@@ -154,7 +154,7 @@ package struct CaseRenderer {
         }
         report(scene.issues, file)
         let characters = scene.missingCharacters.diagnostic(in: file.template.document).map { [$0] } ?? []
-        return (file.lacks(ofObject: scene.objectID) + characters).sorted()
+        return (file.missingResourceDiagnostics(ofObject: scene.objectID) + characters).sorted()
     }
 
     /// Prints each layout issue once per run. It is printed again for a picture from the cache.

@@ -61,7 +61,7 @@ import UIKit
     package var missingResources: [Diagnostic] { Array(resourceDiagnostics).sorted() }
 
     /// Returns the missing resources of an object and its descendants. Resources missing in other files are always included.
-    package func lacks(ofObject id: String?) -> [Diagnostic] {
+    package func missingResourceDiagnostics(ofObject id: String?) -> [Diagnostic] {
         guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return missingResources }
         var descendants = [element], index = 0
         while index < descendants.count {
@@ -73,7 +73,9 @@ import UIKit
             if lack.file != path || lines.contains(lack.line) { return lack }
             // Each image is looked up only once, for the first object that uses it.
             guard lack.missingContent == .image || lack.missingContent == .symbol,
-                let other = descendants.first(where: { one in one.attributes.contains { $0.value == lack.value } })
+                let other = descendants.first(where: { descendant in
+                    descendant.attributes.contains { $0.value == lack.value }
+                })
             else { return nil }
             var lack = lack
             (lack.line, lack.element) = (other.line, other.name)

@@ -51,18 +51,18 @@ import UIKit
     ) throws {
         let document = file.template.document
         _ = try all.controllers(named: ["all"])
-        var found: [Scene] = []
+        var mapScenes: [Scene] = []
         for element in all.elements {
             let isReference = element.name == "viewControllerPlaceholder"
             let picture = isReference ? nil : try all.picture(of: element, appearance: appearance, times: times)
             if let picture { report(picture) }
-            found.append(
+            mapScenes.append(
                 Scene(
                     element: element,
                     name: isReference ? Self.referenceName(element) : all.readableName(of: element), picture: picture,
                     frame: CGRect(origin: .zero, size: picture?.displayList.size ?? Self.referenceSize)))
         }
-        let positionedScenes = Self.positionedOnCanvas(found, document, device: appearance.device.size)
+        let positionedScenes = Self.positionedOnCanvas(mapScenes, document, device: appearance.device.size)
         let indexPairs = positionedScenes.enumerated().compactMap { number, scene in
             scene.element.id.map { ($0, number) }
         }
@@ -162,17 +162,17 @@ struct StoryboardConnection: Hashable {
     static func connections(from source: Int, below element: IBElement, _ indicesByID: [String: Int])
         -> [StoryboardConnection]
     {
-        var found: [StoryboardConnection] = []
+        var result: [StoryboardConnection] = []
         for child in element.children {
-            found += connections(from: source, below: child, indicesByID)
+            result += connections(from: source, below: child, indicesByID)
             guard child.name == "segue", let target = child["destination"].flatMap({ indicesByID[$0] }) else {
                 continue
             }
             let kind = child["kind"] ?? "segue", relationship = child["relationship"]
             let name = relationship ?? child["identifier"].map { "\(kind): \($0)" } ?? kind
-            found.append(
+            result.append(
                 StoryboardConnection(source: source, target: target, label: name, isRelationship: relationship != nil))
         }
-        return found
+        return result
     }
 }

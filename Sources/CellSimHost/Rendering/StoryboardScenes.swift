@@ -38,7 +38,7 @@ import UIKit
             let initial = file.template.document.initialViewController
             return [all.first { $0.id == initial } ?? first]
         }
-        var found: [IBElement] = []
+        var result: [IBElement] = []
         for name in names {
             let matches = all.filter { keys(of: $0).contains(name) }.prefix(1)
             if matches.isEmpty, name != "all" {
@@ -48,12 +48,12 @@ import UIKit
                     "there is no scene '\(name)'; available: \(sceneNames.joined(separator: ", "))\(NearestNames.hint(name, among: sceneNames))"
                 )
             }
-            for scene in matches.isEmpty ? all[...] : matches where !found.contains(where: { $0.index == scene.index })
+            for scene in matches.isEmpty ? all[...] : matches where !result.contains(where: { $0.index == scene.index })
             {
-                found.append(scene)
+                result.append(scene)
             }
         }
-        return found
+        return result
     }
 
     /// All controllers and storyboard references, in document order.

@@ -122,9 +122,9 @@ public enum NonCellViewPolicy: Sendable {
     /// Records the layout issues of a row that did not occur in earlier rows.
     private func recordIssues(of cell: UITableViewCell) throws {
         guard ConstraintConflicts.problemCount > 0, issues.count < TableScene.maximumIssues else { return }
-        let found = cell.layoutIssues().filter { seenIssueKinds.insert($0.kind).inserted }
-        try InvalidDocument.checkLimits(found, path: source.path)
-        issues += found
+        let newIssues = cell.layoutIssues().filter { seenIssueKinds.insert($0.kind).inserted }
+        try InvalidDocument.checkLimits(newIssues, path: source.path)
+        issues += newIssues
     }
 
     /// Scrolls until the row's position is stable, because the heights of rows are only known once they are visible.

@@ -80,23 +80,25 @@ import UIKit
     /// - Throws: `InputError` for an unknown name.
     public func views(named names: [String]) throws -> [TopLevelView] {
         if names.isEmpty { return [defaultView] }
-        var found: [TopLevelView] = []
+        var result: [TopLevelView] = []
         for name in names {
             let matches = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
             if matches.isEmpty, name != "all" {
-                let known = all.map(\.name)
+                let availableNames = all.map(\.name)
                 let list =
-                    known.count == 1 ? "the only one is '\(known[0])'" : "available: " + known.joined(separator: ", ")
+                    availableNames.count == 1
+                    ? "the only one is '\(availableNames[0])'" : "available: " + availableNames.joined(separator: ", ")
                 throw InputError(
                     path: file.path,
-                    "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: known))")
+                    "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: availableNames))"
+                )
             }
             for view in matches.isEmpty ? all[...] : matches.prefix(1)
-            where !found.contains(where: { $0.location == view.location }) {
-                found.append(view)
+            where !result.contains(where: { $0.location == view.location }) {
+                result.append(view)
             }
         }
-        return found
+        return result
     }
 
     /// Returns those views that exist for these names. If there are no names or there is only one view, returns all views.
@@ -121,10 +123,10 @@ import UIKit
 
     /// A note with the name of the cell that is used for rows, if the document has several cells; otherwise nil.
     public var cellChoiceNote: Diagnostic? {
-        let others = all.filter { $0.isCell && $0.location != defaultView.location }
-        guard defaultView.isCell, !others.isEmpty else { return nil }
+        let otherCells = all.filter { $0.isCell && $0.location != defaultView.location }
+        guard defaultView.isCell, !otherCells.isEmpty else { return nil }
         return makeNote(
-            "draws all rows; the document has \(others.count + 1) cells", others,
+            "draws all rows; the document has \(otherCells.count + 1) cells", otherCells,
             remedy: "choose another with --reuse-identifier")
     }
 

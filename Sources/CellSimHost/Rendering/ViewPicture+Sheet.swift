@@ -64,8 +64,9 @@ extension ViewPicture {
 
     private static func makeCommands(_ list: DisplayList, _ background: RGBAColor?, y: CGFloat) -> [DisplayCommand] {
         let rect = CGRect(origin: .zero, size: list.size)
-        let ground = background.map { [DisplayCommand.fill(rect, .zero, .color($0))] } ?? []
-        return [.save, .concatenate(CGAffineTransform(translationX: margin, y: y)), .clip(rect, .zero)] + ground
+        let backgroundCommands = background.map { [DisplayCommand.fill(rect, .zero, .color($0))] } ?? []
+        return [.save, .concatenate(CGAffineTransform(translationX: margin, y: y)), .clip(rect, .zero)]
+            + backgroundCommands
             + list.commands + [.restore]
     }
 }

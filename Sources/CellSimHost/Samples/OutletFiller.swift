@@ -56,10 +56,10 @@ import UIKit
     /// Fills the outlets that are visible and empty.
     func fill(_ content: InterfaceFile.Content, _ length: SampleLength) -> Filling {
         var filling = Filling()
-        var seen: Set<ObjectIdentifier> = []
+        var seenObjects: Set<ObjectIdentifier> = []
         for element in template.document.elements {
             for outlet in content.instance.outlets(of: element) {
-                for object in outlet.objects where seen.insert(ObjectIdentifier(object)).inserted {
+                for object in outlet.objects where seenObjects.insert(ObjectIdentifier(object)).inserted {
                     guard let fillable = FillableView(object), fillable.isEmpty,
                         isVisible(fillable.view, in: content.view)
                     else { continue }

@@ -48,41 +48,43 @@ public struct ScrollScript: Hashable, Sendable {
     public init(_ text: String) throws(ScrollScriptError) {
         var steps: [ScrollStep] = []
         for part in text.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
-            let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-            if !words.isEmpty { steps.append(try ScrollScript.parseStep(words)) }
+            let arguments = part.split(whereSeparator: \.isWhitespace).map(String.init)
+            if !arguments.isEmpty { steps.append(try ScrollScript.parseStep(arguments)) }
         }
         guard !steps.isEmpty else { throw ScrollScriptError(message: "the script has no commands") }
         self.steps = steps
     }
 
-    private static func parseStep(_ words: [String]) throws(ScrollScriptError) -> ScrollStep {
+    private static func parseStep(_ arguments: [String]) throws(ScrollScriptError) -> ScrollStep {
         let action: ScrollStep.Action
-        switch words[0] {
-        case "down": action = .scroll(try parsePoints(words))
-        case "up": action = .scroll(-(try parsePoints(words)))
-        case "to": action = .to(row: try parseRow(words))
-        case "tap": action = .tap(row: try parseRow(words))
-        case "top": action = try withoutArguments(words, .top)
-        case "bottom": action = try withoutArguments(words, .bottom)
-        case "reload": action = try withoutArguments(words, .reload)
+        switch arguments[0] {
+        case "down": action = .scroll(try parsePoints(arguments))
+        case "up": action = .scroll(-(try parsePoints(arguments)))
+        case "to": action = .to(row: try parseRow(arguments))
+        case "tap": action = .tap(row: try parseRow(arguments))
+        case "top": action = try withoutArguments(arguments, .top)
+        case "bottom": action = try withoutArguments(arguments, .bottom)
+        case "reload": action = try withoutArguments(arguments, .reload)
         default:
-            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': unknown command '\(words[0])'")
+            throw ScrollScriptError(message: "'\(arguments.joined(separator: " "))': unknown command '\(arguments[0])'")
         }
-        return ScrollStep(text: words.joined(separator: " "), action: action)
+        return ScrollStep(text: arguments.joined(separator: " "), action: action)
     }
 
-    private static func parsePoints(_ words: [String]) throws(ScrollScriptError) -> CGFloat {
-        guard words.count == 2, let value = Double(words[1]), (0...maximumDistance).contains(value) else {
+    private static func parsePoints(_ arguments: [String]) throws(ScrollScriptError) -> CGFloat {
+        guard arguments.count == 2, let value = Double(arguments[1]), (0...maximumDistance).contains(value) else {
             throw ScrollScriptError(
-                message: "'\(words.joined(separator: " "))': \(words[0]) takes a number of points from 0 to 1000000000")
+                message:
+                    "'\(arguments.joined(separator: " "))': \(arguments[0]) takes a number of points from 0 to 1000000000"
+            )
         }
         return CGFloat(value)
     }
 
-    private static func parseRow(_ words: [String]) throws(ScrollScriptError) -> Int {
-        guard words.count == 2, let row = Int(words[1]), row >= 0 else {
+    private static func parseRow(_ arguments: [String]) throws(ScrollScriptError) -> Int {
+        guard arguments.count == 2, let row = Int(arguments[1]), row >= 0 else {
             throw ScrollScriptError(
-                message: "'\(words.joined(separator: " "))': \(words[0]) takes a row number, counted from 0")
+                message: "'\(arguments.joined(separator: " "))': \(arguments[0]) takes a row number, counted from 0")
         }
         return row
     }

@@ -147,9 +147,9 @@ struct StubWriter {
     /// Records a declaration and returns whether to write it. Returns false for repeated declarations, and for those that use an
     /// undeclared type, which are added to the omissions.
     mutating func registerIfValid(_ entity: HeaderEntity, in container: String = "") -> Bool {
-        let words = interface.text(of: entity)
-        guard writtenDeclarations.insert(container + "\n" + words).inserted else { return false }
-        let name = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first {
+        let declaration = interface.text(of: entity)
+        guard writtenDeclarations.insert(container + "\n" + declaration).inserted else { return false }
+        let name = declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first {
             undeclaredTypes.contains(String($0))
         }
         guard let name else { return true }

@@ -75,12 +75,12 @@ import UIKit
         for change in CellChange.allCases where check.changes.contains(change) {
             let first = environments.count
             environments += environments[0].variations(change, check.role)
-            let others = first..<environments.count
-            for other in others {
+            let variationIndices = first..<environments.count
+            for other in variationIndices {
                 add(change, from: other, to: 0)
                 add(change, from: 0, to: other)
             }
-            if change == .width { for location in [0] + others { add(change, from: nil, to: location) } }
+            if change == .width { for location in [0] + variationIndices { add(change, from: nil, to: location) } }
         }
     }
 

@@ -14,7 +14,7 @@ extension PropertyValue {
         case .number(let number): Self.digits(CGFloat(number))
         case .choice(let value): Self.name(of: value)
         case .traits(let traits): Self.names(of: traits)
-        case .count(let count, let what): count == 1 ? "1 \(what)" : "\(count) \(what)s"
+        case .count(let count, let noun): count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
         case .color(let color): color.resolvedColor(with: .current).cgColor.rgba.hex
         case .font(let font): Self.font(font)
         case .image(let image): Self.image(image)

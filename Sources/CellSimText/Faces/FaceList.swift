@@ -107,13 +107,14 @@ final class FaceList: Sendable {
 
     private func traits(of scalar: Unicode.Scalar, _ state: inout State) -> Traits {
         if let cachedTraits = state.traits[scalar.value] { return cachedTraits }
-        var served: UInt64 = 0
+        var supportingFaces: UInt64 = 0
         for (index, face) in faces.enumerated() where face.scripts?.contains(scalar.value) ?? true {
-            served |= 1 << UInt64(index)
+            supportingFaces |= 1 << UInt64(index)
         }
         let properties = scalar.properties
         let traits = Traits(
-            supportingFaces: served, isIgnorable: properties.isDefaultIgnorableCodePoint, isEmoji: properties.isEmoji,
+            supportingFaces: supportingFaces, isIgnorable: properties.isDefaultIgnorableCodePoint,
+            isEmoji: properties.isEmoji,
             script: cellsim_script(scalar.value))
         state.traits[scalar.value] = traits
         return traits

@@ -121,8 +121,9 @@ public enum RegisteredFonts {
     /// Removes a file's faces; returns false if none are registered.
     public static func remove(file path: String) -> Bool {
         defer { FontCache.shared.invalidateFaceLists() }
-        let given = FontLibrary.shared.userFonts
-        return given.remove(path: path) || given.remove(path: URL(fileURLWithPath: path).standardizedFileURL.path)
+        let userFonts = FontLibrary.shared.userFonts
+        return userFonts.remove(path: path)
+            || userFonts.remove(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     }
 
     /// Returns whether a file's faces are registered.

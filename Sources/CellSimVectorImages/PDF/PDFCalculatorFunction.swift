@@ -71,22 +71,22 @@ struct PDFCalculatorFunction {
         return true
     }
 
-    private static func perform(_ word: String, _ stack: inout [CGFloat]) -> Bool {
-        if let function = unary[word] {
+    private static func perform(_ operatorName: String, _ stack: inout [CGFloat]) -> Bool {
+        if let function = unary[operatorName] {
             guard let x = stack.popLast() else { return false }
             stack.append(function(x))
             return true
         }
-        if let function = binary[word] {
+        if let function = binary[operatorName] {
             guard let b = stack.popLast(), let a = stack.popLast() else { return false }
             stack.append(function(a, b))
             return true
         }
-        return performStackOperator(word, &stack)
+        return performStackOperator(operatorName, &stack)
     }
 
-    private static func performStackOperator(_ word: String, _ stack: inout [CGFloat]) -> Bool {
-        switch word {
+    private static func performStackOperator(_ operatorName: String, _ stack: inout [CGFloat]) -> Bool {
+        switch operatorName {
         case "pop": return stack.popLast() != nil
         case "dup":
             guard let last = stack.last else { return false }

@@ -13,7 +13,7 @@ extension PDFDrawing {
 
     /// Paints the clip area with a pattern.
     /// - Parameter box: The area to paint, in user space.
-    func paint(pattern name: String, _ ink: PDFPaint, opacity: CGFloat, over box: CGRect?) {
+    func paint(pattern name: String, _ basePaint: PDFPaint, opacity: CGFloat, over box: CGRect?) {
         guard let pattern = resources?["Pattern"]?[name], state.transform.hasInverse else {
             return addNote("the pattern '\(name)' is not in the file")
         }
@@ -28,13 +28,13 @@ extension PDFDrawing {
                 paint(shading: shading, opacity: opacity, area: visibleRect, withBackground: true)
             }
         } else if let box = box?.applying(matrix.inverted()) {
-            paint(tiles: pattern, ink, opacity: opacity, over: box)
+            paint(tiles: pattern, basePaint, opacity: opacity, over: box)
         }
         state = outer
         commands.append(.restore)
     }
 
-    private func paint(tiles pattern: PDFObject, _ ink: PDFPaint, opacity: CGFloat, over box: CGRect) {
+    private func paint(tiles pattern: PDFObject, _ basePaint: PDFPaint, opacity: CGFloat, over box: CGRect) {
         let identity = pattern.identity
         guard pattern.isStream, let content = pattern.bytes(), let cell = Self.rectangle(pattern["BBox"]),
             let xStep = pattern["XStep"]?.double.map({ abs($0) }),
@@ -60,8 +60,8 @@ extension PDFDrawing {
                 commands += [.save, .concatenate(move), .clip(cell, .zero)]
                 state = PDFState()
                 state.transform = move.concatenating(outer.0.transform)
-                if pattern["PaintType"]?.int == 2, case .pattern(let space) = ink.space {
-                    let inner = PDFPaint(space: space ?? .gray, values: ink.values)
+                if pattern["PaintType"]?.int == 2, case .pattern(let space) = basePaint.space {
+                    let inner = PDFPaint(space: space ?? .gray, values: basePaint.values)
                     (state.fill, state.stroke) = (inner, inner)
                 }
                 (resources, baseTransform, path) = (pattern["Resources"] ?? outer.1, state.transform, Path())

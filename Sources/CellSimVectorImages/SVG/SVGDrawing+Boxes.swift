@@ -21,7 +21,7 @@ extension SVGDrawing {
     func box(of element: SVGElement, _ context: Context) -> CGRect? {
         let key = SVGBoxes.Key(
             element: ObjectIdentifier(element), width: context.viewport.width, height: context.viewport.height)
-        if let known = boxes.boxCache[key] { return known }
+        if let cachedBox = boxes.boxCache[key] { return cachedBox }
         var builder = BoundsBuilder()
         addBox(of: element, .identity, context.viewport, [], &builder)
         boxes.boxCache[key] = .some(builder.rect)

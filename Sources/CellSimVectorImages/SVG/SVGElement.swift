@@ -69,13 +69,13 @@ final class SVGTreeReader: XMLVisitor {
         }
         let name = Self.localName(name)
         if name == "script" { throw VectorImageError("contains a script, which is not run", line: line) }
-        var own: [String: String] = [:]
+        var ownAttributes: [String: String] = [:]
         for (key, value) in attributes {
             let isLink = key.hasPrefix("xlink:")
             let short = isLink ? String(key.dropFirst(6)) : key
-            if !isLink || own[short] == nil { own[short] = value }
+            if !isLink || ownAttributes[short] == nil { ownAttributes[short] = value }
         }
-        let element = SVGElement(name: name, attributes: own, line: line)
+        let element = SVGElement(name: name, attributes: ownAttributes, line: line)
         if let last = openElements.last { last.append(element) } else if root == nil { root = element }
         openElements.append(element)
     }

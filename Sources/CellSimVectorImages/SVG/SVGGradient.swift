@@ -125,8 +125,8 @@ private enum SpreadMethod {
         let count = CGFloat(high - low)
         return (low..<high).flatMap { period in
             let isBack = self == .reflect && period % 2 != 0
-            let own = isBack ? stops.reversed() : stops
-            return own.map { stop in
+            let periodStops = isBack ? stops.reversed() : stops
+            return periodStops.map { stop in
                 let location = isBack ? 1 - stop.location : stop.location
                 return GradientStop(location: (CGFloat(period - low) + location) / count, color: stop.color)
             }

@@ -51,7 +51,7 @@ struct SVGStyle {
             element.attributes[name].map { (name: name, value: $0) }
         }
         declarations += sheet.declarations(for: element)
-        if let own = element.attributes["style"] { declarations += SVGStyleSheet.declarations(own) }
+        if let inlineStyle = element.attributes["style"] { declarations += SVGStyleSheet.declarations(inlineStyle) }
         // Apply `color` first, because other colours may refer to it.
         for (name, value) in declarations where name == "color" { style.set(name, value) }
         for (name, value) in declarations where name != "color" { style.set(name, value) }

@@ -13,8 +13,9 @@ struct SVGStyleSheet {
             if let type, element.name != type { return false }
             if let id, element.attributes["id"] != id { return false }
             guard !classes.isEmpty else { return true }
-            let own = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
-            return classes.allSatisfy(own.contains)
+            let elementClasses = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(
+                String.init)
+            return classes.allSatisfy(elementClasses.contains)
         }
     }
 
@@ -102,8 +103,8 @@ struct SVGStyleSheet {
             guard let colon = part.firstIndex(of: ":") else { return nil }
             let name = part[..<colon].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
             let value = part[part.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
-            let plain = value.hasSuffix("!important") ? String(value.dropLast(10)) : value
-            return (name, plain.trimmingCharacters(in: .whitespaces))
+            let valueWithoutPriority = value.hasSuffix("!important") ? String(value.dropLast(10)) : value
+            return (name, valueWithoutPriority.trimmingCharacters(in: .whitespaces))
         }
     }
 

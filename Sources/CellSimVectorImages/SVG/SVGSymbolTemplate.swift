@@ -21,8 +21,8 @@ extension SVGDrawing {
         else { throw VectorImageError("has no drawing 'Regular-M', which a symbol template needs", line: root.line) }
         var context = Context(viewport: drawing.size)
         let outer = drawing.matrix(around: element)
-        let own = SVGTransform.matrix(context.style.inherited(by: element, drawing.sheet).transform)
-        guard let box = drawing.box(of: element, context)?.applying(own.concatenating(outer)), box.width > 0,
+        let elementMatrix = SVGTransform.matrix(context.style.inherited(by: element, drawing.sheet).transform)
+        guard let box = drawing.box(of: element, context)?.applying(elementMatrix.concatenating(outer)), box.width > 0,
             box.height > 0
         else { throw VectorImageError("has an empty drawing '\(name)'", line: element.line) }
         let left = drawing.guide("left-margin-\(name)") ?? box.minX
@@ -56,10 +56,10 @@ extension SVGDrawing {
     private func guide(_ name: String) -> CGFloat? {
         guard let element = elements[name] else { return nil }
         let context = Context(viewport: size)
-        let own = SVGTransform.matrix(SVGStyle().inherited(by: element, sheet).transform)
+        let elementMatrix = SVGTransform.matrix(SVGStyle().inherited(by: element, sheet).transform)
         if let x = SVGLength(element.attributes["x1"])?.value {
-            return CGPoint(x: x, y: 0).applying(own.concatenating(matrix(around: element))).x
+            return CGPoint(x: x, y: 0).applying(elementMatrix.concatenating(matrix(around: element))).x
         }
-        return box(of: element, context)?.applying(own.concatenating(matrix(around: element))).midX
+        return box(of: element, context)?.applying(elementMatrix.concatenating(matrix(around: element))).midX
     }
 }

@@ -26,8 +26,8 @@ enum SourceDocuments {
 
     /// Returns the paths of the documents in a folder by name; nil if a name isn't unique.
     private static func pathsByName(_ root: String) -> [String: String?] {
-        cache.withLock { found in
-            if let cachedPaths = found[root] { return cachedPaths }
+        cache.withLock { cachedFiles in
+            if let cachedPaths = cachedFiles[root] { return cachedPaths }
             var paths: [String: String?] = [:]
             var count = 0
             // Hidden folders, such as build folders, contain copies.
@@ -43,8 +43,8 @@ enum SourceDocuments {
                 paths[name] = .some(paths[name] == nil ? String(path.dropFirst(root.count + 1)) : nil)
             }
             // An incomplete result is discarded.
-            found[root] = count < maximumFiles ? paths : [:]
-            return found[root] ?? [:]
+            cachedFiles[root] = count < maximumFiles ? paths : [:]
+            return cachedFiles[root] ?? [:]
         }
     }
 }

@@ -36,10 +36,10 @@ struct LeakPictureWriter {
         let location = makeLocation(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
-        let attachments = try pictures.map { word, bitmap in
+        let attachments = try pictures.map { pictureName, bitmap in
             let attachment = XCTAttachment(
                 data: Data(try PNG.encode(bitmap, profile: .small)), uniformTypeIdentifier: "public.png")
-            attachment.name = word
+            attachment.name = pictureName
             return attachment
         }
         let files = try FailureFileWriter(location: location).write(attachments, source)
@@ -58,8 +58,8 @@ struct LeakPictureWriter {
     var caseName: String {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let location = makeLocation(kind)
-        let words = isNamed ? [name.map(SnapshotLocation.sanitized), kind] : [name ?? kind]
-        let parts = [SnapshotLocation.sanitized(testName)] + words.compactMap { $0 }
+        let nameParts = isNamed ? [name.map(SnapshotLocation.sanitized), kind] : [name ?? kind]
+        let parts = [SnapshotLocation.sanitized(testName)] + nameParts.compactMap { $0 }
         return "\(module)\(location.testFileName)/\(parts.joined(separator: "."))"
     }
 }

@@ -37,8 +37,8 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
         var recorder = ReuseResultRecorder(files)
         switch outcome {
         case .failure(let problem):
-            let what = configuration.checksReuse ? "reuse" : "changes"
-            let message = "\(cellName) cannot be checked for \(what): \(problem.description)"
+            let subject = configuration.checksReuse ? "reuse" : "changes"
+            let message = "\(cellName) cannot be checked for \(subject): \(problem.description)"
             recorder.finish(problem: message)
             return message
         case .success(let report):

@@ -65,11 +65,11 @@ enum SimulatorComparator {
         var rule = ComparisonRule()
         (rule.method, rule.scale) = (.simulator, Int(new.scale.rounded()))
         let difference = PictureDifference(reference: old, actual: picture, rule: rule)
-        guard let comparison = difference.comparison.simulator, comparison.verdict != .same else { return nil }
+        guard let comparison = difference.comparison.simulator, comparison.differenceClass != .same else { return nil }
         let findingTexts = comparison.findings.prefix(maximumListedFindings).map { "\($0.kind) at \($0.box)" }
         let rest = comparison.findings.count - findingTexts.count
         let message =
-            "Compared with the simulator's picture: \(comparison.verdict.words).\n"
+            "Compared with the simulator's picture: \(comparison.differenceClass.words).\n"
             + (findingTexts + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
         return .init(message: message, difference: difference)
     }

@@ -56,14 +56,14 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
     /// Returns the body as text.
     private static func text(_ body: Data, pretty: Bool) -> String {
-        let plain = String(decoding: body, as: UTF8.self)
-        guard pretty else { return plain }
+        let bodyText = String(decoding: body, as: UTF8.self)
+        guard pretty else { return bodyText }
         do {
             let object = try JSONSerialization.jsonObject(with: body)
             let data = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
             return String(decoding: data, as: UTF8.self)
         } catch {
-            return plain
+            return bodyText
         }
     }
 }

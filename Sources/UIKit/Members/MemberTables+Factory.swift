@@ -9,7 +9,7 @@ import UIKitViews
     let elements = [NibClassTable.controls, NibClassTable.lists, NibClassTable.controllers]
     return MemberTables(
         properties: { KeyValueTable.all },
-        elements: elements.reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } },
+        elements: elements.reduce(into: [:]) { all, moduleElements in all.merge(moduleElements) { first, _ in first } },
         privateKeys: { PrivateKeys.controls + PrivateKeys.lists + PrivateKeys.controllers },
         appearances: AppearanceProperty.all,
         wholeState: { PropertyRestoration.wholeState(changedBy: $0, of: $1) },

@@ -46,18 +46,18 @@ extension InspectCommand: FastArgumentParser {
 
     var hasRequiredArguments: Bool { !file.isEmpty }
 
-    mutating func consume(_ word: String) -> Bool {
-        guard file.isEmpty, !word.isEmpty else { return false }
-        file = word
+    mutating func consume(_ argument: String) -> Bool {
+        guard file.isEmpty, !argument.isEmpty else { return false }
+        file = argument
         return true
     }
 
-    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ cursor: inout ArgumentCursor) throws -> Bool {
         switch option {
-        case "--format": output.format = try words.value(of: option, as: InspectFormat.self)
+        case "--format": output.format = try cursor.value(of: option, as: InspectFormat.self)
         case "--json": output.json = true
         case "--run-time": output.runTime = true
-        default: return try appearance.consume(option, &words) || assets.consume(option, &words)
+        default: return try appearance.consume(option, &cursor) || assets.consume(option, &cursor)
         }
         return true
     }

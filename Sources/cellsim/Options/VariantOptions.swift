@@ -63,8 +63,8 @@ struct VariantOptions: ParsableArguments {
     /// All variants: the combinations of the specified values.
     var all: [Variant] {
         var variants = [Variant(appearance: AppearanceOverrides(scale: scale))]
-        for (axis, words) in given {
-            let values = words.isEmpty && axis == .style ? InterfaceStyle.allCases.map(\.rawValue) : words
+        for (axis, axisValues) in given {
+            let values = axisValues.isEmpty && axis == .style ? InterfaceStyle.allCases.map(\.rawValue) : axisValues
             if values.isEmpty { continue }
             variants = variants.flatMap { variant in
                 values.map { value in

@@ -22,25 +22,26 @@ extension Bitmap {
     }
 
     /// Convolves rows and columns with kernels of odd length, whose weights have the sum 1.
-    private func weighted(_ across: [Double], _ down: [Double]) -> Bitmap {
+    private func convolved(_ horizontalKernel: [Double], _ verticalKernel: [Double]) -> Bitmap {
         unsafe filtered(width, height) { source, target in
-            let isDone = unsafe test_filter_weighted(
-                source, target, width, height, across, across.count, down, down.count)
-            precondition(isDone != 0, "no memory for a picture")
+            let didSucceed = unsafe test_filter_weighted(
+                source, target, width, height, horizontalKernel, horizontalKernel.count, verticalKernel,
+                verticalKernel.count)
+            precondition(didSucceed != 0, "no memory for a picture")
         }
     }
 
     /// Returns the picture after a Gaussian blur.
     /// - Parameter deviation: the standard deviation in pixels.
     func blurred(_ deviation: Double) -> Bitmap {
-        let reach = Int((deviation * 3).rounded(.up))
-        let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+        let radius = Int((deviation * 3).rounded(.up))
+        let weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
         let kernel = weights.map { $0 / weights.reduce(0, +) }
-        return weighted(kernel, kernel)
+        return convolved(kernel, kernel)
     }
 
     /// Returns the picture moved right and down by less than a pixel, with linear interpolation.
-    func shifted(_ x: Double, _ y: Double) -> Bitmap { weighted([0, 1 - x, x].reversed(), [0, 1 - y, y].reversed()) }
+    func shifted(_ x: Double, _ y: Double) -> Bitmap { convolved([0, 1 - x, x].reversed(), [0, 1 - y, y].reversed()) }
 
     /// Returns the picture scaled to another size, with linear interpolation.
     func resampled(_ width: Int, _ height: Int) -> Bitmap {

@@ -7,14 +7,14 @@ import XCTest
 /// Tests the classifier with pairs of pictures whose difference is known.
 @preconcurrency @MainActor
 final class FindingKindTests: XCTestCase {
-    private func table(_ cells: PairCells, seed: UInt64, each count: Int) -> ConfusionTable {
+    private func makeTable(_ cells: PairCells, seed: UInt64, each count: Int) -> ConfusionTable {
         var maker = PairMaker(cells, seed: seed)
         var table = ConfusionTable()
         for pair in maker.pairs(each: count) { table.add(pair) }
         return table
     }
 
-    private func check(_ table: ConfusionTable, _ heading: String) throws {
+    private func assertTable(_ table: ConfusionTable, _ heading: String) throws {
         let wrong = table.misclassified.joined(separator: "\n")
         XCTAssertLessThanOrEqual(table.misclassified.count * 50, table.total, "more than 2 % wrong:\n\(wrong)")
         XCTAssertEqual(table.dismissedAsSmoothing, [], "content called edges")
@@ -27,12 +27,12 @@ final class FindingKindTests: XCTestCase {
             "docs/DifferenceKinds.md has another table below '\(heading)'; it is now\n\n\(table.text)\n\n\(wrong)")
     }
 
-    func testTheLimitsHoldForThePairsTheyWereFoundWith() throws {
-        try check(table(.tuning, seed: 7, each: 24), "Tuning pairs")
+    func testTuningPairs() throws {
+        try assertTable(makeTable(.tuning, seed: 7, each: 24), "Tuning pairs")
     }
 
-    func testTheLimitsHoldForOtherFontsAndCells() throws {
-        try check(table(.heldOut, seed: 2026, each: 12), "Held-out pairs")
+    func testHeldOutPairs() throws {
+        try assertTable(makeTable(.heldOut, seed: 2026, each: 12), "Held-out pairs")
     }
 
     private func label(_ text: String, size: CGFloat = 17, weight: UIFont.Weight = .semibold) -> Bitmap {

@@ -29,7 +29,7 @@ struct LabelledPair {
 }
 
 /// A random number generator with the same sequence on every machine (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
@@ -49,5 +49,5 @@ struct SeededNumbers: RandomNumberGenerator {
     mutating func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * Double(index(101)) / 100 }
 
     /// Returns a random element.
-    mutating func one<Element>(of elements: [Element]) -> Element { elements[index(elements.count)] }
+    mutating func element<Element>(of elements: [Element]) -> Element { elements[index(elements.count)] }
 }

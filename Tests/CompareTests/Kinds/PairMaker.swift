@@ -4,9 +4,9 @@ import UIKit
 /// Draws labelled pairs: a cell, and the same cell with one known change.
 @MainActor struct PairMaker {
     private let cells: PairCells
-    private var random: SeededNumbers
+    private var random: SeededGenerator
 
-    init(_ cells: PairCells, seed: UInt64) { (self.cells, random) = (cells, SeededNumbers(seed: seed)) }
+    init(_ cells: PairCells, seed: UInt64) { (self.cells, random) = (cells, SeededGenerator(seed: seed)) }
 
     /// Returns a number of pairs for each change.
     mutating func pairs(each count: Int) -> [LabelledPair] {
@@ -18,7 +18,7 @@ import UIKit
         while true {
             let scene = cells.scene(&random)
             let before = scene.draw()
-            guard let (after, details) = changed(scene, before, change), after != before else { continue }
+            guard let (after, details) = makeChange(scene, before, change), after != before else { continue }
             return LabelledPair(
                 change: change,
                 details:
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    private mutating func changed(
+    private mutating func makeChange(
         _ scene: PairScene, _ before: Bitmap, _ change: LabelledPair.Change
     ) -> (Bitmap, String)? {
         var scene = scene
@@ -38,35 +38,35 @@ import UIKit
             return (scene.draw(), details)
         case .weight:
             let old = scene.texts[text].weight
-            let new: UIFont.Weight = old == .regular ? random.one(of: [.medium, .semibold, .bold]) : .regular
+            let new: UIFont.Weight = old == .regular ? random.element(of: [.medium, .semibold, .bold]) : .regular
             let isSystem = scene.texts[text].font == "system"
             scene.texts[text].weight = isSystem ? new : old == .semibold ? .regular : .bold
             return (scene.draw(), "weight \(old.rawValue) to \(scene.texts[text].weight.rawValue)")
         case .color:
-            return recolored(&scene, text)
+            return recolor(&scene, text)
         case .moved:
             let pixel = 1 / scene.scale
-            let (dx, dy) = random.one(of: [(1, 0), (0, 1), (2, 0), (-1, 0), (0, -2), (3, 1), (-2, 2), (5, 0)])
+            let (dx, dy) = random.element(of: [(1, 0), (0, 1), (2, 0), (-1, 0), (0, -2), (3, 1), (-2, 2), (5, 0)])
             scene.texts[text].frame.origin.x += CGFloat(dx) * pixel
             scene.texts[text].frame.origin.y += CGFloat(dy) * pixel
             return (scene.draw(), "text \(text) by \(dx),\(dy)")
         case .shifted:
-            return shifted(&scene, before, text)
+            return shift(&scene, before, text)
         case .blurred:
             let radius = random.between(0.4, 1.3)
             return (before.blurred(radius), "blur \(radius)")
         case .resampled:
-            let factor = random.one(of: [0.5, 0.67, 0.75, 0.8, 0.9, 1.25, 1.5])
+            let factor = random.element(of: [0.5, 0.67, 0.75, 0.8, 0.9, 1.25, 1.5])
             let (width, height) = (Int(Double(before.width) * factor), Int(Double(before.height) * factor))
             return (before.resampled(width, height).resampled(before.width, before.height), "resampled by \(factor)")
         case .smoothing:
-            let samples = random.one(of: [4, 5, 6, 8])
+            let samples = random.element(of: [4, 5, 6, 8])
             return (before.smoothed(samples: samples), "\(samples) samples a pixel")
         }
     }
 
     /// Letters with similar shapes, by letter. For other letters, any letter is chosen.
-    private static let alike: [Character: String] = [
+    private static let similarLetters: [Character: String] = [
         "a": "oeu", "b": "hd", "c": "eo", "d": "ab", "e": "cao", "g": "qy", "h": "bn", "i": "lj", "l": "it", "m": "nw",
         "n": "hmu", "o": "ace", "r": "nt", "s": "ze", "t": "fl", "u": "nv", "v": "yu", "y": "vg", "0": "869", "5": "63",
         "1": "74", "2": "73", "4": "91", "8": "30", ".": ",:", ",": ".;", "w": "vm", "B": "RP", "O": "QC", "N": "HM",
@@ -74,16 +74,16 @@ import UIKit
     ]
 
     private mutating func replaceLetter(in text: inout String) -> String? {
-        let locations = text.indices.filter { PairMaker.alike[text[$0]] != nil }
+        let locations = text.indices.filter { PairMaker.similarLetters[text[$0]] != nil }
         guard !locations.isEmpty else { return nil }
-        let replacedIndex = random.one(of: locations), old = text[replacedIndex]
-        let new = random.one(of: Array(PairMaker.alike[old] ?? "x"))
+        let replacedIndex = random.element(of: locations), old = text[replacedIndex]
+        let new = random.element(of: Array(PairMaker.similarLetters[old] ?? "x"))
         text.replaceSubrange(replacedIndex...replacedIndex, with: String(new))
         return "\(old) to \(new)"
     }
 
-    private mutating func recolored(_ scene: inout PairScene, _ text: Int) -> (Bitmap, String)? {
-        let color = random.one(of: [0xD0021B, 0x1F6FEB, 0x2E7D32, 0x6E6E73, 0xA9A9AD, 0x9C27B0] as [UInt32])
+    private mutating func recolor(_ scene: inout PairScene, _ text: Int) -> (Bitmap, String)? {
+        let color = random.element(of: [0xD0021B, 0x1F6FEB, 0x2E7D32, 0x6E6E73, 0xA9A9AD, 0x9C27B0] as [UInt32])
         if random.index(2) == 0 {
             scene.texts[text].color = color
             return (scene.draw(), "text \(text) \(String(color, radix: 16))")
@@ -94,13 +94,13 @@ import UIKit
     }
 
     /// Moves a text right by a fraction of a pixel, or the whole picture in both directions.
-    private mutating func shifted(_ scene: inout PairScene, _ before: Bitmap, _ text: Int) -> (Bitmap, String)? {
+    private mutating func shift(_ scene: inout PairScene, _ before: Bitmap, _ text: Int) -> (Bitmap, String)? {
         if random.index(2) == 0 {
-            let step = random.one(of: [-0.5, -0.25, 0.25, 0.5])
+            let step = random.element(of: [-0.5, -0.25, 0.25, 0.5])
             scene.texts[text].frame.origin.x += CGFloat(step) / scene.scale
             return (scene.draw(), "text \(text) by \(step) px")
         }
-        let (x, y) = random.one(of: [(0.3, 0), (0, 0.3), (0.5, 0), (0.25, 0.25), (0.2, 0), (0, 0.7), (0.6, 0.4)])
+        let (x, y) = random.element(of: [(0.3, 0), (0, 0.3), (0.5, 0), (0.25, 0.25), (0.2, 0), (0, 0.7), (0.6, 0.4)])
         return (before.shifted(x, y), "picture by \(x),\(y) px")
     }
 }

@@ -195,7 +195,7 @@ extension MisuseCase {
         ]
     }
 
-    private static func make(
+    private static func makeConstraint(
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, item: Any? = nil,
         multiplier: CGFloat = 1
     ) {
@@ -215,7 +215,7 @@ extension MisuseCase {
                 .raises(
                     "NSInvalidLayoutConstraintException",
                     "Constraint improperly relates anchors of incompatible types")
-            ) { make(.left, .top) },
+            ) { makeConstraint(.left, .top) },
             MisuseCase("axes mixed outside a window", .passes) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 NSLayoutConstraint(
@@ -225,31 +225,31 @@ extension MisuseCase {
                 precondition(outer.constraints.count == 1, "the constraint is active")
             },
             MisuseCase("size and place mixed", .raisesInvalidArgument("Invalid pairing of layout attributes")) {
-                make(.width, .left)
+                makeConstraint(.width, .left)
             },
             MisuseCase(
                 "left and leading mixed",
                 .raisesInvalidArgument(
                     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute.")
-            ) { make(.left, .leading) },
+            ) { makeConstraint(.left, .leading) },
             MisuseCase(
                 "place without a partner", .raisesInvalidArgument("Location attributes must be specified in pairs")
             ) {
-                make(.left, .notAnAttribute)
+                makeConstraint(.left, .notAnAttribute)
             },
             MisuseCase(
                 "place times nothing",
                 .raisesInvalidArgument("A multiplier of 0 or a nil second item together with a location")
             ) {
-                make(.left, .left, multiplier: 0)
+                makeConstraint(.left, .left, multiplier: 0)
             },
             MisuseCase("nothing constrained", .raisesInvalidArgument("Invalid pairing of layout attributes")) {
-                make(.notAnAttribute, .notAnAttribute)
+                makeConstraint(.notAnAttribute, .notAnAttribute)
             },
             MisuseCase(
                 "item that is no view", .raisesInvalidArgument("Constraint items must each be a view or layout guide.")
             ) {
-                make(.width, .width, item: "no view")
+                makeConstraint(.width, .width, item: "no view")
             },
             MisuseCase("no common ancestor", .raises("NSGenericException", "because they have no common ancestor")) {
                 let (first, second) = (UIView(), UIView())

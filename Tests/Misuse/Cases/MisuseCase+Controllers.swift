@@ -47,10 +47,10 @@ extension MisuseCase {
                 host.layoutUntilStable()
             },
             MisuseCase("presented twice", .raisesInvalidArgument("that is already being presented by")) {
-                let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
+                let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
                 let hosts = [MisuseHost.show(first), MisuseHost.show(second)]
-                first.present(shown, animated: false)
-                second.present(shown, animated: false)
+                first.present(presented, animated: false)
+                second.present(presented, animated: false)
                 hosts.forEach { $0.layoutUntilStable() }
             },
             MisuseCase("presents who presents it", .raisesInvalidArgument("Application tried to present modally")) {

@@ -134,8 +134,8 @@ extension MisuseCase {
             MisuseCase(
                 "texts within their bounds", .passes,
                 withLabelText { text in
-                    let (whole, end) = (NSRange(location: 0, length: 3), NSRange(location: 3, length: 0))
-                    unsafe text.enumerateAttributes(in: whole, options: .reverse) { _, _, _ in }
+                    let (fullRange, end) = (NSRange(location: 0, length: 3), NSRange(location: 3, length: 0))
+                    unsafe text.enumerateAttributes(in: fullRange, options: .reverse) { _, _, _ in }
                     unsafe text.enumerateAttribute(.font, in: end, options: []) { _, _, _ in }
                     _ = (text.attributedSubstring(from: end), text.isEqual(to: text), text.mutableCopy(), text.copy())
                     let storage = storage

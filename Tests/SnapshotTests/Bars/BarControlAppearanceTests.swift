@@ -20,42 +20,42 @@ import XCTest
     }
 
     func testNavigationBar() {
-        let look = AppearanceSnapshot("UINavigationBar")
-        look.assertSnapshot("title", width: 320) { navigationBar { _, _ in } }
-        look.assertSnapshot("buttons", width: 320) {
+        let snapshot = AppearanceSnapshot("UINavigationBar")
+        snapshot.assertSnapshot("title", width: 320) { navigationBar { _, _ in } }
+        snapshot.assertSnapshot("buttons", width: 320) {
             navigationBar { _, item in
                 item.leftBarButtonItem = self.item("Cancel")
                 item.rightBarButtonItems = [self.item("Save", .done), symbol("trash")]
             }
         }
-        look.assertSnapshot("back", width: 320) {
+        snapshot.assertSnapshot("back", width: 320) {
             navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] }
         }
-        look.assertSnapshot("back-right-to-left", width: 320, direction: .rightToLeft) {
+        snapshot.assertSnapshot("back-right-to-left", width: 320, direction: .rightToLeft) {
             navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] }
         }
-        look.assertSnapshot("large-title", width: 320) {
+        snapshot.assertSnapshot("large-title", width: 320) {
             navigationBar { bar, item in
                 bar.prefersLargeTitles = true
                 item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
             }
         }
-        look.assertSnapshot("prompt", width: 320) { navigationBar { _, item in item.prompt = "Choose one" } }
-        look.assertSnapshot("long-title", width: 320) {
+        snapshot.assertSnapshot("prompt", width: 320) { navigationBar { _, item in item.prompt = "Choose one" } }
+        snapshot.assertSnapshot("long-title", width: 320) {
             navigationBar { _, item in
                 item.title = "Elements of the Periodic Table"
                 item.leftBarButtonItem = self.item("Cancel")
             }
         }
-        look.assertSnapshot("tinted", width: 320) {
+        snapshot.assertSnapshot("tinted", width: 320) {
             navigationBar { bar, item in
                 (bar.barTintColor, bar.tintColor) = (.systemIndigo, .white)
                 bar.titleTextAttributes = [.foregroundColor: UIColor.white]
                 item.rightBarButtonItem = self.item("Edit")
             }
         }
-        look.assertSnapshot("black", width: 320) { navigationBar { bar, _ in bar.barStyle = .black } }
-        look.assertSnapshot("title-view", width: 320) {
+        snapshot.assertSnapshot("black", width: 320) { navigationBar { bar, _ in bar.barStyle = .black } }
+        snapshot.assertSnapshot("title-view", width: 320) {
             navigationBar { _, item in
                 item.titleView = configured(UISegmentedControl(items: ["A", "B"])) { $0.selectedSegmentIndex = 0 }
             }
@@ -63,28 +63,28 @@ import XCTest
     }
 
     func testToolbar() {
-        let look = AppearanceSnapshot("UIToolbar")
+        let snapshot = AppearanceSnapshot("UIToolbar")
         func bar(_ items: [UIBarButtonItem]) -> UIToolbar { configured(UIToolbar()) { $0.items = items } }
-        look.assertSnapshot("words", width: 320) { bar([item("Edit"), .flexibleSpace(), item("Done", .done)]) }
-        look.assertSnapshot("symbols", width: 320) {
+        snapshot.assertSnapshot("words", width: 320) { bar([item("Edit"), .flexibleSpace(), item("Done", .done)]) }
+        snapshot.assertSnapshot("symbols", width: 320) {
             bar([symbol("square.and.arrow.up"), .flexibleSpace(), symbol("heart"), .flexibleSpace(), symbol("trash")])
         }
-        look.assertSnapshot("disabled", width: 320) {
+        snapshot.assertSnapshot("disabled", width: 320) {
             let disabled = item("Edit")
             disabled.isEnabled = false
             return bar([disabled, .flexibleSpace(), item("Cancel")])
         }
-        look.assertSnapshot("tinted", width: 320) {
+        snapshot.assertSnapshot("tinted", width: 320) {
             configured(bar([item("Edit"), .fixedSpace(40), symbol("star")])) { $0.barTintColor = .systemYellow }
         }
-        look.assertSnapshot("neighbours", width: 320) { bar([symbol("trash"), symbol("plus"), item("Edit")]) }
-        look.assertSnapshot("right-to-left", width: 320, direction: .rightToLeft) {
+        snapshot.assertSnapshot("neighbours", width: 320) { bar([symbol("trash"), symbol("plus"), item("Edit")]) }
+        snapshot.assertSnapshot("right-to-left", width: 320, direction: .rightToLeft) {
             bar([item("Edit"), .flexibleSpace(), symbol("trash")])
         }
     }
 
     func testSystemItems() {
-        let look = AppearanceSnapshot("UIBarButtonItem")
+        let snapshot = AppearanceSnapshot("UIBarButtonItem")
         let rows: [(String, [UIBarButtonItem.SystemItem])] = [
             ("words", [.done, .cancel, .edit, .save, .undo, .redo]),
             ("symbols", [.add, .compose, .reply, .action, .organize, .bookmarks, .search]),
@@ -92,7 +92,7 @@ import XCTest
             ("playing", [.play, .pause, .rewind, .fastForward]),
         ]
         for (name, items) in rows {
-            look.assertSnapshot(name, width: 375) {
+            snapshot.assertSnapshot(name, width: 375) {
                 configured(UIToolbar()) { bar in
                     bar.items = items.flatMap { [UIBarButtonItem.flexibleSpace(), UIBarButtonItem(systemItem: $0)] }
                 }
@@ -101,7 +101,7 @@ import XCTest
     }
 
     func testTabBar() {
-        let look = AppearanceSnapshot("UITabBar")
+        let snapshot = AppearanceSnapshot("UITabBar")
         func bar(_ change: (UITabBar, [UITabBarItem]) -> Void) -> UIView {
             configured(UITabBar()) { bar in
                 let items = [
@@ -113,11 +113,11 @@ import XCTest
                 change(bar, items)
             }
         }
-        look.assertSnapshot("first-selected", width: 320) { bar { _, _ in } }
-        look.assertSnapshot("badges", width: 320) {
+        snapshot.assertSnapshot("first-selected", width: 320) { bar { _, _ in } }
+        snapshot.assertSnapshot("badges", width: 320) {
             bar { _, items in (items[1].badgeValue, items[2].badgeValue) = ("3", "New") }
         }
-        look.assertSnapshot("tinted", width: 320) {
+        snapshot.assertSnapshot("tinted", width: 320) {
             bar { bar, items in
                 (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (
                     .systemOrange, .systemBrown, .systemYellow.withAlphaComponent(0.2)
@@ -125,7 +125,7 @@ import XCTest
                 bar.selectedItem = items[2]
             }
         }
-        look.assertSnapshot("disabled-item", width: 320) { bar { _, items in items[3].isEnabled = false } }
-        look.assertSnapshot("right-to-left", width: 320, direction: .rightToLeft) { bar { _, _ in } }
+        snapshot.assertSnapshot("disabled-item", width: 320) { bar { _, items in items[3].isEnabled = false } }
+        snapshot.assertSnapshot("right-to-left", width: 320, direction: .rightToLeft) { bar { _, _ in } }
     }
 }

@@ -16,15 +16,15 @@ import XCTest
     ]
 
     func testTypes() {
-        let look = AppearanceSnapshot("UIButton")
+        let snapshot = AppearanceSnapshot("UIButton")
         for (suffix, change) in Self.states {
-            look.assertSnapshot("system" + suffix) {
+            snapshot.assertSnapshot("system" + suffix) {
                 configured(UIButton(type: .system)) {
                     $0.setTitle("System", for: .normal)
                     change($0)
                 }
             }
-            look.assertSnapshot("custom" + suffix) {
+            snapshot.assertSnapshot("custom" + suffix) {
                 configured(UIButton(type: .custom)) {
                     $0.setTitle("Custom", for: .normal)
                     $0.setImage(UIImage(systemName: "star"), for: .normal)
@@ -37,8 +37,8 @@ import XCTest
             ("detail-disclosure", .detailDisclosure), ("info-light", .infoLight), ("contact-add", .contactAdd),
             ("close", .close),
         ]
-        for (name, type) in types { look.assertSnapshot(name) { UIButton(type: type) } }
-        look.assertSnapshot("system-with-symbol") {
+        for (name, type) in types { snapshot.assertSnapshot(name) { UIButton(type: type) } }
+        snapshot.assertSnapshot("system-with-symbol") {
             configured(UIButton(type: .system)) {
                 $0.setTitle(" Favourite", for: .normal)
                 $0.setImage(UIImage(systemName: "heart.fill"), for: .normal)
@@ -48,10 +48,10 @@ import XCTest
     }
 
     func testConfigurations() {
-        let look = AppearanceSnapshot("UIButton.Configuration")
+        let snapshot = AppearanceSnapshot("UIButton.Configuration")
         for (name, configuration) in Self.configurations {
             for (suffix, change) in Self.states {
-                look.assertSnapshot(name + suffix) {
+                snapshot.assertSnapshot(name + suffix) {
                     var configuration = configuration()
                     configuration.title = "Button"
                     return configured(UIButton(configuration: configuration)) { change($0) }

@@ -16,24 +16,24 @@ import XCTest
     }
 
     func testDatePicker() {
-        let look = AppearanceSnapshot("UIDatePicker")
-        look.assertSnapshot("compact") { picker(.dateAndTime, .compact) }
-        look.assertSnapshot("compact-date") { picker(.date, .compact) }
-        look.assertSnapshot("compact-time") { picker(.time, .compact) }
-        look.assertSnapshot("compact-disabled") { configured(picker(.date, .compact)) { $0.isEnabled = false } }
-        look.assertSnapshot("compact-right-to-left", direction: .rightToLeft) { picker(.dateAndTime, .compact) }
-        look.assertSnapshot("inline") { picker(.date, .inline) }
-        look.assertSnapshot("inline-with-time") { picker(.dateAndTime, .inline) }
-        look.assertSnapshot("wheels") { picker(.dateAndTime, .wheels) }
-        look.assertSnapshot("wheels-date") { picker(.date, .wheels) }
-        look.assertSnapshot("wheels-time") { picker(.time, .wheels) }
-        look.assertSnapshot("wheels-countdown") {
+        let snapshot = AppearanceSnapshot("UIDatePicker")
+        snapshot.assertSnapshot("compact") { picker(.dateAndTime, .compact) }
+        snapshot.assertSnapshot("compact-date") { picker(.date, .compact) }
+        snapshot.assertSnapshot("compact-time") { picker(.time, .compact) }
+        snapshot.assertSnapshot("compact-disabled") { configured(picker(.date, .compact)) { $0.isEnabled = false } }
+        snapshot.assertSnapshot("compact-right-to-left", direction: .rightToLeft) { picker(.dateAndTime, .compact) }
+        snapshot.assertSnapshot("inline") { picker(.date, .inline) }
+        snapshot.assertSnapshot("inline-with-time") { picker(.dateAndTime, .inline) }
+        snapshot.assertSnapshot("wheels") { picker(.dateAndTime, .wheels) }
+        snapshot.assertSnapshot("wheels-date") { picker(.date, .wheels) }
+        snapshot.assertSnapshot("wheels-time") { picker(.time, .wheels) }
+        snapshot.assertSnapshot("wheels-countdown") {
             configured(picker(.countDownTimer, .wheels)) { $0.countDownDuration = 5400 }
         }
     }
 
     func testPickerView() {
-        let look = AppearanceSnapshot("UIPickerView")
+        let snapshot = AppearanceSnapshot("UIPickerView")
         let one = Wheels([["Hydrogen", "Helium", "Lithium", "Beryllium", "Boron", "Carbon", "Nitrogen", "Oxygen"]])
         let two = Wheels([["Solid", "Liquid", "Gas"], (1...30).map { "\($0)" }])
         func view(_ wheels: Wheels, _ rows: [Int]) -> UIView {
@@ -44,8 +44,8 @@ import XCTest
                 }
             }
         }
-        look.assertSnapshot("one-component") { view(one, [4]) }
-        look.assertSnapshot("two-components") { view(two, [0, 29]) }
+        snapshot.assertSnapshot("one-component") { view(one, [4]) }
+        snapshot.assertSnapshot("two-components") { view(two, [0, 29]) }
     }
 }
 

@@ -4,12 +4,12 @@ import XCTest
 /// Compares pictures of text fields, text views and search bars with their references.
 @preconcurrency @MainActor final class TextInputAppearanceTests: XCTestCase {
     func testTextField() {
-        let look = AppearanceSnapshot("UITextField")
+        let snapshot = AppearanceSnapshot("UITextField")
         let borders: [(String, UITextField.BorderStyle)] = [
             ("none", .none), ("line", .line), ("bezel", .bezel), ("rounded", .roundedRect),
         ]
         for (name, border) in borders {
-            look.assertSnapshot(name, width: 140) {
+            snapshot.assertSnapshot(name, width: 140) {
                 configured(UITextField()) {
                     $0.text = "Iron"
                     $0.borderStyle = border
@@ -22,26 +22,26 @@ import XCTest
                 change($0)
             }
         }
-        look.assertSnapshot("placeholder", width: 140) { rounded { $0.placeholder = "Name" } }
-        look.assertSnapshot("clear-button", width: 140) {
+        snapshot.assertSnapshot("placeholder", width: 140) { rounded { $0.placeholder = "Name" } }
+        snapshot.assertSnapshot("clear-button", width: 140) {
             rounded {
                 $0.text = "A long name to cut"
                 $0.clearButtonMode = .always
             }
         }
-        look.assertSnapshot("secure", width: 140) {
+        snapshot.assertSnapshot("secure", width: 140) {
             rounded {
                 $0.text = "password"
                 $0.isSecureTextEntry = true
             }
         }
-        look.assertSnapshot("disabled", width: 140) {
+        snapshot.assertSnapshot("disabled", width: 140) {
             rounded {
                 $0.text = "Iron"
                 $0.isEnabled = false
             }
         }
-        look.assertSnapshot("side-views", width: 180) {
+        snapshot.assertSnapshot("side-views", width: 180) {
             rounded {
                 $0.text = "Iron"
                 $0.leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
@@ -49,19 +49,19 @@ import XCTest
                 ($0.leftViewMode, $0.rightViewMode) = (.always, .always)
             }
         }
-        look.assertSnapshot("right-to-left", width: 140, direction: .rightToLeft) {
+        snapshot.assertSnapshot("right-to-left", width: 140, direction: .rightToLeft) {
             rounded {
                 $0.text = "Iron"
                 $0.clearButtonMode = .always
             }
         }
-        look.assertSnapshot("accessibility-size", width: 200, textSize: .accessibilityMedium) {
+        snapshot.assertSnapshot("accessibility-size", width: 200, textSize: .accessibilityMedium) {
             rounded {
                 ($0.text, $0.font) = ("Iron", .preferredFont(forTextStyle: .body))
                 ($0.adjustsFontForContentSizeCategory, $0.clearButtonMode) = (true, .always)
             }
         }
-        look.assertSnapshot("coloured", width: 140) {
+        snapshot.assertSnapshot("coloured", width: 140) {
             rounded {
                 $0.text = "Iron"
                 $0.backgroundColor = .secondarySystemBackground
@@ -71,22 +71,22 @@ import XCTest
     }
 
     func testTextView() {
-        let look = AppearanceSnapshot("UITextView")
+        let snapshot = AppearanceSnapshot("UITextView")
         let text = "Iron is a metal that belongs to the first transition series."
-        look.assertSnapshot("plain", width: 160, height: 96) {
+        snapshot.assertSnapshot("plain", width: 160, height: 96) {
             configured(UITextView()) {
                 $0.text = text
                 $0.font = .systemFont(ofSize: 15)
             }
         }
-        look.assertSnapshot("not-scrolling", width: 160) {
+        snapshot.assertSnapshot("not-scrolling", width: 160) {
             configured(UITextView()) {
                 $0.text = text
                 $0.font = .systemFont(ofSize: 15)
                 $0.isScrollEnabled = false
             }
         }
-        look.assertSnapshot("attributed", width: 160, height: 60) {
+        snapshot.assertSnapshot("attributed", width: 160, height: 60) {
             configured(UITextView()) {
                 let attributed = NSMutableAttributedString(
                     string: "Found in meteorites",
@@ -98,7 +98,7 @@ import XCTest
                 $0.attributedText = attributed
             }
         }
-        look.assertSnapshot("right-to-left", width: 160, height: 80, direction: .rightToLeft) {
+        snapshot.assertSnapshot("right-to-left", width: 160, height: 80, direction: .rightToLeft) {
             configured(UITextView()) {
                 $0.text = "חדשות היום\nIron"
                 $0.font = .systemFont(ofSize: 15)
@@ -107,32 +107,32 @@ import XCTest
     }
 
     func testSearchBar() {
-        let look = AppearanceSnapshot("UISearchBar")
+        let snapshot = AppearanceSnapshot("UISearchBar")
         func bar(_ change: (UISearchBar) -> Void) -> UIView {
             configured(UISearchBar()) {
                 $0.placeholder = "Search"
                 change($0)
             }
         }
-        look.assertSnapshot("placeholder", width: 320) { bar { _ in } }
-        look.assertSnapshot("text", width: 320) { bar { $0.text = "Iron" } }
-        look.assertSnapshot("cancel", width: 320) {
+        snapshot.assertSnapshot("placeholder", width: 320) { bar { _ in } }
+        snapshot.assertSnapshot("text", width: 320) { bar { $0.text = "Iron" } }
+        snapshot.assertSnapshot("cancel", width: 320) {
             bar {
                 $0.text = "Iron"
                 $0.showsCancelButton = true
             }
         }
-        look.assertSnapshot("bookmark", width: 320) { bar { $0.showsBookmarkButton = true } }
-        look.assertSnapshot("minimal", width: 320) { bar { $0.searchBarStyle = .minimal } }
-        look.assertSnapshot("tinted", width: 320) { bar { $0.barTintColor = .systemIndigo } }
-        look.assertSnapshot("scope", width: 320, height: 100) {
+        snapshot.assertSnapshot("bookmark", width: 320) { bar { $0.showsBookmarkButton = true } }
+        snapshot.assertSnapshot("minimal", width: 320) { bar { $0.searchBarStyle = .minimal } }
+        snapshot.assertSnapshot("tinted", width: 320) { bar { $0.barTintColor = .systemIndigo } }
+        snapshot.assertSnapshot("scope", width: 320, height: 100) {
             bar {
                 $0.scopeButtonTitles = ["All", "Metals"]
                 $0.showsScopeBar = true
             }
         }
-        look.assertSnapshot("prompt", width: 320, height: 75) { bar { $0.prompt = "Find an element" } }
-        look.assertSnapshot("right-to-left", width: 320, direction: .rightToLeft) {
+        snapshot.assertSnapshot("prompt", width: 320, height: 75) { bar { $0.prompt = "Find an element" } }
+        snapshot.assertSnapshot("right-to-left", width: 320, direction: .rightToLeft) {
             bar { $0.showsCancelButton = true }
         }
     }

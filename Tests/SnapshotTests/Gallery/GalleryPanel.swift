@@ -43,7 +43,7 @@ import UIKit
         let caption = UILabel()
         (caption.text, caption.textColor, caption.textAlignment) = (entry.caption, .secondaryLabel, .center)
         caption.font = .systemFont(ofSize: 10)
-        let view = entry.make()
+        let view = entry.makeView()
         for part in [view, caption] {
             part.translatesAutoresizingMaskIntoConstraints = false
             card.addSubview(part)
@@ -58,9 +58,9 @@ import UIKit
             caption.topAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 7),
             view.leadingAnchor.constraint(greaterThanOrEqualTo: card.leadingAnchor, constant: inset),
         ])
-        let middle = view.centerYAnchor.constraint(equalTo: card.centerYAnchor, constant: -9)
-        middle.priority = UILayoutPriority(700)
-        middle.isActive = true
+        let centerConstraint = view.centerYAnchor.constraint(equalTo: card.centerYAnchor, constant: -9)
+        centerConstraint.priority = UILayoutPriority(700)
+        centerConstraint.isActive = true
         if entry.fillsWidth { view.topAnchor.constraint(equalTo: card.topAnchor).isActive = true }
         if entry.isStretched {
             view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset).isActive = true
@@ -79,13 +79,13 @@ import UIKit
     var isStretched = false
     /// Whether the card has no margin.
     var fillsWidth = false
-    let make: () -> UIView
+    let makeView: () -> UIView
 
     init(
         _ caption: String, height: CGFloat? = nil, stretched: Bool = false, fills: Bool = false,
         _ make: @escaping () -> UIView
     ) {
-        (self.caption, self.height, self.make) = (caption, height, make)
+        (self.caption, self.height, self.makeView) = (caption, height, make)
         (isStretched, fillsWidth) = (stretched || fills, fills)
     }
 }

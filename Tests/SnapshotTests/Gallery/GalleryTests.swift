@@ -15,9 +15,9 @@ import XCTest
         let strategy = Snapshotting<UIView, UIImage>.image(
             drawHierarchyInKeyWindow: true, size: sheet.bounds.size,
             traits: UITraitCollection { $0.displayScale = 2 })
-        var drawn: UIImage?
-        strategy.snapshot(sheet).run { drawn = $0 }
-        let picture = try XCTUnwrap(drawn)
+        var drawnImage: UIImage?
+        strategy.snapshot(sheet).run { drawnImage = $0 }
+        let picture = try XCTUnwrap(drawnImage)
         let file = AppearanceSnapshot.referenceFolder.appendingPathComponent("gallery.png")
         if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
             try XCTUnwrap(picture.pngData()).write(to: file)

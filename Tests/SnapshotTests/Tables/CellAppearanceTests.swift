@@ -3,56 +3,60 @@ import XCTest
 
 /// Compares pictures of cells in all styles, with accessories, selection and editing controls, with their references.
 @preconcurrency @MainActor final class CellAppearanceTests: XCTestCase {
-    private let look = AppearanceSnapshot("UITableViewCell")
+    private let snapshot = AppearanceSnapshot("UITableViewCell")
     private static let accessories: [(String, UITableViewCell.AccessoryType)] = [
         ("disclosure", .disclosureIndicator), ("detail-disclosure", .detailDisclosureButton), ("checkmark", .checkmark),
         ("detail", .detailButton),
     ]
 
     func testStyles() {
-        look.assertSnapshot("default", width: 320, height: 44) { ListTable(rows: [{ cell() }]) }
-        look.assertSnapshot("subtitle", width: 320, height: 60) {
+        snapshot.assertSnapshot("default", width: 320, height: 44) { ListTable(rows: [{ cell() }]) }
+        snapshot.assertSnapshot("subtitle", width: 320, height: 60) {
             ListTable(rows: [{ cell(.subtitle, "Iron", "A metal") }])
         }
-        look.assertSnapshot("value1", width: 320, height: 44) { ListTable(rows: [{ cell(.value1, "Iron", "Fe 26") }]) }
-        look.assertSnapshot("value2", width: 320, height: 44) { ListTable(rows: [{ cell(.value2, "Iron", "Fe 26") }]) }
-        look.assertSnapshot("image", width: 320, height: 104) {
+        snapshot.assertSnapshot("value1", width: 320, height: 44) {
+            ListTable(rows: [{ cell(.value1, "Iron", "Fe 26") }])
+        }
+        snapshot.assertSnapshot("value2", width: 320, height: 44) {
+            ListTable(rows: [{ cell(.value2, "Iron", "Fe 26") }])
+        }
+        snapshot.assertSnapshot("image", width: 320, height: 104) {
             ListTable(rows: [{ cell(symbol: "star") }, { cell(.subtitle, "Iron", "A metal", symbol: "heart.fill") }])
         }
-        look.assertSnapshot("long-text", width: 320, height: 44) {
+        snapshot.assertSnapshot("long-text", width: 320, height: 44) {
             ListTable(rows: [{ cell(.value1, "A text much longer than its row allows", "Detail") }])
         }
     }
 
     func testAccessories() {
         for (name, type) in Self.accessories {
-            look.assertSnapshot(name, width: 320, height: 44) {
+            snapshot.assertSnapshot(name, width: 320, height: 44) {
                 ListTable(rows: [{ cell(.value1, "Iron", "Fe") { $0.accessoryType = type } }])
             }
         }
-        look.assertSnapshot("accessory-view", width: 320, height: 44) {
+        snapshot.assertSnapshot("accessory-view", width: 320, height: 44) {
             ListTable(rows: [{ cell { $0.accessoryView = configured(UISwitch()) { $0.isOn = true } } }])
         }
-        look.assertSnapshot("right-to-left", width: 320, height: 104, direction: .rightToLeft) {
+        snapshot.assertSnapshot("right-to-left", width: 320, height: 104, direction: .rightToLeft) {
             ListTable(rows: [
                 { cell(.value1, "Iron", "Fe") { $0.accessoryType = .disclosureIndicator } },
                 { cell(.subtitle, "Iron", "A metal", symbol: "star") { $0.accessoryType = .detailDisclosureButton } },
             ])
         }
-        look.assertSnapshot("accessibility-size", width: 320, height: 130, textSize: .accessibilityLarge) {
+        snapshot.assertSnapshot("accessibility-size", width: 320, height: 130, textSize: .accessibilityLarge) {
             ListTable(rows: [{ cell(.subtitle, "Iron", "A metal") { $0.accessoryType = .disclosureIndicator } }])
         }
     }
 
     func testSelection() {
-        look.assertSnapshot("selected", width: 320, height: 88) {
+        snapshot.assertSnapshot("selected", width: 320, height: 88) {
             configured(
                 ListTable(rows: [{ cell(.value1, "Iron", "Fe") { $0.accessoryType = .checkmark } }, { cell() }])
             ) {
                 $0.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
             }
         }
-        look.assertSnapshot("highlighted", width: 320, height: 104) {
+        snapshot.assertSnapshot("highlighted", width: 320, height: 104) {
             ListTable(rows: [{ cell() }, { cell(.subtitle, "Iron", "A metal") { $0.isHighlighted = true } }])
         }
     }
@@ -66,12 +70,12 @@ import XCTest
                 table.setEditing(true, animated: false)
             }
         }
-        look.assertSnapshot("deleting", width: 320, height: 88) { table(.delete, moves: false) }
-        look.assertSnapshot("inserting", width: 320, height: 88) { table(.insert, moves: false) }
-        look.assertSnapshot("moving", width: 320, height: 88) {
+        snapshot.assertSnapshot("deleting", width: 320, height: 88) { table(.delete, moves: false) }
+        snapshot.assertSnapshot("inserting", width: 320, height: 88) { table(.insert, moves: false) }
+        snapshot.assertSnapshot("moving", width: 320, height: 88) {
             table(.delete, moves: true)
         }
-        look.assertSnapshot("moving-right-to-left", width: 320, height: 88, direction: .rightToLeft) {
+        snapshot.assertSnapshot("moving-right-to-left", width: 320, height: 88, direction: .rightToLeft) {
             table(.delete, moves: true)
         }
     }

@@ -3,7 +3,7 @@ import XCTest
 
 /// Compares pictures of collection view lists with their references: styles, headers, accessories and editing.
 @preconcurrency @MainActor final class CollectionListAppearanceTests: XCTestCase {
-    private let look = AppearanceSnapshot("UICollectionViewListCell")
+    private let cellSnapshot = AppearanceSnapshot("UICollectionViewListCell")
     private static let rows = [
         ListCollection.Row("Iron", "Found in meteorites", "star.fill", [.disclosureIndicator()]),
         ListCollection.Row("Copper", nil, nil, [.label(text: "29"), .checkmark()]),
@@ -15,25 +15,25 @@ import XCTest
             ("plain", .plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
         ]
         for (name, appearance) in appearances {
-            look.assertSnapshot(name, width: 320, height: 250) { ListCollection(appearance, Self.rows) }
+            cellSnapshot.assertSnapshot(name, width: 320, height: 250) { ListCollection(appearance, Self.rows) }
         }
-        look.assertSnapshot("right-to-left", width: 320, height: 250, direction: .rightToLeft) {
+        cellSnapshot.assertSnapshot("right-to-left", width: 320, height: 250, direction: .rightToLeft) {
             ListCollection(.insetGrouped, Self.rows)
         }
-        look.assertSnapshot("accessibility-size", width: 320, height: 400, textSize: .accessibilityMedium) {
+        cellSnapshot.assertSnapshot("accessibility-size", width: 320, height: 400, textSize: .accessibilityMedium) {
             ListCollection(.insetGrouped, Self.rows)
         }
     }
 
     func testStates() {
-        look.assertSnapshot("editing", width: 320, height: 250) {
+        cellSnapshot.assertSnapshot("editing", width: 320, height: 250) {
             let rows = [
                 ListCollection.Row("Iron", "Found in meteorites", nil, [.delete(), .reorder()]),
                 ListCollection.Row("Copper", nil, nil, [.insert(), .reorder()]),
             ]
             return configured(ListCollection(.insetGrouped, rows)) { $0.isEditing = true }
         }
-        look.assertSnapshot("selected", width: 320, height: 250) {
+        cellSnapshot.assertSnapshot("selected", width: 320, height: 250) {
             configured(ListCollection(.insetGrouped, Self.rows)) {
                 $0.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
             }

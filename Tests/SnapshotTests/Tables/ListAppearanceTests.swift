@@ -9,19 +9,19 @@ import XCTest
     ]
 
     func testTableStyles() {
-        let look = AppearanceSnapshot("UITableView")
+        let snapshot = AppearanceSnapshot("UITableView")
         for (name, style) in [
             ("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
         ] {
-            look.assertSnapshot(name, width: 320, height: 310) { ListTable(style, Self.sections) }
+            snapshot.assertSnapshot(name, width: 320, height: 310) { ListTable(style, Self.sections) }
         }
-        look.assertSnapshot("inset-grouped-right-to-left", width: 320, height: 310, direction: .rightToLeft) {
+        snapshot.assertSnapshot("inset-grouped-right-to-left", width: 320, height: 310, direction: .rightToLeft) {
             ListTable(.insetGrouped, Self.sections)
         }
-        look.assertSnapshot("plain-accessibility-size", width: 320, height: 360, textSize: .accessibilityMedium) {
+        snapshot.assertSnapshot("plain-accessibility-size", width: 320, height: 360, textSize: .accessibilityMedium) {
             ListTable(.plain, Self.sections)
         }
-        look.assertSnapshot("separators", width: 320, height: 140) {
+        snapshot.assertSnapshot("separators", width: 320, height: 140) {
             configured(ListTable(rows: [{ cell() }, { cell(.default, "Copper") }, { cell(.default, "Gold") }])) {
                 $0.separatorColor = .systemRed
                 $0.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 30)
@@ -39,9 +39,9 @@ import XCTest
     }
 
     func testHeaderViewsWithTexts() {
-        let look = AppearanceSnapshot("UITableViewHeaderFooterView")
+        let snapshot = AppearanceSnapshot("UITableViewHeaderFooterView")
         for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped)] {
-            look.assertSnapshot(name, width: 320, height: 180) {
+            snapshot.assertSnapshot(name, width: 320, height: 180) {
                 configured(
                     ListTable(
                         style, [.init(header: nil, rows: [{ cell() }, { cell(.default, "Copper") }], footer: nil)])

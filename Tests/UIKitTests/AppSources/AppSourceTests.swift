@@ -81,20 +81,20 @@ final class AppSourceTests: XCTestCase {
             override func viewWillAppear(_ animated: Bool) { record("will appear") }
             override func viewWillDisappear(_ animated: Bool) { record("will disappear") }
         }
-        let (root, pushed, shown) = (
+        let (root, pushed, presented) = (
             LifeCycleRecordingController(), LifeCycleRecordingController(), LifeCycleRecordingController()
         )
-        shown.modalPresentationStyle = .fullScreen
+        presented.modalPresentationStyle = .fullScreen
         let stack = UINavigationController(rootViewController: root)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.rootViewController = stack
         window.makeKeyAndVisible()
         stack.pushViewController(pushed, animated: false)
         stack.popViewController(animated: false)
-        root.present(shown, animated: false)
+        root.present(presented, animated: false)
         root.dismiss(animated: false)
         XCTAssertEqual(pushed.events, ["will appear to", "will disappear from"])
-        XCTAssertEqual(shown.events, ["will appear presented", "will disappear dismissed"])
+        XCTAssertEqual(presented.events, ["will appear presented", "will disappear dismissed"])
         XCTAssertEqual(root.events.dropFirst(), ["will disappear", "will appear", "will disappear", "will appear"])
         window.isHidden = true
     }

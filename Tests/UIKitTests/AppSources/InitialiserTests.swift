@@ -57,14 +57,16 @@ final class InitialiserTests: XCTestCase {
         }
     }
 
-    private func make<View: UIView>(_ type: View.Type) -> View { View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
-    private func make<Controller: UIViewController>() -> Controller { Controller() }
+    private func makeView<View: UIView>(_ type: View.Type) -> View {
+        View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+    private func makeController<Controller: UIViewController>() -> Controller { Controller() }
 
     func testGenericFunctionCreatesViewsAndControllers() {
-        let card = make(Card.self)
+        let card = makeView(Card.self)
         XCTAssertTrue(card.isSetUp)
         XCTAssertEqual(card.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
-        let screen: Screen = make()
+        let screen: Screen = makeController()
         XCTAssertTrue(screen.isSetUp)
     }
 

@@ -8,12 +8,12 @@ final class ControllerLifeCycleTests: XCTestCase {
     private let trace = Trace()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    private func make(_ name: String) -> TracedController { TracedController(name, trace) }
+    private func makeController(_ name: String) -> TracedController { TracedController(name, trace) }
 
     // MARK: One controller
 
     func testViewIsLoadedOnFirstAccess() {
-        let controller = make("A")
+        let controller = makeController("A")
         XCTAssertFalse(controller.isViewLoaded)
         XCTAssertNil(controller.viewIfLoaded)
         _ = controller.view
@@ -23,11 +23,11 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testRootOfWindowAppears() {
-        window.rootViewController = make("A")
+        window.rootViewController = makeController("A")
         XCTAssertEqual(
             trace.drainLines(),
             ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
-        window.rootViewController = make("B")
+        window.rootViewController = makeController("B")
         XCTAssertEqual(
             trace.drainLines(),
             [
@@ -39,19 +39,19 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     func testIsAppearingFindsTheViewInTheWindow() {
         final class Checking: UIViewController {
-            var seen: [Bool] = []
-            override func viewWillAppear(_ animated: Bool) { seen.append(view.window != nil) }
-            override func viewIsAppearing(_ animated: Bool) { seen.append(view.window != nil) }
+            var observedValues: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) { observedValues.append(view.window != nil) }
+            override func viewIsAppearing(_ animated: Bool) { observedValues.append(view.window != nil) }
         }
         let controller = Checking()
         window.rootViewController = controller
-        XCTAssertEqual(controller.seen, [false, true])
+        XCTAssertEqual(controller.observedValues, [false, true])
     }
 
     // MARK: Navigation
 
     func testPushingAndPopping() {
-        let (a, b) = (make("A"), make("B"))
+        let (a, b) = (makeController("A"), makeController("B"))
         let navigation = UINavigationController(rootViewController: a)
         XCTAssertEqual(trace.drainLines(), ["A willMove(parent)", "A didMove(parent)"])
         window.rootViewController = navigation
@@ -78,7 +78,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testPoppingSeveralNotifiesOnlyTopController() {
-        let controllers = ["A", "B", "C"].map(make)
+        let controllers = ["A", "B", "C"].map(makeController)
         let navigation = UINavigationController(rootViewController: controllers[0])
         window.rootViewController = navigation
         for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
@@ -91,8 +91,8 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testHiddenStackSendsNoAppearanceCallbacks() {
-        let navigation = UINavigationController(rootViewController: make("A"))
-        navigation.pushViewController(make("B"), animated: false)
+        let navigation = UINavigationController(rootViewController: makeController("A"))
+        navigation.pushViewController(makeController("B"), animated: false)
         XCTAssertEqual(
             trace.drainLines(), ["A willMove(parent)", "A didMove(parent)", "B willMove(parent)", "B didMove(parent)"])
         window.rootViewController = navigation
@@ -100,7 +100,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testInvalidPushesRaise() {
-        let navigation = UINavigationController(rootViewController: make("A"))
+        let navigation = UINavigationController(rootViewController: makeController("A"))
         let root = navigation.viewControllers[0]
         XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(root, animated: false) }) {
             error in
@@ -141,7 +141,7 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     func testSelectedTabIsLoadedLazilyAndSwitchingSendsAppearanceCallbacks() {
         let tabs = UITabBarController()
-        tabs.viewControllers = [make("A"), make("B")]
+        tabs.viewControllers = [makeController("A"), makeController("B")]
         _ = trace.drainLines()
         window.rootViewController = tabs
         XCTAssertEqual(
@@ -162,7 +162,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     // MARK: Presenting
 
     func testFullScreenPresentationHidesPresenter() {
-        let (a, b) = (make("A"), make("B"))
+        let (a, b) = (makeController("A"), makeController("B"))
         window.rootViewController = a
         _ = trace.drainLines()
         b.modalPresentationStyle = .fullScreen
@@ -186,7 +186,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testSheetKeepsPresenterVisible() {
-        let (a, b) = (make("A"), make("B"))
+        let (a, b) = (makeController("A"), makeController("B"))
         window.rootViewController = a
         _ = trace.drainLines()
         a.present(b, animated: false)
@@ -195,7 +195,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testDismissalEndsAllPresentationsAbove() {
-        let (a, b, c) = (make("A"), make("B"), make("C"))
+        let (a, b, c) = (makeController("A"), makeController("B"), makeController("C"))
         let navigation = UINavigationController(rootViewController: a)
         window.rootViewController = navigation
         a.present(b, animated: false)
@@ -212,7 +212,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     // MARK: Custom containers
 
     func testChildrenAreNotifiedOfParentAndAppearance() {
-        let (a, b) = (make("A"), make("B"))
+        let (a, b) = (makeController("A"), makeController("B"))
         window.rootViewController = a
         _ = trace.drainLines()
         a.addChild(b)
@@ -234,7 +234,7 @@ final class ControllerLifeCycleTests: XCTestCase {
     }
 
     func testChildrenAppearWithParent() {
-        let (a, b) = (make("A"), make("B"))
+        let (a, b) = (makeController("A"), makeController("B"))
         a.addChild(b)
         a.view.addSubview(b.view)
         b.didMove(toParent: a)
@@ -254,7 +254,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         final class Container: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
-        let (container, b) = (Container(), make("B"))
+        let (container, b) = (Container(), makeController("B"))
         window.rootViewController = container
         container.addChild(b)
         container.view.addSubview(b.view)

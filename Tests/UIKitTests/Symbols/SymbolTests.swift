@@ -47,8 +47,8 @@ final class SymbolTests: XCTestCase {
     private func colors(_ name: String, _ configuration: Configuration?, tint: UIColor = .black) -> [String] {
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         (view.frame.size, view.tintColor) = (CGSize(width: 40, height: 40), tint)
-        let words = view.displayList().dump().split(whereSeparator: { " \n".contains($0) })
-        return words.filter { $0.hasPrefix("#") }.map(String.init)
+        let tokens = view.displayList().dump().split(whereSeparator: { " \n".contains($0) })
+        return tokens.filter { $0.hasPrefix("#") }.map(String.init)
     }
 
     func testPaletteColorsFrontLayerFirst() {
@@ -88,8 +88,8 @@ final class SymbolTests: XCTestCase {
         let row = UIStackView(arrangedSubviews: [image, label])
         (row.alignment, row.frame.size) = (.firstBaseline, CGSize(width: 100, height: 60))
         row.layoutIfNeeded()
-        let middle = label.frame.minY + label.font.ascender - label.font.capHeight / 2
-        XCTAssertEqual(image.frame.midY, middle, accuracy: 0.5)
+        let capitalCenter = label.frame.minY + label.font.ascender - label.font.capHeight / 2
+        XCTAssertEqual(image.frame.midY, capitalCenter, accuracy: 0.5)
     }
 
     func testDotsFollowTheWeight() {

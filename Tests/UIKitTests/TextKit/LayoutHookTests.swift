@@ -12,7 +12,7 @@ import UIKit
         return (UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), textContainer: container), storage)
     }
 
-    private let words = NSAttributedString(
+    private let sampleText = NSAttributedString(
         string: "one two three four five six seven eight nine ten eleven twelve",
         attributes: [.font: UIFont.systemFont(ofSize: 17)])
 
@@ -26,7 +26,7 @@ import UIKit
 
     @Test func linesFlowAroundExclusionPaths() {
         let manager = NSLayoutManager()
-        let (view, storage) = view(manager, words)
+        let (view, storage) = view(manager, sampleText)
         let linesWithoutExclusion = lineFragments(manager)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 0, width: 40, height: 30))]
         #expect(!view.textContainer.isSimpleRectangular)
@@ -48,14 +48,14 @@ import UIKit
 
     @Test func linesStartBelowFullWidthExclusions() {
         let manager = NSLayoutManager()
-        let (view, storage) = view(manager, words)
+        let (view, storage) = view(manager, sampleText)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: -5, y: 0, width: 300, height: 50))]
         #expect(lineFragments(manager)[0].available.minY >= 50)
         // A circle leaves less space at its centre than at its top.
         view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 120))]
         let widths = lineFragments(manager).map(\.available.width)
         #expect(widths[0] > widths[1])
-        #expect(storage.length == words.length)
+        #expect(storage.length == sampleText.length)
     }
 
     private final class Rules: NSObject, NSLayoutManagerDelegate {
@@ -87,7 +87,7 @@ import UIKit
 
     @Test func delegateControlsLineBreaksAndOrigins() {
         let (manager, rules) = (NSLayoutManager(), Rules())
-        let (textView, storage) = view(manager, words)
+        let (textView, storage) = view(manager, sampleText)
         let originalLines = lineFragments(manager)
         let second = originalLines[1].units.location
         rules.forbiddenBreaks = NSRange(location: second, length: 1)
@@ -101,8 +101,8 @@ import UIKit
         #expect(rules.completed == 1)
         manager.delegate = nil
         #expect(lineFragments(manager).map(\.available) == originalLines.map(\.available))
-        #expect(textView.text == words.string)
-        #expect(storage.length == words.length)
+        #expect(textView.text == sampleText.string)
+        #expect(storage.length == sampleText.length)
     }
 
     private final class Painter: NSLayoutManager {
@@ -126,7 +126,7 @@ import UIKit
     }
 
     @Test func textViewsCallLayoutManagerMethods() {
-        let text = NSMutableAttributedString(attributedString: words)
+        let text = NSMutableAttributedString(attributedString: sampleText)
         text.addAttribute(.backgroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         text.addAttribute(
             .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 4, length: 3))

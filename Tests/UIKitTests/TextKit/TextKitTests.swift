@@ -48,12 +48,12 @@ import UIKit
         let link = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: container)
         #expect(link.minX == 0 && link.minY == 0)
         #expect(abs(link.width - "link".size(withAttributes: font).width) < 0.6)
-        let more = manager.boundingRect(forGlyphRange: NSRange(location: 9, length: 4), in: container)
-        #expect(more.minX > link.maxX)
+        let followingRect = manager.boundingRect(forGlyphRange: NSRange(location: 9, length: 4), in: container)
+        #expect(followingRect.minX > link.maxX)
         for index in 0..<13 {
             let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
-            let middle = CGPoint(x: rect.midX, y: rect.midY)
-            #expect(self.index(at: middle, manager, container) == index)
+            let center = CGPoint(x: rect.midX, y: rect.midY)
+            #expect(self.index(at: center, manager, container) == index)
             #expect(abs(manager.location(forGlyphAt: index).x - rect.minX) < 0.001)
         }
         #expect(abs(manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 0, y: 1), in: container)) < 0.001)

@@ -96,8 +96,8 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
-        if let look = barAppearances.standard {
-            BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
+        if let appearance = barAppearances.standard {
+            BarBackground.record(appearance, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else {
             BarBackground.record(
                 BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)

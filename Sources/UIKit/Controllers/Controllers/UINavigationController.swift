@@ -109,7 +109,7 @@ import Foundation
     open var topViewController: UIViewController? { stack.last }
     /// The controller that is presented over the stack, or otherwise the top controller.
     open var visibleViewController: UIViewController? {
-        storedPresented ?? stack.last?.presentedViewController ?? stack.last
+        directlyPresentedController ?? stack.last?.presentedViewController ?? stack.last
     }
 
     /// Replaces the stack and shows its top controller without animation. Raises and changes nothing if the array
@@ -152,10 +152,10 @@ import Foundation
         return popped
     }
 
-    @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
+    @_spi(UIKitModules) public override func setRelatedControllers(_ controllers: [UIViewController]) {
         viewControllers = Array(controllers.prefix(1))
     }
-    @_spi(UIKitModules) public override var isStack: Bool { true }
+    @_spi(UIKitModules) public override var isStackController: Bool { true }
     @_spi(UIKitModules) public override func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool {
         pushViewController(controller, animated: animated)
         return true

@@ -98,7 +98,7 @@ import Foundation
     /// A Boolean value that indicates whether only the first column is visible. True unless the width is regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
+    @_spi(UIKitModules) public override func setRelatedControllers(_ controllers: [UIViewController]) {
         viewControllers = controllers
     }
     @_spi(UIKitModules) public override var isSplitViewController: Bool { true }

@@ -88,7 +88,7 @@ import Foundation
         delegate?.tabBarController(self, didSelect: controllers[index])
     }
 
-    @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
+    @_spi(UIKitModules) public override func setRelatedControllers(_ controllers: [UIViewController]) {
         viewControllers = controllers
     }
     @_spi(UIKitModules) public override var displayedChildren: [UIViewController] {

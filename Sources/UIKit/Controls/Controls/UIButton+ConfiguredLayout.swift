@@ -46,11 +46,11 @@ extension UIButton {
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.styledTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
-            titleView.setOwnedText(attributedText: attributed)
+            titleView.setTextKeepingStyle(attributedText: attributed)
         } else if let transformer = configuration.titleTextAttributesTransformer,
             let title = configuration.title ?? currentTitle
         {
-            titleView.setOwnedText(attributedText: transformer.text(title, font: titleView.font, color: color))
+            titleView.setTextKeepingStyle(attributedText: transformer.text(title, font: titleView.font, color: color))
         } else {
             titleView.text = configuration.title ?? currentTitle
             titleView.textColor = color

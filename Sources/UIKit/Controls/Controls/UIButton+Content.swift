@@ -111,7 +111,7 @@ extension UIButton {
         let attributed = content.value(state, \.attributedTitle)
         let plain = content.value(state, \.title)
         if let attributed, content.ownValue(state, \.title) == nil || state == .normal {
-            if titleView.attributedText != attributed { titleView.setOwnedText(attributedText: attributed) }
+            if titleView.attributedText != attributed { titleView.setTextKeepingStyle(attributedText: attributed) }
         } else if titleView.content.plainText != plain || titleView.content.attributedText != nil {
             titleView.text = plain
         }

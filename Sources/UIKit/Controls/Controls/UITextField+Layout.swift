@@ -51,14 +51,14 @@ extension UITextField {
             content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
             content.setText(nib.localizedString("text"))
             if let element = nib.element("attributedText") {
-                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+                content.setAttributedText(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             }
         }
         updatePlaceholder { placeholder in
             placeholder.setAlignment(content.alignment)
             placeholder.setText(nib.localizedString("placeholder"))
             if let element = nib.element("attributedPlaceholder") {
-                placeholder.setAttributed(
+                placeholder.setAttributedText(
                     NSAttributedString(interfaceBuilder: nib.coder(for: element)), adoptsTextStyle: false)
             }
         }

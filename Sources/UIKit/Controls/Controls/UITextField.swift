@@ -102,7 +102,7 @@ extension UITextFieldDelegate {
                     BoundsCheckedAttributedString(string: $0, attributes: [.font: content.font])
                 }
         }
-        set { updateContent(metrics: true) { $0.setAttributed(newValue) } }
+        set { updateContent(metrics: true) { $0.setAttributedText(newValue) } }
     }
     /// The grey text in an empty field.
     open var placeholder: String? {
@@ -119,7 +119,7 @@ extension UITextFieldDelegate {
                         attributes: [.font: placeholderContent.font, .foregroundColor: placeholderContent.color])
                 }
         }
-        set { updatePlaceholder { $0.setAttributed(newValue, adoptsTextStyle: false) } }
+        set { updatePlaceholder { $0.setAttributedText(newValue, adoptsTextStyle: false) } }
     }
     /// The font. Default in code: the 17-point system font.
     open var font: UIFont? {

@@ -18,7 +18,7 @@ extension UITextView {
         guard !isSyncingText else { return }
         isSyncingText = true
         defer { isSyncingText = false }
-        updateContent { $0.setAttributed(storage.snapshot) }
+        updateContent { $0.setAttributedText(storage.snapshot) }
     }
 
     /// Copies the view's text to its text storage.

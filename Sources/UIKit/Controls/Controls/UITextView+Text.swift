@@ -29,7 +29,7 @@ extension UITextView {
             content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
             content.setText(nib.localizedString("text"))
             if let element = nib.element("attributedText") {
-                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+                content.setAttributedText(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             }
         }
         isEditable = nib.bool("editable") ?? true

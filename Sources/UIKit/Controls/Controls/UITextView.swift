@@ -63,7 +63,7 @@ extension UITextViewDelegate {
             content.attributedText
                 ?? BoundsCheckedAttributedString(string: content.plainText ?? "", attributes: [.font: content.font])
         }
-        set { updateContent { $0.setAttributed(newValue) } }
+        set { updateContent { $0.setAttributedText(newValue) } }
     }
     /// The font. Default in code: 12-point Helvetica.
     open var font: UIFont? {

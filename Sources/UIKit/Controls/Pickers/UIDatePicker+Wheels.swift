@@ -41,11 +41,12 @@ extension UIDatePicker {
 
     /// Returns the wheel of a date component: `d` for the day, `M` for the month, otherwise the year.
     private func dateWheel(_ component: Character) -> PickerWheels.Wheel {
-        let (words, calendar) = (formats, displayCalendar)
+        let (dateFormats, calendar) = (formats, displayCalendar)
         return switch component {
-        case "d": PickerWheels.Wheel(rows: rows(.day) { words.day($0, calendar) }, width: 54, alignment: .right)
-        case "M": PickerWheels.Wheel(rows: rows(.month) { words.month($0, calendar) }, width: 134, alignment: .left)
-        default: PickerWheels.Wheel(rows: rows(.year) { words.year($0, calendar) }, width: 90, alignment: .right)
+        case "d": PickerWheels.Wheel(rows: rows(.day) { dateFormats.day($0, calendar) }, width: 54, alignment: .right)
+        case "M":
+            PickerWheels.Wheel(rows: rows(.month) { dateFormats.month($0, calendar) }, width: 134, alignment: .left)
+        default: PickerWheels.Wheel(rows: rows(.year) { dateFormats.year($0, calendar) }, width: 90, alignment: .right)
         }
     }
 

@@ -96,7 +96,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         if hasAppliedSnapshot {
             let difference = SnapshotDifference(from: currentSnapshot, to: snapshot)
             setCurrentSnapshot(snapshot)
-            view?.edit { $0 = difference.edits }
+            view?.performEdit { $0 = difference.edits }
             view?.reconfigure(at: difference.reconfiguredIndexPaths)
         } else {
             setCurrentSnapshot(snapshot)

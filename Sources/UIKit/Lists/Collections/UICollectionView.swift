@@ -177,29 +177,29 @@ import Foundation
 
     /// Inserts items at their index paths after the batch. Raises an exception if the data source is inconsistent.
     open func insertItems(at indexPaths: [IndexPath]) {
-        edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
+        performEdit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
     }
     /// Removes items at their index paths before the batch. Raises an exception if the data source is inconsistent.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
+        performEdit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
     }
     /// Replaces the cells of items at their index paths before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
-        edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
+        performEdit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
     }
     /// Moves an item from its index path before the batch to its index path after the batch. It keeps its cell.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
+        performEdit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
     /// Inserts sections at their indexes after the batch. Raises an exception if the data source is inconsistent.
-    open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
+    open func insertSections(_ sections: IndexSet) { performEdit { $0.insertedSections.formUnion(sections) } }
     /// Removes sections at their indexes before the batch. Raises an exception if the data source is inconsistent.
-    open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { performEdit { $0.deletedSections.formUnion(sections) } }
     /// Replaces the cells and supplementary views of sections at their indexes before the batch.
-    open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
+    open func reloadSections(_ sections: IndexSet) { performEdit { $0.reloadedSections.formUnion(sections) } }
     /// Moves a section and its items from its index before the batch to its index after the batch.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        edit { $0.movedSections.append((section, newSection)) }
+        performEdit { $0.movedSections.append((section, newSection)) }
     }
 
     /// Discards all items and loads the data from the data source again. Call it on the main thread.

@@ -282,35 +282,35 @@ import Foundation
 
     /// Inserts rows at their index paths after the batch. Raises an exception if the data source is inconsistent.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
+        performEdit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
     }
     /// Removes rows at their index paths before the batch. Raises an exception if the data source is inconsistent.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
+        performEdit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
     }
     /// Replaces the cells of rows. The previous cells then return to the pool.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
+        performEdit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
     }
     /// Moves a row from its index path before the batch to its index path after the batch. It keeps its cell.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
+        performEdit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
     /// Inserts sections at their indexes after the batch. Raises an exception if the data source is inconsistent.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit { $0.insertedSections.formUnion(sections) }
+        performEdit { $0.insertedSections.formUnion(sections) }
     }
     /// Removes sections at their indexes before the batch. Raises an exception if the data source is inconsistent.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit { $0.deletedSections.formUnion(sections) }
+        performEdit { $0.deletedSections.formUnion(sections) }
     }
     /// Replaces the cells, headers and footers of sections at their indexes before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit { $0.reloadedSections.formUnion(sections) }
+        performEdit { $0.reloadedSections.formUnion(sections) }
     }
     /// Moves a section and its rows from its index before the batch to its index after the batch.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        edit { $0.movedSections.append((section, newSection)) }
+        performEdit { $0.movedSections.append((section, newSection)) }
     }
 
     /// Discards all rows and loads the data from the data source again.

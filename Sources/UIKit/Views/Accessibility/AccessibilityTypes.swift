@@ -76,48 +76,48 @@ extension UIAccessibility {
     /// Converts a path from a view's coordinates to screen coordinates, in points.
     @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = view.convert(CGPoint.zero, to: nil)
-        let moved = UIBezierPath(cgPath: path.cgPath)
-        moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
-        return moved
+        let convertedPath = UIBezierPath(cgPath: path.cgPath)
+        convertedPath.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return convertedPath
     }
 
     /// Returns the name of an accessibility notification.
-    private static func name(_ name: String) -> Foundation.Notification.Name {
+    private static func notificationName(_ name: String) -> Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(name)Notification")
     }
     /// Posted after an announcement finished or was interrupted. Never posted.
     public static var announcementDidFinishNotification: Foundation.Notification.Name {
-        name("AnnouncementDidFinish")
+        notificationName("AnnouncementDidFinish")
     }
     /// Posted after an assistive technology focused another element. Never posted.
-    public static var elementFocusedNotification: Foundation.Notification.Name { name("ElementFocused") }
+    public static var elementFocusedNotification: Foundation.Notification.Name { notificationName("ElementFocused") }
     /// Posted after Increase Contrast was turned on or off. Never posted.
     public static var darkerSystemColorsStatusDidChangeNotification: Foundation.Notification.Name {
-        name("DarkerColorsStatusDidChange")
+        notificationName("DarkerColorsStatusDidChange")
     }
     /// Posted after Reduce Transparency was turned on or off. Never posted.
     public static var reduceTransparencyStatusDidChangeNotification: Foundation.Notification.Name {
-        name("ReduceTransparencyStatusDidChange")
+        notificationName("ReduceTransparencyStatusDidChange")
     }
     /// Posted after Invert Colors was turned on or off. Never posted.
     public static var invertColorsStatusDidChangeNotification: Foundation.Notification.Name {
-        name("InvertColorsStatusDidChange")
+        notificationName("InvertColorsStatusDidChange")
     }
     /// Posted after Grayscale was turned on or off. Never posted.
     public static var grayscaleStatusDidChangeNotification: Foundation.Notification.Name {
-        name("GrayscaleStatusDidChange")
+        notificationName("GrayscaleStatusDidChange")
     }
     /// Posted after Switch Control was turned on or off. Never posted.
     public static var switchControlStatusDidChangeNotification: Foundation.Notification.Name {
-        name("SwitchControlStatusDidChange")
+        notificationName("SwitchControlStatusDidChange")
     }
     /// Posted after Guided Access was turned on or off. Never posted.
     public static var guidedAccessStatusDidChangeNotification: Foundation.Notification.Name {
-        name("GuidedAccessStatusDidChange")
+        notificationName("GuidedAccessStatusDidChange")
     }
     /// Posted after Button Shapes was turned on or off. Never posted.
     public static var buttonShapesEnabledStatusDidChangeNotification: Foundation.Notification.Name {
-        name("ButtonShapesEnabledStatusDidChange")
+        notificationName("ButtonShapesEnabledStatusDidChange")
     }
 }
 

@@ -21,8 +21,8 @@ import Foundation
             if let view = accessibilityContainer as? UIView {
                 return view.convert(accessibilityFrameInContainerSpace, to: nil)
             }
-            if let outer = accessibilityContainer as? UIAccessibleObject {
-                let origin = outer.accessibilityFrame.origin
+            if let containerObject = accessibilityContainer as? UIAccessibleObject {
+                let origin = containerObject.accessibilityFrame.origin
                 return accessibilityFrameInContainerSpace.offsetBy(dx: origin.x, dy: origin.y)
             }
             return accessibilityFrameInContainerSpace

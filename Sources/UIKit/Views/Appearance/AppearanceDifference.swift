@@ -7,7 +7,7 @@ import Foundation
 ///
 /// A property is set only if the object still has the initial value, or a value from an appearance.
 @MainActor package struct AppearanceDifference {
-    let proxy, blank: AnyObject
+    let proxy, initialObject: AnyObject
 
     private static var propertyCache: [ObjectIdentifier: [KeyValueProperty]] = [:]
     private static var fieldCache: [ObjectIdentifier: [ReflectedField]] = [:]
@@ -27,7 +27,9 @@ import Foundation
                 Self.reportSkippedObservers(of: field, in: type(of: proxy))
             }
         }
-        guard let stand = proxy as? UIView, let initialProxy = blank as? UIView, let view = object as? UIView else {
+        guard let proxyView = proxy as? UIView, let initialProxy = initialObject as? UIView,
+            let view = object as? UIView
+        else {
             return
         }
         for key in Self.ofLayers {
@@ -36,7 +38,7 @@ import Foundation
                 "layer." + key, { ($0 as? UIView).flatMap { property.get($0.layer) } }, to: view, &taken
             ) { try property.set?(view.layer, $0) }
         }
-        view.copyStates(of: stand, unless: initialProxy, taken: &taken)
+        view.copyStates(of: proxyView, unless: initialProxy, taken: &taken)
     }
 
     private func applyValue(
@@ -44,10 +46,12 @@ import Foundation
         _ set: (Any?) throws -> Void
     ) {
         let value = KeyValueConversion.unwrapped(get(proxy))
-        guard Self.areDifferent(value, KeyValueConversion.unwrapped(get(blank))) else { return }
+        guard Self.areDifferent(value, KeyValueConversion.unwrapped(get(initialObject))) else { return }
         let currentValue = KeyValueConversion.unwrapped(get(object))
         guard Self.areDifferent(currentValue, value) else { return }
-        guard appliedKeys.contains(key) || !Self.areDifferent(currentValue, KeyValueConversion.unwrapped(get(blank)))
+        guard
+            appliedKeys.contains(key)
+                || !Self.areDifferent(currentValue, KeyValueConversion.unwrapped(get(initialObject)))
         else { return }
         do {
             try set(value)
@@ -58,53 +62,53 @@ import Foundation
     }
 
     /// Returns whether two values are known to differ. Values that can't be compared are treated as equal.
-    private static func areDifferent(_ one: Any?, _ other: Any?) -> Bool {
-        guard let one, let other else { return (one == nil) != (other == nil) }
-        guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }
+    private static func areDifferent(_ firstValue: Any?, _ secondValue: Any?) -> Bool {
+        guard let firstValue, let secondValue else { return (firstValue == nil) != (secondValue == nil) }
+        guard let first = firstValue as? AnyHashable, let second = secondValue as? AnyHashable else { return false }
         return first != second
     }
 
     private static func properties(of type: AnyClass) -> [KeyValueProperty] {
-        if let found = propertyCache[ObjectIdentifier(type)] { return found }
+        if let cachedProperties = propertyCache[ObjectIdentifier(type)] { return cachedProperties }
         let ownProperties =
             ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? [])
             + AdaptedClasses.appearanceProperties(of: type)
         let names = Set(ownProperties.map(\.key))
-        let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap {
+        let inheritedProperties = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap {
             KeyValueTable.property($0, of: type)
         }
         let isView = type is UIView.Type
-        let found = (ownProperties + inherited).filter {
+        let settableProperties = (ownProperties + inheritedProperties).filter {
             $0.set != nil && !withheld.contains($0.key) && !(isView && handedOtherwise.contains($0.key))
         }
-        propertyCache[ObjectIdentifier(type)] = found
-        return found
+        propertyCache[ObjectIdentifier(type)] = settableProperties
+        return settableProperties
     }
 
     /// Returns the stored properties that classes outside UIKit declare, except those with known setters.
     private static func fields(of type: AnyClass) -> [ReflectedField] {
-        if let found = fieldCache[ObjectIdentifier(type)] { return found }
+        if let cachedFields = fieldCache[ObjectIdentifier(type)] { return cachedFields }
         var base: AnyClass? = type
         while let next = base, !UIKitModules.isDeclared(next) { base = _getSuperclass(next) }
-        let inherited = base.map { FieldReflection.fields(of: $0).count } ?? 0
+        let inheritedCount = base.map { FieldReflection.fields(of: $0).count } ?? 0
         let names = Set(
             ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? []).map(\.key)
                 + AdaptedClasses.appearanceProperties(of: type).map(\.key))
-        let found = FieldReflection.fields(of: type).dropFirst(inherited).filter { field in
+        let ownFields = FieldReflection.fields(of: type).dropFirst(inheritedCount).filter { field in
             field.isVariable && field.ownership == .strong && !field.name.hasPrefix("$") && !field.name.hasPrefix("_")
                 && !names.contains(field.name) && !isView(field.type)
         }
-        fieldCache[ObjectIdentifier(type)] = Array(found)
-        return Array(found)
+        fieldCache[ObjectIdentifier(type)] = Array(ownFields)
+        return Array(ownFields)
     }
 
     /// Returns whether a type is a view, an optional view or an array of views. Such properties are not copied, because each
     /// instance has its own subviews.
     private static func isView(_ type: Any.Type) -> Bool {
-        func unwrapped<T>(_ type: T.Type) -> Bool {
+        func isViewType<T>(_ type: T.Type) -> Bool {
             type is UIView.Type || type is UIView?.Type || type is [UIView].Type
         }
-        return _openExistential(type, do: unwrapped) || "\(type)".hasSuffix("View>")
+        return _openExistential(type, do: isViewType) || "\(type)".hasSuffix("View>")
     }
 
     private static func reportSkippedObservers(of field: ReflectedField, in type: AnyClass) {

@@ -75,17 +75,19 @@ extension UIBarItem: UIAppearance {
         make: () -> UIView
     ) -> UIView {
         let containerIDs = containers.map { ObjectIdentifier($0) }
-        let known = proxies.first {
+        let existingProxy = proxies.first {
             $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == containerIDs
         }
-        if let known { return known.view }
+        if let existingProxy { return existingProxy.view }
         let newProxy = Stand(type: type, containers: containers, traits: traits, view: make(), initialView: make())
         proxies.append(newProxy)
         return newProxy.view
     }
 
     func itemProxy(_ type: UIBarItem.Type) -> UIBarItem {
-        if let known = itemProxies.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
+        if let existingProxy = itemProxies.first(where: { Swift.type(of: $0.stand) == type }) {
+            return existingProxy.stand
+        }
         let newItem = (stand: BarItemInitializerThunk.make(type), blank: BarItemInitializerThunk.make(type))
         itemProxies.append(newItem)
         return newItem.stand
@@ -94,11 +96,13 @@ extension UIBarItem: UIAppearance {
     /// Applies the appearance proxies of an item's class and superclasses, superclasses first.
     package func apply(to item: UIBarItem) {
         guard !itemProxies.isEmpty else { return }
-        let matching = itemProxies.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
-        for (stand, blank) in matching.sorted(by: {
+        let matchingProxies = itemProxies.filter {
+            $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand))
+        }
+        for (stand, blank) in matchingProxies.sorted(by: {
             type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand)
         }) {
-            AppearanceDifference(proxy: stand, blank: blank).apply(to: item, taken: &item.appearanceValues)
+            AppearanceDifference(proxy: stand, initialObject: blank).apply(to: item, taken: &item.keysFromAppearance)
         }
     }
 
@@ -106,25 +110,29 @@ extension UIBarItem: UIAppearance {
     /// proxy.
     func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         guard !itemProxies.isEmpty else { return nil }
-        let matching = itemProxies.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
-        let nearest = matching.max { type(of: $1).isSubclass(of: type(of: $0)) }
-        return nearest?.ownTitleTextAttributes(for: state)
+        let matchingProxies = itemProxies.map(\.stand).filter {
+            $0 !== item && type(of: item).isSubclass(of: type(of: $0))
+        }
+        let nearestProxy = matchingProxies.max { type(of: $1).isSubclass(of: type(of: $0)) }
+        return nearestProxy?.ownTitleTextAttributes(for: state)
     }
 
     /// Applies the appearance proxies of a view's class and superclasses, superclasses first.
     func apply(to view: UIView) {
         guard !proxies.isEmpty else { return }
-        let matching = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && matches($0, around: view) }
-        let ordered = matching.sorted { one, other in
-            if one.type != other.type { return other.type.isSubclass(of: one.type) }
-            return one.containers.count < other.containers.count
+        let matchingProxies = proxies.filter {
+            view.isKind(of: $0.type) && $0.view !== view && matches($0, around: view)
         }
-        for stand in ordered {
+        let orderedProxies = matchingProxies.sorted { first, second in
+            if first.type != second.type { return second.type.isSubclass(of: first.type) }
+            return first.containers.count < second.containers.count
+        }
+        for proxy in orderedProxies {
             for property in MemberTables.all.appearanceProperties {
-                property.apply(stand.view, stand.initialView, view)
+                property.apply(proxy.view, proxy.initialView, view)
             }
             var appliedKeys = view.appearanceValues
-            AppearanceDifference(proxy: stand.view, blank: stand.initialView).apply(to: view, taken: &appliedKeys)
+            AppearanceDifference(proxy: proxy.view, initialObject: proxy.initialView).apply(to: view, taken: &appliedKeys)
             if appliedKeys != view.appearanceValues { view.appearanceValues = appliedKeys }
         }
     }

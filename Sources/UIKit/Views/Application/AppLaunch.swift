@@ -9,7 +9,7 @@ import Synchronization
 /// restarts.
 @MainActor package enum AppLaunch {
     private struct Registration: Sendable {
-        var delegate: (@MainActor @Sendable () -> AnyClass)?
+        var makeDelegateClass: (@MainActor @Sendable () -> AnyClass)?
         /// A closure that returns the app's subclass of `UIApplication`.
         var application: (@MainActor @Sendable () -> AnyClass)?
         /// Whether the app is launched on the first access to `UIApplication.shared`.
@@ -27,10 +27,10 @@ import Synchronization
     /// first test, or earlier if the properties of a test access the application.
     nonisolated static func register(_ delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         let isFirst = registration.withLock { registration in
-            if registration.delegate != nil { return false }
+            if registration.makeDelegateClass != nil { return false }
             // The launch is pending because XCTest creates all tests before the first one starts, and because Swift Testing
             // has no observers.
-            (registration.delegate, registration.isPending) = (delegate, true)
+            (registration.makeDelegateClass, registration.isPending) = (delegate, true)
             return true
         }
         // This module doesn't depend on XCTest. The module for snapshot tests does, and defines this function.
@@ -44,10 +44,10 @@ import Synchronization
     }
 
     /// Creates the application object with the registered class.
-    static func application() -> UIApplication { application(of: registration.withLock { $0.application }?()) }
+    static func makeApplication() -> UIApplication { makeApplication(of: registration.withLock { $0.application }?()) }
 
     /// Creates the application object with a class, or with UIKit's class if it is nil.
-    static func application(of type: AnyClass?) -> UIApplication {
+    static func makeApplication(of type: AnyClass?) -> UIApplication {
         guard let type = type as? UIApplication.Type else { return UIApplication() }
         return ClassFactory.object(of: type) as? UIApplication ?? UIApplication()
     }
@@ -59,11 +59,11 @@ import Synchronization
 
     /// Launches the app if it hasn't been launched yet. Does nothing in a program without an app.
     package static func start() {
-        let make = registration.withLock { registration in
+        let makeDelegateClass = registration.withLock { registration in
             defer { (registration.isPending, registration.hasStarted) = (false, true) }
-            return registration.hasStarted ? nil : registration.delegate
+            return registration.hasStarted ? nil : registration.makeDelegateClass
         }
-        guard let type = make?(), type is any UIApplicationDelegate.Type else { return }
+        guard let type = makeDelegateClass?(), type is any UIApplicationDelegate.Type else { return }
         launch(type)
     }
 
@@ -79,9 +79,9 @@ import Synchronization
             delegate.application(application, willFinishLaunchingWithOptions: nil)
         }
         let hasScenes = SceneManifest.isPresent
-        if !hasScenes, let main = infoDictionary["UIMainStoryboardFile"] as? String {
-            delegate.window = performStep("\(main).storyboard") {
-                makeWindow(of: UIStoryboard(name: main, bundle: nil))
+        if !hasScenes, let storyboardName = infoDictionary["UIMainStoryboardFile"] as? String {
+            delegate.window = performStep("\(storyboardName).storyboard") {
+                makeWindow(of: UIStoryboard(name: storyboardName, bundle: nil))
             }
         }
         _ = performStep("\(name).application(_:didFinishLaunchingWithOptions:)") {
@@ -156,12 +156,12 @@ import Synchronization
 }
 
 extension AdaptedClasses {
-    /// Registers the class of the app's delegate. Can be called on any thread, and before `main`.
+    /// Registers the class of the app's delegate. Can be called on any thread, and before `storyboardName`.
     public static func register(delegate: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(delegate)
     }
 
-    /// Registers the app's subclass of `UIApplication`. Can be called on any thread, and before `main`.
+    /// Registers the app's subclass of `UIApplication`. Can be called on any thread, and before `storyboardName`.
     public static func register(application: @escaping @MainActor @Sendable () -> AnyClass) {
         AppLaunch.register(application: application)
     }

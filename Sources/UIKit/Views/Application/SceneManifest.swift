@@ -34,10 +34,10 @@ import Foundation
 
     /// Returns the class with a name such as `App.SceneDelegate`. If it doesn't exist, logs a warning and returns nil.
     private static func resolveClass(_ name: String) -> AnyClass? {
-        let parts = name.split(separator: ".").map(String.init)
-        let module = parts.count > 1 ? parts[0] : nil
-        if let last = parts.last,
-            let type: AnyClass = ClassResolver.resolve(last, module: module, searchesModules: true)
+        let nameComponents = name.split(separator: ".").map(String.init)
+        let module = nameComponents.count > 1 ? nameComponents[0] : nil
+        if let className = nameComponents.last,
+            let type: AnyClass = ClassResolver.resolve(className, module: module, searchesModules: true)
         {
             return type
         }

@@ -7,7 +7,7 @@ import Foundation
         AppLaunch.startIfPending()
         return instance
     }
-    static let instance = AppLaunch.application()
+    static let instance = AppLaunch.makeApplication()
 
     /// The delegate. If it is a responder, it is the last object in the responder chain. Tests and galleries create the app's
     /// delegate and call its launch methods. Not retained.
@@ -26,8 +26,8 @@ import Foundation
 
     /// The visible windows that have been key windows, most recent last. There is always at least one.
     open var windows: [UIWindow] {
-        let visible = windowReferences.compactMap(\.window).filter { !$0.isHidden }
-        return visible.isEmpty ? [defaultWindow] : visible
+        let visibleWindows = windowReferences.compactMap(\.window).filter { !$0.isHidden }
+        return visibleWindows.isEmpty ? [defaultWindow] : visibleWindows
     }
 
     /// The key window, or otherwise the first window.

@@ -235,9 +235,9 @@ extension UICoordinateSpace {
     private var view: UIView? { self as? UIView }
     /// Converts a point to another coordinate space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view, let other = coordinateSpace as? UIView { return view.convert(point, to: other as UIView?) }
-        let middle = view?.convert(point, to: nil as UIView?) ?? point
-        return (coordinateSpace as? UIView)?.convert(middle, from: nil as UIView?) ?? middle
+        if let view, let otherView = coordinateSpace as? UIView { return view.convert(point, to: otherView as UIView?) }
+        let windowPoint = view?.convert(point, to: nil as UIView?) ?? point
+        return (coordinateSpace as? UIView)?.convert(windowPoint, from: nil as UIView?) ?? windowPoint
     }
     /// Converts a point from another coordinate space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -245,9 +245,9 @@ extension UICoordinateSpace {
     }
     /// Converts a rectangle to another coordinate space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view, let other = coordinateSpace as? UIView { return view.convert(rect, to: other as UIView?) }
-        let middle = view?.convert(rect, to: nil as UIView?) ?? rect
-        return (coordinateSpace as? UIView)?.convert(middle, from: nil as UIView?) ?? middle
+        if let view, let otherView = coordinateSpace as? UIView { return view.convert(rect, to: otherView as UIView?) }
+        let windowRect = view?.convert(rect, to: nil as UIView?) ?? rect
+        return (coordinateSpace as? UIView)?.convert(windowRect, from: nil as UIView?) ?? windowRect
     }
     /// Converts a rectangle from another coordinate space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {

@@ -224,7 +224,7 @@ import Foundation
             guard let container = constraint.commonContainingView else { continue }
             constraint.installOffsetGuides()
             if let changedContainer, changedContainer !== container { changedContainer.layoutDidChange(.constraints) }
-            container.installWithoutNotifying(constraint)
+            container.installWithoutInvalidation(constraint)
             changedContainer = container
         }
         changedContainer?.layoutDidChange(.constraints)

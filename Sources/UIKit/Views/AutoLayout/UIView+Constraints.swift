@@ -17,12 +17,12 @@ extension UIView {
     }
 
     func installConstraint(_ constraint: NSLayoutConstraint) {
-        installWithoutNotifying(constraint)
+        installWithoutInvalidation(constraint)
         layoutDidChange(.constraints)
     }
 
     /// Adds an inactive constraint to `constraintsReferencing`. The caller must invalidate the layout.
-    func installWithoutNotifying(_ constraint: NSLayoutConstraint) {
+    func installWithoutInvalidation(_ constraint: NSLayoutConstraint) {
         guard validateThread("addConstraint:") else { return }
         enableLayoutOfConstrainedButtonTitles(constraint.firstTarget, constraint.secondTarget)
         constraint.setContainingView(by: self)

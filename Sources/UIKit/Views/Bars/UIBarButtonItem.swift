@@ -183,9 +183,9 @@ import Foundation
 
     /// Returns a flexible space for toolbars. Flexible spaces share the remaining width equally; in navigation bars, they
     /// have no width.
-    public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
+    public class func flexibleSpace() -> Self { makeSpace(.flexibleSpace, width: 0) }
     /// Returns a space with a width, in points.
-    public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
+    public class func fixedSpace(_ width: CGFloat) -> Self { makeSpace(.fixedSpace, width: width) }
 
     /// Decodes an item from a nib. If the nib specifies no style, that of the system items `.done` and `.save` is `.done`.
     public required init?(coder: NSCoder) {
@@ -194,7 +194,7 @@ import Foundation
         style = nib.enumeration("style", ["plain": .plain, "bordered": .bordered, "done": .done]) ?? .plain
         width = nib.cgFloat("width") ?? 0
         tintColor = nib.color("tintColor")
-        systemItem = nib.enumeration("systemItem", Self.systemItems)
+        systemItem = nib.enumeration("systemItem", Self.systemItemsByName)
         if let systemItem, style == .plain { style = Self.style(of: systemItem) }
         customView = nib.object("customView") as? UIView
     }
@@ -213,18 +213,18 @@ import Foundation
         if let receiver { ActionDispatch.send(action, to: receiver, from: self, for: event) }
     }
 
-    private class func make(_ item: SystemItem, width: CGFloat) -> Self {
-        guard let made = BarItemInitializerThunk.make(self) as? Self else {
+    private class func makeSpace(_ item: SystemItem, width: CGFloat) -> Self {
+        guard let space = BarItemInitializerThunk.make(self) as? Self else {
             preconditionFailure("the item must be an instance of this class")
         }
-        (made.systemItem, made.width) = (item, width)
-        return made
+        (space.systemItem, space.width) = (item, width)
+        return space
     }
 
     /// Returns the style of a system item: `.done` for items that complete a task.
     private static func style(of item: SystemItem) -> Style { item == .done || item == .save ? .done : .plain }
 
-    private static let systemItems: [String: SystemItem] = [
+    private static let systemItemsByName: [String: SystemItem] = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
         "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
         "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,

@@ -24,8 +24,8 @@ import Foundation
         didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } }
     }
     /// The keys of the properties that the class's appearance proxy has set.
-    var appearanceValues: Set<AnyHashable> = []
-    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    var keysFromAppearance: Set<AnyHashable> = []
+    private var titleAttributesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Called for an object in a nib after all objects of the nib were created and connected.
     open func awakeFromNib() {}
@@ -48,17 +48,17 @@ import Foundation
     /// Sets the font and colour of the title for a state. If nil, those of the appearance or the bar are used. Bar button
     /// items support the states `.normal` and `.disabled`, tab bar items `.normal` and `.selected`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        self.attributes[state.rawValue] = attributes
+        self.titleAttributesByState[state.rawValue] = attributes
         itemDidChange()
     }
 
     /// Returns the title attributes of the item for a state, or otherwise those of its class's appearance proxy.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        attributes[state.rawValue] ?? AppearanceProxies.shared.titleAttributes(of: self, for: state)
+        titleAttributesByState[state.rawValue] ?? AppearanceProxies.shared.titleAttributes(of: self, for: state)
     }
 
     func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        attributes[state.rawValue]
+        titleAttributesByState[state.rawValue]
     }
 
     func itemDidChange() {

@@ -103,8 +103,8 @@ import Foundation
         hidesSearchBarWhenScrolling = nib.bool("hidesSearchBarWhenScrolling") ?? true
         hidesBackButton = nib.bool("hidesBackButton") ?? false
         leftItemsSupplementBackButton = nib.bool("leftItemsSupplementBackButton") ?? false
-        leftBarButtonItems = items(nib, "leftBarButtonItems", "leftBarButtonItem")
-        rightBarButtonItems = items(nib, "rightBarButtonItems", "rightBarButtonItem")
+        leftBarButtonItems = decodeItems(nib, "leftBarButtonItems", "leftBarButtonItem")
+        rightBarButtonItems = decodeItems(nib, "rightBarButtonItems", "rightBarButtonItem")
         largeTitleDisplayMode =
             nib.enumeration("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never])
             ?? .automatic
@@ -133,9 +133,9 @@ import Foundation
         }
     }
 
-    private func items(_ nib: NibCoder, _ plural: String, _ singular: String) -> [UIBarButtonItem]? {
-        let many = nib.objects(plural).compactMap { $0 as? UIBarButtonItem }
-        if !many.isEmpty { return many }
+    private func decodeItems(_ nib: NibCoder, _ plural: String, _ singular: String) -> [UIBarButtonItem]? {
+        let decodedItems = nib.objects(plural).compactMap { $0 as? UIBarButtonItem }
+        if !decodedItems.isEmpty { return decodedItems }
         return (nib.object(singular) as? UIBarButtonItem).map { [$0] }
     }
 }

@@ -73,7 +73,7 @@ import Foundation
             titlePositionAdjustment = UIOffset(
                 horizontal: coder.cgFloat("horizontal") ?? 0, vertical: coder.cgFloat("vertical") ?? 0)
         }
-        if let item = nib.enumeration("systemItem", Self.systemItems) {
+        if let item = nib.enumeration("systemItem", Self.systemItemsByName) {
             systemItem = item
             if title == nil { title = Self.titles[item] }
         }
@@ -81,17 +81,17 @@ import Foundation
 
     /// The image that is displayed: the item's own, or otherwise the symbol of the system item.
     package var displayedImage: UIImage? {
-        image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
+        image ?? systemItem.flatMap { Self.symbolNames[$0] }.flatMap { UIImage(systemName: $0) }
     }
 
-    private static let symbols: [SystemItem: String] = [
+    private static let symbolNames: [SystemItem: String] = [
         .more: "ellipsis", .favorites: "star.fill", .featured: "star.fill", .topRated: "star.fill",
         .recents: "clock.fill",
         .contacts: "person.crop.circle.fill", .history: "clock.fill", .bookmarks: "book.fill",
         .search: "magnifyingglass",
         .downloads: "square.and.arrow.down.fill", .mostRecent: "clock.fill", .mostViewed: "list.number",
     ]
-    private static let systemItems: [String: SystemItem] = [
+    private static let systemItemsByName: [String: SystemItem] = [
         "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
         "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
         "mostRecent": .mostRecent, "mostViewed": .mostViewed,

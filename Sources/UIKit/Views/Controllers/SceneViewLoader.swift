@@ -32,7 +32,7 @@ import Foundation
     /// Resizes the view to the screen, unless the scene disables "Resize View From NIB". Hosts that draw documents without
     /// an app's code resize the view with their own window.
     private func resizeToScreen(_ view: UIView, of controller: UIViewController) {
-        guard session.options.policy == .library, controller.resizesNibView else { return }
+        guard session.options.policy == .library, controller.resizesViewToScreen else { return }
         view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
     }
 

@@ -12,7 +12,7 @@ struct SegueTemplate {
     var customModule: String?
     var modalPresentationStyle: String?
     var modalTransitionStyle: String?
-    var animates: Bool
+    var isAnimated: Bool
     /// The trigger: `accessoryAction` for a segue that a cell's detail button performs, nil for most others.
     var trigger: String?
     /// The action of an unwind segue.
@@ -31,7 +31,7 @@ struct SegueTemplate {
         (customClass, customModule) = (element["customClass"], element["customModule"])
         modalPresentationStyle = element["modalPresentationStyle"]
         modalTransitionStyle = element["modalTransitionStyle"]
-        animates = element["animates"] != "NO"
+        isAnimated = element["animates"] != "NO"
         trigger = element["trigger"]
         unwindAction = element["unwindAction"]
         (sourceID, line) = (source, element.line)
@@ -52,11 +52,13 @@ struct SegueTemplate {
         // Gesture recognisers and bar items of a scene are siblings of its controller.
         let scene = document.parent(of: controller)?.children ?? [controller]
         visit(controller, source: controller.id)
-        for other in scene where other !== controller && !other.isOtherController { visit(other, source: other.id) }
+        for other in scene where other !== controller && !other.isControllerOrPlaceholder {
+            visit(other, source: other.id)
+        }
         return segues
     }
 }
 
 extension IBElement {
-    fileprivate var isOtherController: Bool { name.hasSuffix("ontroller") || name == "placeholder" }
+    fileprivate var isControllerOrPlaceholder: Bool { name.hasSuffix("ontroller") || name == "placeholder" }
 }

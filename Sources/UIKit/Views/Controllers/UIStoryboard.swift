@@ -257,7 +257,7 @@ import Foundation
             return makeController(objectID: segue.destinationID)
         }
         guard !destinations.isEmpty else { return }
-        controller.setSceneChildren(destinations)
+        controller.setRelatedControllers(destinations)
     }
 
     /// Sorts the relationships of a split view controller by column, from the leading edge. Omits the controller for

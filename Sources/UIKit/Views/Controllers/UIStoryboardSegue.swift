@@ -19,7 +19,7 @@ import Foundation
 
     /// Performs the transition, which depends on the kind of segue.
     open func perform() {
-        let animated = template?.animates ?? true
+        let animated = template?.isAnimated ?? true
         switch template?.kind ?? "show" {
         case "presentation", "modal", "popoverPresentation", "popover":
             applyModalStyles()

@@ -24,7 +24,7 @@ package enum ContainmentTransition { case none, entering, leaving }
 
 extension UIViewController {
     /// Whether the controller is appearing because it was added or presented.
-    var isEntering: Bool { containmentTransition == .entering && appearance.phase != .disappeared }
+    var isBeingAdded: Bool { containmentTransition == .entering && appearance.phase != .disappeared }
 
     /// The appearance phase of the view.
     package var appearancePhase: AppearancePhase { appearance.phase }

@@ -34,7 +34,7 @@ extension UIViewController {
             "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
             "useStoryboardIdentifierAsRestorationIdentifier",
             "modalInPopover")
-        resizesNibView = nib.bool("autoresizesArchivedViewToFullSize") ?? true
+        resizesViewToScreen = nib.bool("autoresizesArchivedViewToFullSize") ?? true
         if nib.isDesignTime {
             if let view = nib.object("view") as? UIView { setView(view) }
         } else if nib.document.kind == .xib {

@@ -82,7 +82,7 @@ extension UIViewController {
     package var isInsideStack: Bool { nearestStack(includingSelf: false) != nil }
 
     package func nearestStack(includingSelf: Bool) -> UIViewController? {
-        includingSelf && isStack ? self : firstAncestor { $0.isStack }
+        includingSelf && isStackController ? self : firstAncestor { $0.isStackController }
     }
 
     func firstAncestor(_ matches: (UIViewController) -> Bool) -> UIViewController? {

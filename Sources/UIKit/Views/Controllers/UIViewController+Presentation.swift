@@ -31,7 +31,7 @@ extension UIViewController {
             return reject(
                 "Application tried to present modal view controller on itself. Presenting controller is \(self).")
         }
-        if let presenting = controller.storedPresenting {
+        if let presenting = controller.directPresentingController {
             return reject(
                 "Application tried to present modally a view controller \(controller) that is already being presented by \(presenting)."
             )
@@ -42,7 +42,7 @@ extension UIViewController {
                 return reject("Application tried to present modally an active controller \(controller).")
             }
             levels += 1
-            current = next.storedPresenting ?? next.parent
+            current = next.directPresentingController ?? next.parent
         }
         guard controller.parent == nil else {
             return reject("Application tried to present modally an active controller \(controller).")
@@ -54,15 +54,15 @@ extension UIViewController {
         guard MainThread.validate("-[UIViewController presentViewController:animated:completion:]") else { return }
         let host = presenter(for: controller.modalPresentationStyle)
         guard host.validatePresentation(controller) else { return }
-        if let presented = host.storedPresented {
+        if let presented = host.directlyPresentedController {
             // UIKit also only logs this message.
             Notice.report(
                 .each,
                 "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(presented).")
             return
         }
-        host.storedPresented = controller
-        controller.storedPresenting = host
+        host.directlyPresentedController = controller
+        controller.directPresentingController = host
         controller.containmentTransition = .entering
         controller.loadViewIfNeeded()
         if let window = host.viewIfLoaded?.window, let view = controller.view {
@@ -86,12 +86,12 @@ extension UIViewController {
     }
 
     func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
-        guard let presented = storedPresented else {
-            let presenter = presentedViewController?.storedPresenting ?? presentingViewController
+        guard let presented = directlyPresentedController else {
+            let presenter = presentedViewController?.directPresentingController ?? presentingViewController
             if let presenter { presenter.dismissModally(animated: animated, completion) } else { completion?() }
             return
         }
-        if presented.storedPresented != nil { presented.dismissModally(animated: false, nil) }
+        if presented.directlyPresentedController != nil { presented.dismissModally(animated: false, nil) }
         let customPresentation =
             presented.storedPresentation?.customContainer == nil ? nil : presented.storedPresentation
         let hidesPresenter = customPresentation?.shouldRemovePresentersView ?? presented.hidesPresenter
@@ -105,8 +105,8 @@ extension UIViewController {
         presented.endAppearanceTransition()
         customPresentation?.endDismissal()
         if customPresentation != nil { presented.storedPresentation = nil }
-        presented.storedPresenting = nil
-        storedPresented = nil
+        presented.directPresentingController = nil
+        directlyPresentedController = nil
         completion?()
     }
 

@@ -67,7 +67,7 @@ extension UIViewController {
                 candidates += parent.controllersBelow(controller)
                 candidates.append(parent)
                 current = parent
-            } else if let presenting = controller.storedPresenting {
+            } else if let presenting = controller.directPresentingController {
                 candidates += presenting.displayedControllers
                 current = presenting
             } else {
@@ -83,7 +83,7 @@ extension UIViewController {
     /// Dismisses and pops all controllers above a destination.
     func unwind(to destination: UIViewController, animated: Bool) {
         if let presented = destination.presentedViewController, presented.containsOrPresents(self),
-            let host = presented.storedPresenting
+            let host = presented.directPresentingController
         {
             host.dismiss(animated: animated)
         }
@@ -99,7 +99,7 @@ extension UIViewController {
         var current: UIViewController? = other
         while let controller = current {
             if controller === self { return true }
-            current = controller.parent ?? controller.storedPresenting
+            current = controller.parent ?? controller.directPresentingController
         }
         return false
     }

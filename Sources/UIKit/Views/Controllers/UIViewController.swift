@@ -21,12 +21,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The view that a XIB contains for this controller, until `view` is first accessed.
     var nibView: UIView?
     /// Whether a view from a storyboard is resized to the screen ("Resize View From NIB").
-    var resizesNibView = true
+    var resizesViewToScreen = true
     var storedChildren: [UIViewController] = []
     /// The container controller that has this controller as a child. Not retained.
     open internal(set) weak var parent: UIViewController?
-    package var storedPresented: UIViewController?
-    weak var storedPresenting: UIViewController?
+    package var directlyPresentedController: UIViewController?
+    weak var directPresentingController: UIViewController?
     var appearance = AppearanceState()
     package var containmentTransition = ContainmentTransition.none
     /// The safe area at the last call of `viewSafeAreaInsetsDidChange`.
@@ -48,9 +48,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Overrides of UIKit's containers
 
     /// Adds the destinations of the scene's relationship segues as child controllers, in order.
-    @_spi(UIKitModules) open func setSceneChildren(_ controllers: [UIViewController]) {}
+    @_spi(UIKitModules) open func setRelatedControllers(_ controllers: [UIViewController]) {}
     /// A Boolean value that indicates whether the controller manages a stack of children, like a navigation controller.
-    @_spi(UIKitModules) open var isStack: Bool { false }
+    @_spi(UIKitModules) open var isStackController: Bool { false }
     /// Pushes a controller onto the stack. Returns false if this controller isn't a stack.
     @_spi(UIKitModules) open func pushOnStack(_ controller: UIViewController, animated: Bool) -> Bool { false }
     /// Pops all controllers above a child.
@@ -233,9 +233,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { storedTabBarItem = newValue }
     }
     /// The controller that this controller or the nearest ancestor presents, or nil.
-    open var presentedViewController: UIViewController? { storedPresented ?? parent?.presentedViewController }
+    open var presentedViewController: UIViewController? {
+        directlyPresentedController ?? parent?.presentedViewController
+    }
     /// The controller that presented this controller or the nearest ancestor, or nil.
-    open var presentingViewController: UIViewController? { storedPresenting ?? parent?.presentingViewController }
+    open var presentingViewController: UIViewController? {
+        directPresentingController ?? parent?.presentingViewController
+    }
     /// A Boolean value that indicates whether appearance callbacks are forwarded to children with a view in the hierarchy.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// The child controllers, in the order in which they were added.
@@ -265,13 +269,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
     /// A Boolean value that indicates whether the controller is being added to a visible parent.
-    open var isMovingToParent: Bool { storedPresenting == nil && parent != nil && isEntering }
+    open var isMovingToParent: Bool { directPresentingController == nil && parent != nil && isBeingAdded }
     /// A Boolean value that indicates whether the controller is being removed from its parent.
-    open var isMovingFromParent: Bool { storedPresenting == nil && containmentTransition == .leaving }
+    open var isMovingFromParent: Bool { directPresentingController == nil && containmentTransition == .leaving }
     /// A Boolean value that indicates whether the controller is being presented.
-    open var isBeingPresented: Bool { storedPresenting != nil && isEntering }
+    open var isBeingPresented: Bool { directPresentingController != nil && isBeingAdded }
     /// A Boolean value that indicates whether the controller is being dismissed.
-    open var isBeingDismissed: Bool { storedPresenting != nil && containmentTransition == .leaving }
+    open var isBeingDismissed: Bool { directPresentingController != nil && containmentTransition == .leaving }
     /// The child that determines the home indicator's visibility. Never read: snapshots have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The child that determines deferred system gestures. Never read: system gestures are not simulated.
@@ -442,7 +446,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The coordinator of the current transition in the style `.custom`. It runs animations immediately. Nil for all other
     /// transitions, which are not simulated.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        storedPresentation?.transition ?? storedPresented?.storedPresentation?.transition
+        storedPresentation?.transition ?? directlyPresentedController?.storedPresentation?.transition
             ?? parent?.transitionCoordinator
     }
     /// Updates the status bar. Does nothing: snapshots have no status bar.

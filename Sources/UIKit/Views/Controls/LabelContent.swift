@@ -68,7 +68,7 @@ import Foundation
     /// - Parameters:
     ///   - text: The new text.
     ///   - adoptsTextStyle: Whether to adopt the style of the first character. It's false for labels with an owner that sets the style.
-    package mutating func setAttributed(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
+    package mutating func setAttributedText(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
         attributedText = text?.boundsChecked
         (plainText, fallbackStyle) = (nil, nil)
         guard adoptsTextStyle, let text, text.length > 0 else { return }

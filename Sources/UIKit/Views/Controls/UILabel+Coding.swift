@@ -26,7 +26,7 @@ extension UILabel {
             content.isHighlighted = nib.bool("highlighted") ?? false
             content.isEnabled = nib.bool("enabled") ?? true
             if nib.bool("usesAttributedText") ?? false, let element = nib.element("attributedText") {
-                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+                content.setAttributedText(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             } else {
                 content.setText(nib.localizedString("text"))
             }

@@ -14,8 +14,8 @@ extension UILabel {
     }
 
     /// Sets attributed text without adopting its style, for labels with an owner, such as a button, that sets the style.
-    package func setOwnedText(attributedText: NSAttributedString) {
-        change(metrics: true) { $0.setAttributed(attributedText, adoptsTextStyle: false) }
+    package func setTextKeepingStyle(attributedText: NSAttributedString) {
+        change(metrics: true) { $0.setAttributedText(attributedText, adoptsTextStyle: false) }
     }
 
     /// The plain text as attributed text with the label's style.
@@ -114,9 +114,9 @@ extension UILabel {
         guard content.hasText, rect.width > 0, rect.height > 0 else { return }
         var layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
         var drawingRect = rect
-        if layout.isTruncated, let fitted = fittedLayout(in: rect) {
-            drawingRect = adjusted(rect, from: layout, to: fitted)
-            layout = fitted
+        if layout.isTruncated, let smallerLayout = fittedLayout(in: rect) {
+            drawingRect = rectForFittedText(rect, from: layout, to: smallerLayout)
+            layout = smallerLayout
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
         let commands = layout.commands(in: recorder.absolute(drawingRect), shadow: shadow)
@@ -194,7 +194,7 @@ extension UILabel {
 
     /// Returns the rectangle for text that was shrunk, according to `baselineAdjustment`: on the original baseline,
     /// centred, or at the top.
-    private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
+    private func rectForFittedText(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
         // Multiline text is always centred: `UILabel.baselineAdjustment` applies only to a single line (Apple's
         // documentation).
         guard numberOfLines == 1 else { return rect }

@@ -15,7 +15,7 @@ import Foundation
     /// text, this is the text with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
         get { content.attributedText ?? attributedPlainText?.boundsChecked }
-        set { change(metrics: true) { $0.setAttributed(newValue) } }
+        set { change(metrics: true) { $0.setAttributedText(newValue) } }
     }
     /// The font. By default, the system font at 17 points.
     open var font: UIFont! {

@@ -59,12 +59,12 @@ public enum AdaptedClasses {
             pending.append(members)
             return pending.count == 1
         }
-        if isFirst { KeyValueReader.install(listedValue) }
+        if isFirst { KeyValueReader.install(registeredValue) }
     }
 
     /// Returns the value of a registered property, for predicates. Returns nil for other properties, and on background
     /// threads.
-    @Sendable private static func listedValue(of object: AnyObject, key: String) -> Any?? {
+    @Sendable private static func registeredValue(of object: AnyObject, key: String) -> Any?? {
         guard Thread.isMainThread else { return nil }
         let object = UncheckedSendable(value: object)
         let value: UncheckedSendable<Any??> = MainActor.assumeIsolated {

@@ -145,8 +145,8 @@ extension Timer {
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
-        let call = SelectorTarget(target as AnyObject, selector)
-        self.init(timeInterval: timeInterval, repeats: repeats) { call.call(with: $0) }
+        let selectorTarget = SelectorTarget(target as AnyObject, selector)
+        self.init(timeInterval: timeInterval, repeats: repeats) { selectorTarget.call(with: $0) }
     }
 
     /// Creates a timer that calls a method by selector at a date and then after each interval in seconds, without scheduling

@@ -105,15 +105,15 @@ import Foundation
     mutating func advanceClock(_ seconds: TimeInterval) {
         clock += seconds
         if touch.phase != .ended { touch.phase = .stationary }
-        post(touch.phase == .ended ? [] : [touch])
+        sendEvent(touch.phase == .ended ? [] : [touch])
     }
 
     private func send(_ phase: UITouch.Phase) {
         touch.phase = phase
-        post([touch])
+        sendEvent([touch])
     }
 
-    private func post(_ touches: Set<UITouch>) {
+    private func sendEvent(_ touches: Set<UITouch>) {
         let event = UIEvent()
         event.timestamp = clock
         event.allTouches = touches

@@ -124,8 +124,8 @@ import Foundation
 
     /// Recognises a movement of 50 points in one of the directions. Fails for other directions, and after half a second.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let here = location(in: nil)
-        let (dx, dy) = (here.x - start.location.x, here.y - start.location.y)
+        let currentLocation = location(in: nil)
+        let (dx, dy) = (currentLocation.x - start.location.x, currentLocation.y - start.location.y)
         if event.timestamp - start.time > 0.5 { state = .failed }
         guard state == .possible, max(abs(dx), abs(dy)) >= 50 else { return }
         let swipeDirection: Direction = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up

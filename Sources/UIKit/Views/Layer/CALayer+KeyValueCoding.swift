@@ -42,9 +42,11 @@ extension CALayer {
 
     /// Sets the value for a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        let parts = keyPath.split(separator: ".").map(String.init)
-        guard let first = parts.first, parts.count > 1 else { return setValue(value, forKey: keyPath) }
-        let remainingPath = Array(parts.dropFirst())
+        let pathComponents = keyPath.split(separator: ".").map(String.init)
+        guard let first = pathComponents.first, pathComponents.count > 1 else {
+            return setValue(value, forKey: keyPath)
+        }
+        let remainingPath = Array(pathComponents.dropFirst())
         switch self.value(forKey: first) {
         case let transform as CATransform3D:
             var components = TransformComponents(transform)

@@ -181,7 +181,7 @@ extension CALayer {
         guard !isHidden, opacity >= 1, storedSublayers.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
         else { return nil }
-        let hasBackground = resolvedBackgroundColor(for: owner?.traitCollection ?? .current)?.isOpaque ?? false
+        let hasOpaqueBackground = resolvedBackgroundColor(for: owner?.traitCollection ?? .current)?.isOpaque ?? false
         if let shape = self as? CAShapeLayer {
             guard storedBackground == nil, owner == nil, shape.fillColor?.rgba.isOpaque ?? false,
                 shape.strokeColor == nil
@@ -189,7 +189,7 @@ extension CALayer {
             let rule = shape.fillRule == .evenOdd ? FillRule.evenOdd : .nonZero
             return ((shape.path?.path ?? Path()).applying(transformToSuperlayer), rule)
         }
-        guard hasBackground, type(of: self) == CALayer.self else { return nil }
+        guard hasOpaqueBackground, type(of: self) == CALayer.self else { return nil }
         return (outlinePath.applying(transformToSuperlayer), .nonZero)
     }
 

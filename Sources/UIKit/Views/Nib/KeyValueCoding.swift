@@ -6,7 +6,7 @@ import Foundation
 /// It calls the setter if `KeyValueCodable` or `KeyValueTable` lists the property, so that property observers run.
 /// Otherwise it accesses the stored property by reflection.
 @MainActor package enum KeyValueCoding {
-    private enum Access {
+    private enum PropertyAccess {
         case property(KeyValueProperty)
         case field(ReflectedField)
         case propertyWrapper
@@ -22,7 +22,7 @@ import Foundation
     /// The command line has none; false then avoids a search for conformances for each class.
     package static var hasCustomClasses = true
 
-    private static var accessCache: [CacheKey: Access] = [:]
+    private static var accessCache: [CacheKey: PropertyAccess] = [:]
     /// The maximum number of cached names. A full cache is emptied: documents can contain any number of names.
     private static let maximumCacheCount = 10_000
 
@@ -138,7 +138,7 @@ import Foundation
             separator: ".")
     }
 
-    private static func access(_ key: String, of object: AnyObject) -> Access {
+    private static func access(_ key: String, of object: AnyObject) -> PropertyAccess {
         let type: AnyClass = type(of: object)
         let name = CacheKey(type: ObjectIdentifier(type), key: key)
         if let cachedAccess = accessCache[name] { return cachedAccess }
@@ -157,7 +157,7 @@ import Foundation
         return fields
     }
 
-    private static func findAccess(_ key: String, in type: AnyClass) -> Access {
+    private static func findAccess(_ key: String, in type: AnyClass) -> PropertyAccess {
         if hasCustomClasses {
             if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
                 return .property(property)

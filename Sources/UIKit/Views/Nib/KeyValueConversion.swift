@@ -118,20 +118,22 @@ extension KeyValueConversion {
             default: break
             }
             guard let integer else { return nil }
-            if let type = T.self as? any FixedWidthInteger.Type { return Self.exactly(integer, type) as? T }
+            if let type = T.self as? any FixedWidthInteger.Type { return Self.exactInteger(integer, type) as? T }
             if let type = T.self as? any RawRepresentable.Type {
                 return Self.rawRepresentable(integer, double, type) as? T
             }
             return nil
         }
 
-        private static func exactly<I: FixedWidthInteger>(_ value: Int, _ type: I.Type) -> Any? { I(exactly: value) }
+        private static func exactInteger<I: FixedWidthInteger>(_ value: Int, _ type: I.Type) -> Any? {
+            I(exactly: value)
+        }
 
         private static func rawRepresentable<R: RawRepresentable>(_ integer: Int, _ real: Double, _ type: R.Type)
             -> Any?
         {
             if let integerType = R.RawValue.self as? any FixedWidthInteger.Type {
-                return (exactly(integer, integerType) as? R.RawValue).flatMap { R(rawValue: $0) }
+                return (exactInteger(integer, integerType) as? R.RawValue).flatMap { R(rawValue: $0) }
             }
             if R.RawValue.self is Float.Type { return (Float(real) as? R.RawValue).flatMap { R(rawValue: $0) } }
             if R.RawValue.self is CGFloat.Type { return (CGFloat(real) as? R.RawValue).flatMap { R(rawValue: $0) } }

@@ -28,9 +28,9 @@ import Foundation
     static func keys(of type: AnyClass) -> [String] {
         var keys: Set<String> = []
         var current: AnyClass? = type
-        while let next = current {
-            keys.formUnion(properties(of: next).keys)
-            current = _getSuperclass(next)
+        while let candidate = current {
+            keys.formUnion(properties(of: candidate).keys)
+            current = _getSuperclass(candidate)
         }
         return keys.sorted()
     }

@@ -36,7 +36,7 @@ public final class NibCoder: NSCoder {
 
 @MainActor extension NibCoder {
     /// Returns the text of an attribute or a string child, and marks it as read.
-    public func string(_ key: String) -> String? { attribute(key) ?? stringChild(key) }
+    public func string(_ key: String) -> String? { attribute(key) ?? stringChildText(key) }
 
     /// Returns a user-visible text in the app's language.
     /// - Parameters:
@@ -64,7 +64,7 @@ public final class NibCoder: NSCoder {
     /// Returns a Boolean value, which documents write as `YES` or `NO`.
     public func bool(_ key: String) -> Bool? {
         attribute(key).flatMap { validated(IBValue.bool($0), $0, key, "is neither YES nor NO") }
-            ?? keyedNumber(key).map { $0 != 0 }
+            ?? numberChildValue(key).map { $0 != 0 }
     }
 
     /// Returns an integer.
@@ -77,7 +77,7 @@ public final class NibCoder: NSCoder {
 
     private func integer(_ key: String) -> Int? {
         attribute(key).flatMap { validated(IBValue.integer($0), $0, key, "is not an integer") }
-            ?? keyedNumber(key).flatMap(Int.init(exactly:))
+            ?? numberChildValue(key).flatMap(Int.init(exactly:))
     }
 
     /// Returns a number. Values out of range are reported and clamped.
@@ -86,7 +86,7 @@ public final class NibCoder: NSCoder {
     }
 
     private func number(_ key: String) -> Double? {
-        attribute(key).flatMap { validated(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
+        attribute(key).flatMap { validated(IBValue.number($0), $0, key, "is not a number") } ?? numberChildValue(key)
     }
 
     /// Returns a number, usually in points. Values out of range are reported and clamped.
@@ -156,7 +156,7 @@ public final class NibCoder: NSCoder {
     }
 
     /// Returns the text of a child such as `<string key="…">`.
-    private func stringChild(_ key: String) -> String? {
+    private func stringChildText(_ key: String) -> String? {
         guard let child = keyedChild(key) else { return nil }
         switch child.name {
         case "string", "mutableString", "localizedString":
@@ -177,7 +177,7 @@ public final class NibCoder: NSCoder {
     }
 
     /// Returns the value of a child such as `<integer key="…" value="…"/>`.
-    private func keyedNumber(_ key: String) -> Double? {
+    private func numberChildValue(_ key: String) -> Double? {
         guard let child = keyedChild(key), child["value"] != nil else { return nil }
         switch child.name {
         case "integer", "real", "number", "float", "double": return coder(for: child).number("value")

@@ -13,7 +13,7 @@ enum NibSearch {
     static func folderGroups(in bundle: Bundle, module: String?) -> [[String]] {
         var groups: [[String]] = []
         let bundlePath = bundle.bundlePath
-        groups.append(unique([bundle.resourcePath, bundlePath]))
+        groups.append(removingDuplicates([bundle.resourcePath, bundlePath]))
         let folders = resourceFolders(in: bundlePath)
         if let module { groups.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
         groups.append(folders)
@@ -68,7 +68,7 @@ enum NibSearch {
         return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
     }
 
-    private static func unique(_ paths: [String?]) -> [String] {
+    private static func removingDuplicates(_ paths: [String?]) -> [String] {
         var uniquePaths: [String] = []
         for path in paths {
             if let path, !uniquePaths.contains(path) { uniquePaths.append(path) }

@@ -28,10 +28,10 @@ import Foundation
 
 extension UIScrollView {
     private func edgeEffect(_ name: String) -> UIScrollEdgeEffect {
-        if let known = storedValues[name] as? UIScrollEdgeEffect { return known }
-        let made = UIScrollEdgeEffect()
-        storedValues[name] = made
-        return made
+        if let existingEffect = storedValues[name] as? UIScrollEdgeEffect { return existingEffect }
+        let newEffect = UIScrollEdgeEffect()
+        storedValues[name] = newEffect
+        return newEffect
     }
     /// The effect at the upper edge. Stored without effect.
     public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect("topEdgeEffect") }

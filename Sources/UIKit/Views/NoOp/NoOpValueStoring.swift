@@ -7,9 +7,9 @@ import Foundation
 }
 
 extension NoOpValueStoring {
-    /// Returns the value of a property, or `none` if it wasn't set.
-    package func noOpValue<Value>(_ none: Value, _ name: String = #function) -> Value {
-        storedValues[name] as? Value ?? none
+    /// Returns the value of a property, or `initialValue` if it wasn't set.
+    package func noOpValue<Value>(_ initialValue: Value, _ name: String = #function) -> Value {
+        storedValues[name] as? Value ?? initialValue
     }
 
     /// Stores the value of a property, and reports once that it has no effect.

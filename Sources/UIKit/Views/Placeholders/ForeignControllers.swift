@@ -65,7 +65,7 @@ import Foundation
     /// Creates a box with the type of the SwiftUI view, or an empty view if there is none.
     open override func loadView() {
         if let content {
-            view = HostedContentView(String(describing: type(of: content)))
+            view = SwiftUIPlaceholderView(String(describing: type(of: content)))
             return
         }
         super.loadView()
@@ -74,7 +74,7 @@ import Foundation
 }
 
 /// The placeholder for a SwiftUI view.
-private final class HostedContentView: ForeignContentView {
+private final class SwiftUIPlaceholderView: ForeignContentView {
     private let name: String
 
     init(_ name: String) {

@@ -36,7 +36,7 @@ extension BatchUpdating {
     }
 
     /// Adds a change to the current batch. If there is none, applies the change as a batch of its own.
-    package func edit(_ change: (inout BatchEdits) -> Void) {
+    package func performEdit(_ change: (inout BatchEdits) -> Void) {
         beginBatch()
         if var batch = pendingBatch {
             change(&batch.edits)

@@ -46,7 +46,7 @@ import Foundation
     /// The arranged views, in order. They are also subviews. Hidden views occupy no space.
     open private(set) var arrangedSubviews: [UIView] = []
     /// The identifiers of the arranged views, for fast lookup.
-    private var arrangedIDs: Set<ObjectIdentifier> = []
+    private var arrangedViewIDs: Set<ObjectIdentifier> = []
     /// The axis of the stack: `.horizontal` for a row, `.vertical` for a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
     /// The distribution of the views along the axis.
@@ -110,12 +110,12 @@ import Foundation
 
     /// Returns whether a view is an arranged view.
     /// - Complexity: O(1).
-    package func isArranged(_ view: UIView) -> Bool { arrangedIDs.contains(ObjectIdentifier(view)) }
+    package func isArranged(_ view: UIView) -> Bool { arrangedViewIDs.contains(ObjectIdentifier(view)) }
 
     /// Removes a view from the arranged views, without its custom spacing.
     /// - Returns: Whether it was an arranged view.
     @discardableResult private func removeFromArranged(_ view: UIView) -> Bool {
-        guard arrangedIDs.remove(ObjectIdentifier(view)) != nil else { return false }
+        guard arrangedViewIDs.remove(ObjectIdentifier(view)) != nil else { return false }
         arrangedSubviews.removeAll { $0 === view }
         return true
     }
@@ -142,9 +142,9 @@ import Foundation
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
     /// The first visible view of a column, or the tallest visible view of a row. The stack itself if no view is visible.
-    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    open override var forFirstBaselineLayout: UIView { viewForBaseline(first: true) }
     /// The last visible view of a column, or the tallest visible view of a row. The stack itself if no view is visible.
-    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+    open override var forLastBaselineLayout: UIView { viewForBaseline(first: false) }
 
     // MARK: Constraints
 
@@ -152,7 +152,9 @@ import Foundation
 
     @_spi(UIKitModules) open override func subviewContentDidChange(_ subview: UIView) {
         if distribution == .fillProportionally { return arrangementDidChange() }
-        guard !isArrangementDirty, StackArrangement.wrappingPriorities(in: self) != wrappingPriorities else { return }
+        guard !isArrangementDirty, StackConstraintBuilder.wrappingPriorities(in: self) != wrappingPriorities else {
+            return
+        }
         arrangementDidChange()
     }
 
@@ -165,13 +167,13 @@ import Foundation
         isArrangementDirty = false
         layoutState.measuresArrangedViews =
             distribution == .fillProportionally
-            && arrangedSubviews.contains { StackArrangement.isMeasured($0, along: axis) }
-        let builder = StackArrangement(self)
+            && arrangedSubviews.contains { StackConstraintBuilder.measuresConstraints($0, along: axis) }
+        let builder = StackConstraintBuilder(self)
         for guide in layoutState.guides where guide.identifier.hasPrefix("UISV-") { guide.owningView = nil }
         layoutState.guides.removeAll { $0.identifier.hasPrefix("UISV-") }
         layoutState.guides += builder.guides
         arrangementConstraints = builder.constraints
-        wrappingPriorities = StackArrangement.wrappingPriorities(in: self)
+        wrappingPriorities = StackConstraintBuilder.wrappingPriorities(in: self)
     }
 
     func spacing(after view: UIView) -> CGFloat {
@@ -184,7 +186,7 @@ import Foundation
     private func insertArranged(_ view: UIView, at index: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.insert(view, at: index)
-        arrangedIDs.insert(ObjectIdentifier(view))
+        arrangedViewIDs.insert(ObjectIdentifier(view))
         arrangementDidChange()
     }
 
@@ -194,11 +196,11 @@ import Foundation
         setNeedsLayout()
     }
 
-    private func baselineView(first: Bool) -> UIView {
-        let visible = arrangedSubviews.filter { !$0.isHidden }
-        guard !visible.isEmpty else { return self }
-        if axis == .vertical { return (first ? visible.first : visible.last) ?? self }
-        return visible.max { $0.bounds.height < $1.bounds.height } ?? self
+    private func viewForBaseline(first: Bool) -> UIView {
+        let visibleViews = arrangedSubviews.filter { !$0.isHidden }
+        guard !visibleViews.isEmpty else { return self }
+        if axis == .vertical { return (first ? visibleViews.first : visibleViews.last) ?? self }
+        return visibleViews.max { $0.bounds.height < $1.bounds.height } ?? self
     }
 
     package static let axesByName: [String: NSLayoutConstraint.Axis] = [

@@ -109,8 +109,8 @@ extension UIView {
         if let identifier = accessibility.string("identifier") { ownAccessibilityValues.identifier = identifier }
         if let flag = accessibility.bool("isElement") { ownAccessibilityValues.isElement = flag }
         if let value = accessibility.string("value") { ownAccessibilityValues.value = value }
-        if let traits = accessibility.element("traits") {
-            ownAccessibilityValues.traits = Self.accessibilityTraits(accessibility.coder(for: traits))
+        if let decodeTraits = accessibility.element("traits") {
+            ownAccessibilityValues.traits = Self.accessibilityTraits(accessibility.coder(for: decodeTraits))
         }
     }
 

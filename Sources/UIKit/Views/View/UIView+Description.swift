@@ -6,9 +6,9 @@ extension UIView {
     /// every run.
     package var shortDescription: String {
         let name = String(describing: type(of: self))
-        let f = frame
+        let rect = frame
         var text =
-            "<\(name): frame = (\(Self.formatted(f.minX)) \(Self.formatted(f.minY)); \(Self.formatted(f.width)) \(Self.formatted(f.height)))"
+            "<\(name): frame = (\(Self.formatted(rect.minX)) \(Self.formatted(rect.minY)); \(Self.formatted(rect.width)) \(Self.formatted(rect.height)))"
         if isHidden { text += "; hidden = YES" }
         if alpha != 1 { text += "; alpha = \(Self.formatted(alpha))" }
         if tag != 0 { text += "; tag = \(tag)" }

@@ -111,9 +111,9 @@ extension UIView {
             }
         }
         if layoutState.limitsMarginsToReadableWidth {
-            let extra = (bounds.width - readableWidth) / 2
-            margins.left = max(margins.left, extra)
-            margins.right = max(margins.right, extra)
+            let readableInset = (bounds.width - readableWidth) / 2
+            margins.left = max(margins.left, readableInset)
+            margins.right = max(margins.right, readableInset)
         }
         return margins
     }
@@ -158,13 +158,13 @@ extension UIView {
     /// Returns the superview's insets, reduced by the view's distance from each edge. Views that extend beyond an edge get
     /// the full inset.
     private func overlappingInsets(from parentInsets: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
-        let (f, b) = (frame, parent.bounds)
+        let (viewFrame, parentBounds) = (frame, parent.bounds)
         func remainingInset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
-            top: remainingInset(parentInsets.top, f.minY - b.minY),
-            left: remainingInset(parentInsets.left, f.minX - b.minX),
-            bottom: remainingInset(parentInsets.bottom, b.maxY - f.maxY),
-            right: remainingInset(parentInsets.right, b.maxX - f.maxX))
+            top: remainingInset(parentInsets.top, viewFrame.minY - parentBounds.minY),
+            left: remainingInset(parentInsets.left, viewFrame.minX - parentBounds.minX),
+            bottom: remainingInset(parentInsets.bottom, parentBounds.maxY - viewFrame.maxY),
+            right: remainingInset(parentInsets.right, parentBounds.maxX - viewFrame.maxX))
     }
 
     /// The maximum width of readable text for the content size category, in points (672 at the default size).
@@ -183,9 +183,9 @@ extension UIView {
 
     var readableInsets: UIEdgeInsets {
         var margins = layoutMargins
-        let extra = max((bounds.width - readableWidth) / 2, 0)
-        margins.left = max(margins.left, extra)
-        margins.right = max(margins.right, extra)
+        let readableInset = max((bounds.width - readableWidth) / 2, 0)
+        margins.left = max(margins.left, readableInset)
+        margins.right = max(margins.right, readableInset)
         return margins
     }
 

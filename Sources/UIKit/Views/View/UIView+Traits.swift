@@ -127,7 +127,7 @@ extension UIView {
     }
 
     var effectiveTintColor: UIColor {
-        guard TintDimming.isUsed else { return ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        guard TintDimming.hasBeenUsed else { return ownTintColor ?? superview?.tintColor ?? .systemBlue }
         return tintAdjustmentMode == .dimmed ? TintDimming.dimmed(undimmedTintColor) : undimmedTintColor
     }
 
@@ -135,7 +135,7 @@ extension UIView {
     private var undimmedTintColor: UIColor { ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
 
     func setTintAdjustment(_ mode: TintAdjustmentMode) {
-        if mode == .dimmed { TintDimming.isUsed = true }
+        if mode == .dimmed { TintDimming.hasBeenUsed = true }
         guard mode != ownTintAdjustment else { return }
         ownTintAdjustment = mode
         notifyTintChange(toAll: true)
@@ -177,7 +177,7 @@ extension UIView {
 /// Dims tint colours.
 @MainActor private enum TintDimming {
     /// Whether a view has had the tint adjustment mode `.dimmed`. It avoids a search for the mode if none has.
-    static var isUsed = false
+    static var hasBeenUsed = false
 
     /// Returns a grey colour with the same luminance and opacity.
     static func dimmed(_ color: UIColor) -> UIColor {

@@ -16,7 +16,7 @@ import Foundation
 
     /// The controller whose view fills the window. Setting it replaces the previous controller's view. In a visible window,
     /// the new view appears and is laid out.
-    open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
+    open var rootViewController: UIViewController? { didSet { replaceRootView(replacing: oldValue) } }
     /// The level of the window. Stored without effect: each window is drawn separately.
     open var windowLevel = UIWindow.Level.normal {
         didSet { reportNoOp("UIWindow.windowLevel", windowLevel != .normal) }
@@ -107,7 +107,7 @@ import Foundation
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
-    private func installRoot(replacing old: UIViewController?) {
+    private func replaceRootView(replacing old: UIViewController?) {
         guard old !== rootViewController else { return }
         old?.viewIfLoaded?.removeFromSuperview()
         guard let controller = rootViewController, let view = controller.view else { return }

@@ -65,7 +65,7 @@ import Foundation
         case .justified: label.textAlignment = .justified
         }
         if let attributed {
-            label.setOwnedText(attributedText: attributed)
+            label.setTextKeepingStyle(attributedText: attributed)
         } else {
             label.text = text.map(properties.applyTransform)
         }
