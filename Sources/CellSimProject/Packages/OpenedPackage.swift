@@ -11,6 +11,9 @@ public struct OpenedPackage {
 
     private let folder: String
     private let notes: ProjectNotes
+    /// The identities of the packages in `repositories`, keyed by the lower-case names that the manifest gives them.
+    /// Identities come from URLs: the package "JWTDecode" may be in the repository `JWTDecode.swift`.
+    private var namedIdentities: [String: String] = [:]
     /// The names of all targets in the package.
     private var own: Set<String> = []
     private var manifest: String { folder + "/Package.swift" }
@@ -78,9 +81,12 @@ public struct OpenedPackage {
                 guard let address = Self.address(remote["location"] as? [String: Any] ?? [:]),
                     let requirement = Self.requirement(remote["requirement"] as? [String: Any] ?? [:])
                 else { continue }
-                repositories.append(
-                    AppProject.Package(
-                        source: .repository(address, requirement: requirement), namedIn: manifest, line: nil))
+                let package = AppProject.Package(
+                    source: .repository(address, requirement: requirement), namedIn: manifest, line: nil)
+                repositories.append(package)
+                if let name = remote["nameForTargetDependencyResolutionOnly"] as? String {
+                    namedIdentities[name.lowercased()] = package.identity
+                }
             }
         }
     }
@@ -145,10 +151,11 @@ public struct OpenedPackage {
         if let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
             let package = words[1] as? String
         {
-            return (product, package.lowercased())
+            return (product, namedIdentities[package.lowercased()] ?? package.lowercased())
         }
         // A dependency with only a name may also refer to a product. Its package is unknown.
         guard let name = (dependency["byName"] as? [Any])?.first as? String, !own.contains(name) else { return nil }
+        if let identity = namedIdentities[name.lowercased()] { return (name, identity) }
         let named = repositories.first { $0.identity == name.lowercased() }
         return (named ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }
