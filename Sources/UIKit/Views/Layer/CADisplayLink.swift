@@ -59,8 +59,10 @@ private struct WeakLink { weak var link: CADisplayLink? }
     /// The number of seconds by which animation time is ahead of the system clock.
     nonisolated static var offset: Double { elapsedTime.withLock { $0 } }
 
-    /// Calls all active links frame by frame, until there are none or the number of seconds has passed.
+    /// Ends scrolls with animation, and calls all active links frame by frame, until there are none or the number of
+    /// seconds has passed.
     package static func run(seconds: Int) {
+        ScrollAnimation.finishAll()
         for _ in 0..<seconds * 60 {
             let active = links.compactMap(\.link).filter { !$0.isPaused }
             if active.isEmpty { return }

@@ -187,8 +187,11 @@ import Foundation
         get { layer.bounds.origin }
         set { bounds.origin = newValue }
     }
+    /// The scroll with animation that has not ended. A scroll without animation cancels it.
+    var scrollAnimation: ScrollAnimation?
 
-    /// Moves the content. `animated` only affects the delegate's `scrollViewDidEndScrollingAnimation`.
+    /// Moves the content. With `animated`, the content stays until the run loop has run for 0.3 seconds, and then moves
+    /// once, unless animations are disabled. On iOS, it moves gradually in this time.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
