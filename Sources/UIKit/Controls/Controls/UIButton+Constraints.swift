@@ -4,8 +4,9 @@ import Foundation
 /// The title label of buttons in Auto Layout.
 ///
 /// A button positions its title without Auto Layout. However, if a constraint refers to the title label, or the label
-/// does not translate its autoresizing mask, Auto Layout uses the content size of the label. Weak constraints
-/// then keep it at the position that the button would use.
+/// does not translate its autoresizing mask, Auto Layout uses the content size of the label. Constraints
+/// then keep it at the position that the button would use. They are stronger than the button's hugging priority, so a
+/// title that other constraints move makes the button wider.
 extension UIButton {
     /// Returns whether Auto Layout, and not the button, positions a part.
     func isPlacedByLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
@@ -15,9 +16,11 @@ extension UIButton {
     func makeTitleConstraints() -> [NSLayoutConstraint] {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
         let available = titleInsets
+        // Titles of one line may cover the insets, but not the area outside the button.
+        let limits = titleView.numberOfLines == 1 ? .zero : available
         var newConstraints = [
-            makeTitleConstraint(.left, .greaterThanOrEqual, available.left, priority: 900),
-            makeTitleConstraint(.right, .lessThanOrEqual, -available.right, priority: 900),
+            makeTitleConstraint(.left, .greaterThanOrEqual, limits.left, priority: 900),
+            makeTitleConstraint(.right, .lessThanOrEqual, -limits.right, priority: 900),
         ]
         switch effectiveContentHorizontalAlignment {
         case .left, .leading: newConstraints.append(makeTitleConstraint(.left, .equal, available.left))
@@ -46,7 +49,7 @@ extension UIButton {
 
     /// The insets of the area for title and image, in points.
     private var titleInsets: UIEdgeInsets {
-        var insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
+        var insets = configuration.map { configuredInsets($0) } ?? plainTitleInsets
         let imageWidth = shownImage?.resolved(for: traitCollection).size.width ?? 0
         guard imageWidth > 0 else { return insets }
         let width = imageWidth + (configuration?.imagePadding ?? 0)
@@ -54,9 +57,16 @@ extension UIButton {
         return insets
     }
 
+    private var plainTitleInsets: UIEdgeInsets {
+        let (content, title) = (contentEdgeInsets, titleEdgeInsets)
+        return UIEdgeInsets(
+            top: content.top + title.top, left: content.left + title.left, bottom: content.bottom + title.bottom,
+            right: content.right + title.right)
+    }
+
     private func makeTitleConstraint(
         _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
-        priority: Float = 1
+        priority: Float = 260
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             titleView, attribute, relation, self, attribute, multiplier: 1, constant: constant)

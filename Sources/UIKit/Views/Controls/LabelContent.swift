@@ -66,12 +66,17 @@ import Foundation
     /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
     /// - Parameters:
     ///   - text: The new text.
-    ///   - adoptsLooks: Whether to adopt the style; false for labels whose owner determines the style of plain text.
+    ///   - adoptsLooks: Whether later plain text has the style; false for labels whose owner determines the style of
+    ///     plain text. Their `textColor` is the colour of the first character, too.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
         attributedText = text?.boundsChecked
         (plainText, fallback) = (nil, nil)
-        guard adoptsLooks, let text, text.length > 0 else { return }
+        guard let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+        guard adoptsLooks else {
+            color = (attributes[.foregroundColor] as? UIColor) ?? color
+            return
+        }
         fallback = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }
         color = (attributes[.foregroundColor] as? UIColor) ?? color
