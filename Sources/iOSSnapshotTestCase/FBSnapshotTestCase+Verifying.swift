@@ -28,7 +28,8 @@ extension FBSnapshotTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Compares a controller's view with its reference, at the screen's size and after the view has appeared.
+    /// Compares a controller's view with its reference, at the screen's size and after the view has appeared. A view
+    /// outside windows has the status bar's height as its safe area at the top, as on iOS.
     /// - Parameters: as for views.
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
@@ -41,6 +42,9 @@ extension FBSnapshotTestCase {
             viewController.viewDidAppear(false)
             return viewController.view
         }
+        let isOutside = onMain { view.window == nil } && !usesDrawViewHierarchyInRect
+        onMain { if isOutside { view.setSafeAreaOutsideWindows(top: StatusBar.height) } }
+        defer { onMain { if isOutside { view.setSafeAreaOutsideWindows(top: nil) } } }
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
@@ -165,4 +169,10 @@ extension FBSnapshotTestCase {
     private func hasReference(in directory: String, _ identifier: String?) -> Bool {
         FileManager.default.fileExists(atPath: controller(identifier: identifier).reference(in: directory))
     }
+}
+
+/// The status bar of the simulated screen.
+enum StatusBar {
+    /// The height in points; 0 for a screen that no device has.
+    @TaskLocal static var height = SimulatedScreen.main.safeArea.top
 }
