@@ -51,7 +51,10 @@ import Foundation
     }
 
     /// The insets that a host sets, for example for a cell without its collection view; otherwise zero.
-    open override var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaOverride ?? .zero }
+    open override var safeAreaInsets: UIEdgeInsets {
+        superview == nil || superview is UICollectionView
+            ? layoutState.safeAreaOverride ?? .zero : super.safeAreaInsets
+    }
     /// No axes: otherwise the layout of an item would depend on its column.
     @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (false, false) }
 }
