@@ -12,7 +12,7 @@ public struct OpenedPackage {
     private let folder: String
     private let notes: ProjectNotes
     /// The identities of the packages in `repositories`, keyed by the lower-case names that the manifest gives them.
-    /// Identities come from URLs: the package "JWTDecode" may be in the repository `JWTDecode.swift`.
+    /// Identities come from URLs: the package "Scanner" may be in the repository `ios-scanner`.
     private var namedIdentities: [String: String] = [:]
     /// The names of all targets in the package.
     private var own: Set<String> = []
