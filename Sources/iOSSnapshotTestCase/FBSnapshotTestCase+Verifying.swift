@@ -29,7 +29,8 @@ extension FBSnapshotTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Compares a view controller's view with its reference. The view has the screen's size, and has appeared.
+    /// Compares a view controller's view with its reference. The view has the screen's size, and has appeared. A view
+    /// outside windows has the status bar's height as its safe area at the top, as on iOS.
     /// - Parameters: The same as for views.
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
@@ -42,6 +43,9 @@ extension FBSnapshotTestCase {
             viewController.viewDidAppear(false)
             return viewController.view
         }
+        let isOutside = onMain { view.window == nil } && !usesDrawViewHierarchyInRect
+        onMain { if isOutside { view.setSafeAreaOutsideWindows(top: StatusBar.height) } }
+        defer { onMain { if isOutside { view.setSafeAreaOutsideWindows(top: nil) } } }
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
@@ -166,4 +170,10 @@ extension FBSnapshotTestCase {
     private func hasReference(in directory: String, _ identifier: String?) -> Bool {
         FileManager.default.fileExists(atPath: controller(identifier: identifier).reference(in: directory))
     }
+}
+
+/// The status bar of the simulated screen.
+enum StatusBar {
+    /// The height in points; 0 for a screen that no device has.
+    @TaskLocal static var height = SimulatedScreen.main.safeArea.top
 }

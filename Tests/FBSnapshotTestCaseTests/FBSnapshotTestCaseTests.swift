@@ -257,4 +257,25 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
             }
         }
     }
+
+    /// A controller's view outside windows has the status bar's height as its safe area, and no other.
+    func testControllersOutsideWindowsHaveTheStatusBarsSafeArea() {
+        final class InsetView: UIView {
+            var insets: [UIEdgeInsets] = []
+            override func safeAreaInsetsDidChange() { insets.append(safeAreaInsets) }
+        }
+        final class InsetController: UIViewController {
+            override func loadView() { view = InsetView() }
+        }
+        let controller = onMain { InsetController() }
+        onMain { controller.view.frame = UIScreen.main.bounds }
+        record(onMain { controller.view as UIView })
+        SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) {
+            StatusBar.$height.withValue(20) { FBSnapshotVerifyViewController(controller) }
+        }
+        onMain {
+            let view = controller.view as? InsetView
+            XCTAssertEqual(view?.insets, [UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), .zero])
+        }
+    }
 }

@@ -313,6 +313,28 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(planner.neededProducts(for: .gallery)[0], ["Forms"])
     }
 
+    /// A manifest may give a package another name than its repository has.
+    func testANameAloneMayBeTheManifestsNameOfAPackage() throws {
+        let folder = try TemporaryProject([
+            "A.swift": "import Row", "Row/Package.swift": "", "Row/Row/R.swift": "import Forms\nimport Tokens",
+        ])
+        let description = """
+            {"dependencies": [
+              {"sourceControl": [{"nameForTargetDependencyResolutionOnly": "Forms", "location": {"remote":
+                [{"urlString": "https://x.y/ios-forms"}]}, "requirement": {"branch": ["main"]}}]},
+              {"sourceControl": [{"nameForTargetDependencyResolutionOnly": "TokenKit", "location": {"remote":
+                [{"urlString": "https://x.y/Token.swift.git"}]}, "requirement": {"branch": ["main"]}}]}],
+             "targets": [{"name": "Row", "type": "regular", "path": "Row", "dependencies":
+               [{"byName": ["Forms", null]}, {"product": ["Tokens", "TokenKit", null, null]}]}]}
+            """
+        let package = try OpenedPackage(description: Data(description.utf8), folder: folder.path + "/Row")
+        let app = target(folder, ["A.swift"])
+        var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
+        project.targets = [app]
+        let planner = PackagePlanner(OpenedPackage.add([package], to: project), app: app)
+        XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Forms"], 1: ["Tokens"]])
+    }
+
     func testCarthagePackagesAreFoundByImports() throws {
         let folder = try TemporaryProject([
             "App/A.swift": "import Kit\nimport UIKit",

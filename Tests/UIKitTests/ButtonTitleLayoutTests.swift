@@ -92,6 +92,46 @@ import XCTest
         XCTAssertEqual(indicator.frame.midY, button.frame.midY, accuracy: 0.5)
     }
 
+    /// A title with an icon on its left that is pinned to it, as recorded by UIKit: the button is as wide as twice the
+    /// title's distance from the centre needs, and the title stays there in a narrower button, over its insets.
+    func testATitleKeepsItsDistanceFromTheCentre() throws {
+        for width in [nil, 80] as [CGFloat?] {
+            let button = UIButton(type: .custom)
+            button.setTitle("STUB", for: .normal)
+            button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+            button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 28, bottom: 0, right: 0)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            let label = try XCTUnwrap(button.titleLabel)
+            label.font = .systemFont(ofSize: 14)
+            let icon = UIView()
+            icon.translatesAutoresizingMaskIntoConstraints = false
+            button.addSubview(icon)
+            NSLayoutConstraint.activate([
+                icon.widthAnchor.constraint(equalToConstant: 24), icon.heightAnchor.constraint(equalToConstant: 24),
+                icon.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+                icon.leadingAnchor.constraint(greaterThanOrEqualTo: button.leadingAnchor, constant: 4),
+                icon.trailingAnchor.constraint(equalTo: label.leadingAnchor, constant: -4),
+            ])
+            _ = show(button, width: width)
+            let title = label.intrinsicContentSize.width
+            XCTAssertEqual(label.frame.width, title)
+            XCTAssertEqual(label.frame.midX, button.bounds.midX + 14, accuracy: 0.5)
+            XCTAssertEqual(icon.frame.maxX, label.frame.minX - 4)
+            if width == nil { XCTAssertEqual(button.frame.width, (32 + title / 2 - 14) * 2, accuracy: 0.5) }
+        }
+    }
+
+    func testTheTextColorOfAnAttributedTitleIsThatOfItsFirstCharacter() throws {
+        let button = UIButton(type: .custom)
+        button.setTitleColor(.green, for: .normal)
+        button.setAttributedTitle(
+            NSAttributedString(string: "Go", attributes: [.foregroundColor: UIColor.red]), for: .normal)
+        XCTAssertEqual(try XCTUnwrap(button.titleLabel).textColor, .red)
+        button.setAttributedTitle(nil, for: .normal)
+        button.setTitle("Go", for: .normal)
+        XCTAssertEqual(try XCTUnwrap(button.titleLabel).textColor, .green)
+    }
+
     func testUnconstrainedTitleIsLaidOutByButton() throws {
         let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)

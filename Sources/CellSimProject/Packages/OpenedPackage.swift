@@ -11,6 +11,9 @@ public struct OpenedPackage {
 
     private let folder: String
     private let notes: ProjectNotes
+    /// The identities of the packages in `repositories`, keyed by the lower-case names that the manifest gives them.
+    /// Identities come from URLs: the package "Scanner" may be in the repository `ios-scanner`.
+    private var namedIdentities: [String: String] = [:]
     /// The names of all targets in the package.
     private var targetNames: Set<String> = []
     private var manifest: String { folder + "/Package.swift" }
@@ -79,9 +82,12 @@ public struct OpenedPackage {
                 guard let address = Self.address(remote["location"] as? [String: Any] ?? [:]),
                     let requirement = Self.requirement(remote["requirement"] as? [String: Any] ?? [:])
                 else { continue }
-                repositories.append(
-                    AppProject.Package(
-                        source: .repository(address, requirement: requirement), referringFile: manifest, line: nil))
+                let package = AppProject.Package(
+                    source: .repository(address, requirement: requirement), referringFile: manifest, line: nil)
+                repositories.append(package)
+                if let name = remote["nameForTargetDependencyResolutionOnly"] as? String {
+                    namedIdentities[name.lowercased()] = package.identity
+                }
             }
         }
     }
@@ -148,12 +154,13 @@ public struct OpenedPackage {
         if let reference = dependency["product"] as? [Any], reference.count > 1, let product = reference[0] as? String,
             let package = reference[1] as? String
         {
-            return (product, package.lowercased())
+            return (product, namedIdentities[package.lowercased()] ?? package.lowercased())
         }
         // A dependency with only a name may also refer to a product. Its package is unknown.
         guard let name = (dependency["byName"] as? [Any])?.first as? String, !targetNames.contains(name) else {
             return nil
         }
+        if let identity = namedIdentities[name.lowercased()] { return (name, identity) }
         let matchingPackage = repositories.first { $0.identity == name.lowercased() }
         return (matchingPackage ?? (repositories.count == 1 ? repositories[0] : nil)).map { (name, $0.identity) }
     }

@@ -178,11 +178,11 @@ import Foundation
 
     // MARK: View
 
-    /// Creates a view in the size of the parent or the screen, with the top controller's view under the bar.
+    /// Creates a view in the size of the parent or the screen, with the top controller's view under the bar. It has no
+    /// background colour, as on iOS.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         let view = UIView(frame: CGRect(origin: .zero, size: size))
-        view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(navigationBar)
         if let top = stack.last { replaceChildView(nil, for: top, animated: false, insert: insertTopView) }

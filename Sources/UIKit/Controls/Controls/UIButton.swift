@@ -59,7 +59,12 @@ import Foundation
         didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
     }
     /// The insets of the title, in points. They move the title without changing the button's size.
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            titlePositionDidChange()
+            setNeedsLayout()
+        }
+    }
     /// The insets of the image, in points. They move the image without changing the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether a highlighted custom button draws its image at half opacity. Without effect

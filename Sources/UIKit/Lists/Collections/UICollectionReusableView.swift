@@ -51,7 +51,10 @@ import Foundation
     }
 
     /// The safe area that the host sets, for example for a cell outside a collection view. Otherwise zero.
-    open override var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaOverride ?? .zero }
+    open override var safeAreaInsets: UIEdgeInsets {
+        superview == nil || superview is UICollectionView
+            ? layoutState.safeAreaOverride ?? .zero : super.safeAreaInsets
+    }
     /// No axes, because the layout of an item must not depend on its column.
     @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (false, false) }
 }

@@ -22,6 +22,17 @@ extension UICollectionView {
                 name: UIKitException.invalidArgument)
             return
         }
+        cancelScrollAnimation()
+        guard animated else { return moveContent(to: path, position) }
+        guard let frame = layoutAttributesForItem(at: path)?.frame,
+            clampedContentOffset(offset(for: frame, position)) != contentOffset
+        else { return }
+        animateScroll { [unowned self] in
+            if exists(path) { moveContent(to: path, position) }
+        }
+    }
+
+    private func moveContent(to path: IndexPath, _ position: ScrollPosition) {
         for _ in 0..<8 {
             guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
             let target = clampedContentOffset(targetOffset(for: frame, position))
@@ -29,7 +40,6 @@ extension UICollectionView {
             contentOffset = target
             layoutIfNeeded()
         }
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     private func targetOffset(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {

@@ -36,6 +36,15 @@ extension UITableView {
                     + " rows in section \(section).", name: "NSRangeException")
             return
         }
+        cancelScrollAnimation()
+        guard animated else { return moveContent(to: path, position) }
+        guard offset(for: rectForRow(at: path), position) != contentOffset.y else { return }
+        animateScroll { [unowned self] in
+            if place(path) != nil { moveContent(to: path, position) }
+        }
+    }
+
+    private func moveContent(to path: IndexPath, _ position: ScrollPosition) {
         // Scrolling can measure rows, which changes the target. The loop ends when the target is stable.
         for _ in 0..<8 {
             let target = targetOffset(for: rectForRow(at: path), position)
@@ -43,7 +52,6 @@ extension UITableView {
             contentOffset = CGPoint(x: contentOffset.x, y: target)
             layoutIfNeeded()
         }
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     private func targetOffset(for rect: CGRect, _ position: ScrollPosition) -> CGFloat {

@@ -67,12 +67,17 @@ import Foundation
     /// that is set later.
     /// - Parameters:
     ///   - text: The new text.
-    ///   - adoptsTextStyle: Whether to adopt the style of the first character. It's false for labels with an owner that sets the style.
+    ///   - adoptsTextStyle: Whether to adopt the style of the first character. If false, because the label's owner sets
+    ///     the style, only the colour is adopted.
     package mutating func setAttributedText(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
         attributedText = text?.boundsChecked
         (plainText, fallbackStyle) = (nil, nil)
-        guard adoptsTextStyle, let text, text.length > 0 else { return }
+        guard let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+        guard adoptsTextStyle else {
+            color = (attributes[.foregroundColor] as? UIColor) ?? color
+            return
+        }
         fallbackStyle = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         if let ownFont = attributes[.font] as? UIFont { (font, hasStandardFont) = (ownFont, false) }
         color = (attributes[.foregroundColor] as? UIColor) ?? color

@@ -101,9 +101,13 @@ extension UIScrollView {
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {
+        cancelScrollAnimation()
         guard offset != contentOffset else { return }
-        contentOffset = offset
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        guard animated, offset.x.isFinite, offset.y.isFinite else {
+            contentOffset = offset
+            return
+        }
+        animateScroll { [unowned self] in contentOffset = offset }
     }
 
     func scrollToVisible(_ rect: CGRect, animated: Bool) {

@@ -185,8 +185,12 @@ import Foundation
         get { layer.bounds.origin }
         set { bounds.origin = newValue }
     }
+    /// The pending animated scroll. A scroll without animation cancels it.
+    var scrollAnimation: ScrollAnimation?
 
-    /// Sets the content offset. If `animated` is true, the delegate's `scrollViewDidEndScrollingAnimation(_:)` is called.
+    /// Sets the content offset. If `animated` is true and animations are enabled, the content moves in one step after
+    /// the run loop has run for 0.3 seconds, and `scrollViewDidEndScrollingAnimation(_:)` is called. On iOS, the
+    /// content moves gradually during this time.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }

@@ -23,6 +23,12 @@ extension UIView {
         marginsDidChange()
     }
 
+    /// Sets the safe area at the top of a view without superview, in points; nil for none.
+    package func setSafeAreaOutsideWindows(top: CGFloat?) {
+        layoutState.safeAreaOverride = top.map { UIEdgeInsets(top: $0, left: 0, bottom: 0, right: 0) }
+        safeAreaDidChange()
+    }
+
     package func safeAreaDidChange() {
         layoutState.lastReportedSafeArea = safeAreaInsets
         safeAreaInsetsDidChange()
