@@ -58,10 +58,50 @@ final class TestRun: Sendable {
     // MARK: XCTest
 
     private func runXCTest(_ start: Date) throws -> Bool {
-        let tests = try matching(list())
+        let listed = try list()
+        let tests = try matching(listed.tests)
         if tests.isEmpty { return false }
-        var (remaining, arguments) = (tests, filter == nil ? [] : [Self.slice(of: tests)])
         var (hasFailed, stopped): (Bool, [String]) = (false, [])
+        if listed.isWhole {
+            hasFailed = try run(tests, filter == nil ? [] : [Self.slice(of: tests)], &stopped)
+        } else {
+            // One class for each process, because a process creates the objects of all its tests first.
+            for group in Self.classes(of: tests) {
+                hasFailed = try run(group, [Self.slice(of: group)], &stopped, isClass: true) || hasFailed
+            }
+        }
+        if !stopped.isEmpty {
+            let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
+            FileHandle.standardOutput.write(Data(text.utf8))
+            let tests = stopped.count == 1 ? "1 test" : "\(stopped.count) tests"
+            logMessage("error: \(tests) ended the test process; the others ran without them:")
+            for line in stopped { logMessage("  \(line)") }
+        }
+        return hasFailed
+    }
+
+    /// Groups tests by class, in order.
+    static func classes(of tests: [String]) -> [[String]] {
+        var groups: [[String]] = []
+        for test in tests {
+            let isSame = groups.last?.first.map { $0.split(separator: "/")[0] == test.split(separator: "/")[0] } ?? false
+            if isSame { groups[groups.count - 1].append(test) } else { groups.append([test]) }
+        }
+        return groups
+    }
+
+    /// Runs tests until each has run or ended the process.
+    /// - Parameters:
+    ///   - tests: the tests.
+    ///   - first: the arguments of the first process.
+    ///   - stopped: receives the tests that ended the process, and why.
+    ///   - isClass: whether the tests are those of one class, whose objects may be impossible to create.
+    /// - Returns: whether a test failed.
+    private func run(
+        _ tests: [String], _ first: [String], _ stopped: inout [String], isClass: Bool = false
+    ) throws -> Bool {
+        var (remaining, arguments) = (tests, first)
+        var hasFailed = false
         while true {
             let before = log.withLock { $0.begun.count }
             let end = try self.start(arguments)
@@ -74,6 +114,15 @@ final class TestRun: Sendable {
             if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
             if !isWhole {
                 hasFailed = true
+                if isClass, open == nil, begun.isEmpty {
+                    let reason = "the tests of the class cannot start: \(reason(end))"
+                    for name in remaining.map(Self.xctestName) {
+                        let lines = log.withLock { $0.recordCrash(of: name, reason) }
+                        FileHandle.standardOutput.write(Data(lines.utf8))
+                        stopped.append("\(name): \(reason)")
+                    }
+                    break
+                }
                 // A crash before the first test, such as in a class's set-up, is attributed to the first test.
                 let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.xctestName) : nil)
                 if let name {
@@ -88,13 +137,6 @@ final class TestRun: Sendable {
             }
             if remaining.isEmpty { break }
             arguments = [Self.slice(of: remaining)]
-        }
-        if !stopped.isEmpty {
-            let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
-            FileHandle.standardOutput.write(Data(text.utf8))
-            let tests = stopped.count == 1 ? "1 test" : "\(stopped.count) tests"
-            logMessage("error: \(tests) ended the test process; the others ran without them:")
-            for line in stopped { logMessage("  \(line)") }
         }
         return hasFailed
     }
@@ -126,8 +168,8 @@ final class TestRun: Sendable {
         seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
     }
 
-    /// Returns all tests in the form `Module.Class/test`.
-    private func list() throws -> [String] {
+    /// Returns all tests in the form `Module.Class/test`, and whether the program could list them.
+    private func list() throws -> (tests: [String], isWhole: Bool) {
         let pipe = Pipe()
         let process: SupervisedProcess
         do {
@@ -139,9 +181,18 @@ final class TestRun: Sendable {
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let end = process.wait()
         guard end == .status(0) else {
-            throw InvalidInput("\(program): error: the tests cannot be listed: the process ended with \(end.status)")
+            let found = DiscoveredTests.names(of: program)
+            guard !found.isEmpty else {
+                throw InvalidInput(
+                    "\(program): error: the tests cannot be listed: the process ended with \(end.status)")
+            }
+            logMessage(
+                "note: the process that lists the tests ended with \(end.status): creating a test ended it; "
+                    + "each test class runs in its own process")
+            return (found, false)
         }
-        return text.split(separator: "\n").map(String.init).filter { $0.wholeMatch(of: /[^\s\/]+\/[^\s\/]+/) != nil }
+        let lines = text.split(separator: "\n").map(String.init)
+        return (lines.filter { $0.wholeMatch(of: /[^\s\/]+\/[^\s\/]+/) != nil }, true)
     }
 
     private func matching(_ tests: [String]) throws -> [String] {
