@@ -159,6 +159,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func processPendingChanges() {}
     /// Does nothing.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
+    /// Does nothing: the contexts of a coordinator share their objects.
+    /// - Parameters:
+    ///   - changeNotificationData: the identifiers of the changed objects by kind of change.
+    ///   - contexts: the contexts that would be updated.
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {}
     /// Apple's `obtainPermanentIDs(for:)`.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
@@ -189,7 +196,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Performs a batch deletion, a batch update or an asynchronous request; does nothing for other requests.
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
-            for object in matchingObjects(request.fetchRequest) { delete(object) }
+            let objects = matchingObjects(request.fetchRequest)
+            for object in objects { delete(object) }
+            return NSBatchDeleteResult(objects, request.resultType)
         } else if let request = request as? NSBatchUpdateRequest {
             let meant = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
             meant.predicate = request.predicate
