@@ -4,3 +4,6 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
+
+// Unchecked: `cancel` locks. Apple's class has the conformance, too.
+extension AnyCancellable: @retroactive @unchecked Sendable {}

@@ -321,7 +321,7 @@ extension FileAdapter {
     // MARK: Names that differ on Linux
 
     /// Classes that are unusable in Linux's Foundation. CellSim has classes with the same names.
-    private static let replacedClasses: Set<String> = ["NSComparisonPredicate", "NSExpression"]
+    private static let replacedClasses: Set<String> = ["NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter"]
 
     /// Imports these classes directly, because a direct import takes precedence over a module's class.
     func appendReplacedClasses() {

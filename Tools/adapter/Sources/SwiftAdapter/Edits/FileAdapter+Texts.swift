@@ -17,13 +17,14 @@ extension FileAdapter {
     }
 
     /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux, where all objects have the same values, and
-    /// `Progress()`,
-    /// which crashes on Linux.
+    /// `Progress()`, which crashes on Linux, and `XCTestCase()`, which helpers of tests create: Linux's XCTest lacks it.
     func adaptPlainInitialiser(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
         switch node.calledExpression.trimmedDescription {
         case "ProcessInfo", "ProcessInfo.init": edits.replace(range(node), with: "ProcessInfo.processInfo")
         case "Progress", "Progress.init": edits.replace(range(node), with: "Progress(parent: nil)")
+        case "XCTestCase", "XCTestCase.init":
+            edits.replace(range(node), with: "XCTestCase(name: \"\", testClosure: { _ in })")
         default: break
         }
     }

@@ -70,7 +70,8 @@ extension FileAdapter {
             return ""
         case .class:
             let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
-            return together(forwarders + listing(type, index), classMethods(of: type, index))
+            return together(
+                forwarders + missingInitialiser(of: type) + listing(type, index), classMethods(of: type, index))
         case .extension:
             return together(dispatchers(type) + listing(type, index), classMethods(of: type, index))
         case .other: return ""

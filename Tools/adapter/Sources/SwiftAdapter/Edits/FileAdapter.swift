@@ -344,7 +344,9 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        move(node) ? .skipChildren : .visitChildren
+        if move(node) { return .skipChildren }
+        requireInitialiser(node)
+        return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
