@@ -53,7 +53,9 @@ extension ManagedObjectCreating where Self: NSManagedObject {
 }
 
 /// An object in a context. It stores its values by property name, in memory.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedObjectCreating, KeyValueReadable, ManagedValueStoring {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedObjectCreating, KeyValueReadable,
+    ManagedValueStoring
+{
     /// Apple's `entity`.
     public let entity: NSEntityDescription
     /// Apple's `objectID`.

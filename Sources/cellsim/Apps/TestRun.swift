@@ -82,10 +82,11 @@ final class TestRun: Sendable {
 
     /// Groups tests by class, in order.
     static func classes(of tests: [String]) -> [[String]] {
-        var groups: [[String]] = []
+        var groups: [[String]] = [], last = Substring()
         for test in tests {
-            let isSame = groups.last?.first.map { $0.split(separator: "/")[0] == test.split(separator: "/")[0] } ?? false
-            if isSame { groups[groups.count - 1].append(test) } else { groups.append([test]) }
+            let name = test.prefix { $0 != "/" }
+            if name == last { groups[groups.count - 1].append(test) } else { groups.append([test]) }
+            last = name
         }
         return groups
     }

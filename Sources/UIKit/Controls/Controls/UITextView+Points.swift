@@ -28,7 +28,9 @@ extension UITextView {
             let found = unsafe manager.characterIndex(
                 for: inContainer, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
             let text = manager.textStorage?.string as NSString? ?? ""
-            let whole = found < length ? text.rangeOfComposedCharacterSequence(at: found) : NSRange(location: length, length: 0)
+            let whole =
+                found < length
+                ? text.rangeOfComposedCharacterSequence(at: found) : NSRange(location: length, length: 0)
             offset = fraction > 0.5 ? whole.location + whole.length : whole.location
         }
         guard let bounds = (range as? OffsetTextRange)?.range else { return OffsetTextPosition(offset) }

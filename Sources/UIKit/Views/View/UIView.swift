@@ -366,7 +366,7 @@ import Foundation
     }
     /// Returns the size in points that satisfies the view's constraints. Each dimension is as near to the target as its
     /// priority allows, and equals the target if the priority is `required`. Raises `NSInternalInconsistencyException`
-    /// for a target that is not finite.
+    /// for a target that is negative infinity or not a number.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
