@@ -22,12 +22,18 @@ package enum AppleModules {
         if sources.contains(where: { source in testWords.contains { ByteSearch.contains($0, in: source) } }) {
             found.insert("SnapshotTesting")
         }
+        if sources.contains(where: { source in textWords.contains { ByteSearch.contains($0, in: source) } }) {
+            found.insert("CoreText")
+        }
         if namesCombine(sources) { found.insert("Combine") }
         return found.sorted()
     }
 
     private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
     private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
+
+    /// The beginnings of Core Text's names.
+    private static let textWords = ["kCT", "CTFont", "CTLine", "CTFrame", "CTRun", "CTParagraph"].map { Array($0.utf8) }
 
     /// Names in Apple's XCTest that Linux's XCTest lacks and that another module provides.
     private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
