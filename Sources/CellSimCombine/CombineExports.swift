@@ -4,6 +4,3 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
-
-// Unchecked: `cancel` locks. Apple's class has the conformance, too.
-extension AnyCancellable: @retroactive @unchecked Sendable {}

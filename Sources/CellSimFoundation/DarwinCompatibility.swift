@@ -119,7 +119,7 @@ extension DispatchSourceMemoryPressure {
     ///   - flags: not used.
     ///   - handler: never called.
     public func setEventHandler(
-        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
     ) {}
     /// Does nothing: the source is ready when it is created.
     /// - Parameters:
@@ -127,7 +127,7 @@ extension DispatchSourceMemoryPressure {
     ///   - flags: not used.
     ///   - handler: never called.
     public func setRegistrationHandler(
-        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
     ) {}
     /// Sets the block that is called after `cancel`.
     /// - Parameters:
@@ -135,10 +135,12 @@ extension DispatchSourceMemoryPressure {
     ///   - flags: how the block is executed.
     ///   - handler: the block; nil for none.
     public func setCancelHandler(
-        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
     ) {
         (self as? InertMemoryPressureSource)?.source.setCancelHandler(qos: qos, flags: flags, handler: handler)
     }
+    /// Activates the source, which sends no events.
+    public func activate() { (self as? InertMemoryPressureSource)?.source.activate() }
 }
 
 /// A source that never reports an event, which wraps a source of another type.

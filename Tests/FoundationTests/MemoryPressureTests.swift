@@ -10,6 +10,8 @@ final class MemoryPressureTests: XCTestCase {
         source.setEventHandler { XCTFail("an event") }
         source.setRegistrationHandler { XCTFail("a registration") }
         source.activate()
+        source.suspend()
+        source.resume()
         let cancelled = expectation(description: "cancelled")
         source.setCancelHandler { cancelled.fulfill() }
         source.cancel()

@@ -279,7 +279,7 @@ extension UITextViewDelegate {
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// Returns the range of the character at a point.
     /// - Parameter point: a point in the view's coordinates.
-    /// - Returns: the character's range in the text; nil beside the text.
+    /// - Returns: the character's range in the text; nil outside the text.
     open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point)?.range }
     /// Returns the insertion point that is closest to a point.
     /// - Parameter point: a point in the view's coordinates.

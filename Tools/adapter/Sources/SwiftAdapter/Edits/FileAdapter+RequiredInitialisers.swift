@@ -56,8 +56,8 @@ extension FileAdapter {
             "\($1.label) p\($0): \($1.type.replacing("$0", with: argument))"
         }
         let access = ["public", "open"].contains(type.access) ? "public " : ""
-        // Fatal: iOS ends the program with these words.
+        // iOS ends the program with these words.
         return "\(access)required init(\(parameters.joined(separator: ", "))) { "
-            + "fatalError(\"Use of unimplemented initializer '\(required.name)' for class '\(type.name)'\") }; "
+            + "preconditionFailure(\"Use of unimplemented initializer '\(required.name)' for class '\(type.name)'\") }; "
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIScene {
     /// The scene was connected. Sent with `willConnectNotification`.
     public struct WillConnectMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScene
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIScene.willConnectNotification }
@@ -11,11 +11,11 @@ extension UIScene {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The scene was disconnected. Sent with `didDisconnectNotification`.
     public struct DidDisconnectMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScene
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIScene.didDisconnectNotification }
@@ -23,11 +23,11 @@ extension UIScene {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The scene became active. Sent with `didActivateNotification`.
     public struct DidActivateMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScene
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIScene.didActivateNotification }
@@ -35,11 +35,11 @@ extension UIScene {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The scene is about to become inactive. Sent with `willDeactivateNotification`.
     public struct WillDeactivateMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScene
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIScene.willDeactivateNotification }
@@ -47,11 +47,11 @@ extension UIScene {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The scene is about to enter the foreground. Sent with `willEnterForegroundNotification`.
     public struct WillEnterForegroundMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScene
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIScene.willEnterForegroundNotification }
@@ -59,11 +59,11 @@ extension UIScene {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The scene entered the background. Sent with `didEnterBackgroundNotification`.
     public struct DidEnterBackgroundMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScene
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIScene.didEnterBackgroundNotification }
@@ -71,7 +71,7 @@ extension UIScene {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     /// The app was launched. Sent with `didFinishLaunchingNotification`.
     public struct DidFinishLaunchingMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.didFinishLaunchingNotification }
@@ -11,11 +11,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The app became active. Sent with `didBecomeActiveNotification`.
     public struct DidBecomeActiveMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.didBecomeActiveNotification }
@@ -23,11 +23,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The app is about to become inactive. Sent with `willResignActiveNotification`.
     public struct WillResignActiveMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.willResignActiveNotification }
@@ -35,11 +35,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The app entered the background. Sent with `didEnterBackgroundNotification`.
     public struct DidEnterBackgroundMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.didEnterBackgroundNotification }
@@ -47,11 +47,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The app is about to enter the foreground. Sent with `willEnterForegroundNotification`.
     public struct WillEnterForegroundMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.willEnterForegroundNotification }
@@ -59,11 +59,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The app is about to terminate. Sent with `willTerminateNotification`.
     public struct WillTerminateMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.willTerminateNotification }
@@ -71,11 +71,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// Memory is low. Sent with `didReceiveMemoryWarningNotification`.
     public struct DidReceiveMemoryWarningMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
@@ -83,11 +83,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// Midnight passed, or the clock was set. Sent with `significantTimeChangeNotification`.
     public struct SignificantTimeChangeMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.significantTimeChangeNotification }
@@ -95,11 +95,11 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
     /// The user took a screenshot. Sent with `userDidTakeScreenshotNotification`.
     public struct UserDidTakeScreenshotMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIApplication
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
@@ -107,7 +107,7 @@ extension UIApplication {
         nonisolated public init() {}
         /// Returns a message for a notification of this name.
         /// - Parameter notification: the notification; its values are not used.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
 }
 

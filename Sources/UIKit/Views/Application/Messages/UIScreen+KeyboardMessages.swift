@@ -27,7 +27,7 @@ struct KeyboardChange {
 extension UIScreen {
     /// The keyboard is about to appear. Sent with `UIResponder.keyboardWillShowNotification`.
     public struct KeyboardWillShowMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScreen
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIResponder.keyboardWillShowNotification }
@@ -43,7 +43,7 @@ extension UIScreen {
         public let isLocal: Bool
         /// Returns a message with the values of a notification.
         /// - Parameter notification: the notification; values that it lacks are zero, `easeInOut` or true.
-        public static func makeMessage(_ notification: Notification) -> Self? {
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? {
             let change = KeyboardChange(notification)
             return Self(
                 beginFrame: change.beginFrame, endFrame: change.endFrame, animationDuration: change.animationDuration,
@@ -52,7 +52,7 @@ extension UIScreen {
     }
     /// The keyboard appeared. Sent with `UIResponder.keyboardDidShowNotification`.
     public struct KeyboardDidShowMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScreen
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIResponder.keyboardDidShowNotification }
@@ -68,7 +68,7 @@ extension UIScreen {
         public let isLocal: Bool
         /// Returns a message with the values of a notification.
         /// - Parameter notification: the notification; values that it lacks are zero, `easeInOut` or true.
-        public static func makeMessage(_ notification: Notification) -> Self? {
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? {
             let change = KeyboardChange(notification)
             return Self(
                 beginFrame: change.beginFrame, endFrame: change.endFrame, animationDuration: change.animationDuration,
@@ -77,7 +77,7 @@ extension UIScreen {
     }
     /// The keyboard is about to disappear. Sent with `UIResponder.keyboardWillHideNotification`.
     public struct KeyboardWillHideMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScreen
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIResponder.keyboardWillHideNotification }
@@ -93,7 +93,7 @@ extension UIScreen {
         public let isLocal: Bool
         /// Returns a message with the values of a notification.
         /// - Parameter notification: the notification; values that it lacks are zero, `easeInOut` or true.
-        public static func makeMessage(_ notification: Notification) -> Self? {
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? {
             let change = KeyboardChange(notification)
             return Self(
                 beginFrame: change.beginFrame, endFrame: change.endFrame, animationDuration: change.animationDuration,
@@ -102,7 +102,7 @@ extension UIScreen {
     }
     /// The keyboard disappeared. Sent with `UIResponder.keyboardDidHideNotification`.
     public struct KeyboardDidHideMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScreen
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIResponder.keyboardDidHideNotification }
@@ -118,7 +118,7 @@ extension UIScreen {
         public let isLocal: Bool
         /// Returns a message with the values of a notification.
         /// - Parameter notification: the notification; values that it lacks are zero, `easeInOut` or true.
-        public static func makeMessage(_ notification: Notification) -> Self? {
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? {
             let change = KeyboardChange(notification)
             return Self(
                 beginFrame: change.beginFrame, endFrame: change.endFrame, animationDuration: change.animationDuration,
@@ -127,7 +127,7 @@ extension UIScreen {
     }
     /// The keyboard is about to change its frame. Sent with `UIResponder.keyboardWillChangeFrameNotification`.
     public struct KeyboardWillChangeFrameMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScreen
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
@@ -143,7 +143,7 @@ extension UIScreen {
         public let isLocal: Bool
         /// Returns a message with the values of a notification.
         /// - Parameter notification: the notification; values that it lacks are zero, `easeInOut` or true.
-        public static func makeMessage(_ notification: Notification) -> Self? {
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? {
             let change = KeyboardChange(notification)
             return Self(
                 beginFrame: change.beginFrame, endFrame: change.endFrame, animationDuration: change.animationDuration,
@@ -152,7 +152,7 @@ extension UIScreen {
     }
     /// The keyboard changed its frame. Sent with `UIResponder.keyboardDidChangeFrameNotification`.
     public struct KeyboardDidChangeFrameMessage: NotificationMessage {
-        /// What the message is about.
+        /// The type of the sender.
         public typealias Subject = UIScreen
         /// The name of the notification.
         nonisolated public static var name: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }
@@ -168,7 +168,7 @@ extension UIScreen {
         public let isLocal: Bool
         /// Returns a message with the values of a notification.
         /// - Parameter notification: the notification; values that it lacks are zero, `easeInOut` or true.
-        public static func makeMessage(_ notification: Notification) -> Self? {
+        nonisolated public static func makeMessage(_ notification: Notification) -> Self? {
             let change = KeyboardChange(notification)
             return Self(
                 beginFrame: change.beginFrame, endFrame: change.endFrame, animationDuration: change.animationDuration,

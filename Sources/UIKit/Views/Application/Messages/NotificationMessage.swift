@@ -6,18 +6,17 @@ import Synchronization
 ///
 /// Foundation on Linux delivers messages only if they are posted as messages. UIKit's messages conform to this protocol,
 /// and `addObserver(of:for:using:)` prefers its functions below.
-public protocol NotificationMessage: NotificationCenter.MainActorMessage {
+public protocol NotificationMessage: NotificationCenter.MainActorMessage, Sendable {
     /// The name of the notification. Foundation's protocol on Linux does not require it.
     nonisolated static var name: Notification.Name { get }
     /// Returns the message of a notification; nil if the notification isn't of this kind.
     /// - Parameter notification: a notification with the message's name.
-    static func makeMessage(_ notification: Notification) -> Self?
+    nonisolated static func makeMessage(_ notification: Notification) -> Self?
 }
 
 /// The centers and messages whose notifications are posted as messages, too.
 private enum MessageForwarders {
-    struct Entry: @unchecked Sendable {
-        // Unchecked: only accessed in a table behind a lock.
+    struct Entry {
         weak var center: NotificationCenter?
         let message: ObjectIdentifier
     }
@@ -26,7 +25,7 @@ private enum MessageForwarders {
 
     /// Posts a message for each notification of this kind. Does nothing if the center already does.
     static func add<Message: NotificationMessage>(_ type: Message.Type, to center: NotificationCenter)
-    where Message.Subject: AnyObject {
+    where Message.Subject: AnyObject & Sendable {
         let isNew = entries.withLock { entries in
             entries.removeAll { $0.center == nil }
             let id = ObjectIdentifier(type)
@@ -37,8 +36,8 @@ private enum MessageForwarders {
         guard isNew else { return }
         // The center keeps this block, and posts messages from then on.
         _ = center.addObserver(forName: type.name, object: nil, queue: nil) { [weak center] notification in
-            guard let center else { return }
-            let delivery = Delivery<Message>(center: center, notification: notification)
+            guard let center, let message = Message.makeMessage(notification) else { return }
+            let delivery = Delivery(center: center, message: message, subject: notification.object as? Message.Subject)
             if Thread.isMainThread {
                 MainActor.assumeIsolated { delivery.post() }
             } else {
@@ -47,19 +46,14 @@ private enum MessageForwarders {
         }
     }
 
-    /// A notification that is passed to the main thread.
-    struct Delivery<Message: NotificationMessage>: @unchecked Sendable where Message.Subject: AnyObject {
-        // Unchecked: its objects are used only on the main thread.
+    /// A message that is passed to the main thread.
+    struct Delivery<Message: NotificationMessage>: Sendable where Message.Subject: AnyObject & Sendable {
         let center: NotificationCenter
-        let notification: Notification
+        let message: Message
+        let subject: Message.Subject?
 
         @MainActor func post() {
-            guard let message = Message.makeMessage(notification) else { return }
-            if let subject = notification.object as? Message.Subject {
-                center.post(message, subject: subject)
-            } else {
-                center.post(message)
-            }
+            if let subject { center.post(message, subject: subject) } else { center.post(message) }
         }
     }
 }
@@ -74,7 +68,7 @@ extension NotificationCenter {
     /// - Returns: a token; the observation ends when nothing holds it.
     public func addObserver<Identifier: MessageIdentifier, Message: NotificationMessage>(
         of subject: Message.Subject, for identifier: Identifier, using observer: @escaping @MainActor (Message) -> Void
-    ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject {
+    ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject & Sendable {
         addObserver(of: subject, for: Message.self, using: observer)
     }
 
@@ -88,7 +82,7 @@ extension NotificationCenter {
     public func addObserver<Identifier: MessageIdentifier, Message: NotificationMessage>(
         of subject: Message.Subject.Type, for identifier: Identifier,
         using observer: @escaping @MainActor (Message) -> Void
-    ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject {
+    ) -> ObservationToken where Identifier.MessageType == Message, Message.Subject: AnyObject & Sendable {
         addObserver(of: nil, for: Message.self, using: observer)
     }
 
@@ -102,7 +96,7 @@ extension NotificationCenter {
     public func addObserver<Message: NotificationMessage>(
         of subject: Message.Subject? = nil, for messageType: Message.Type,
         using observer: @escaping @MainActor (Message) -> Void
-    ) -> ObservationToken where Message.Subject: AnyObject {
+    ) -> ObservationToken where Message.Subject: AnyObject & Sendable {
         MessageForwarders.add(messageType, to: self)
         return observe(subject, messageType, observer)
     }
