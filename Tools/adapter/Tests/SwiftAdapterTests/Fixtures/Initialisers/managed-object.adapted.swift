@@ -15,7 +15,7 @@ class Guest: NSManagedObject {
         self.table = table
         super.init(entity: Self.entity(), insertInto: context)
     }
- required init(entity p0: NSEntityDescription, insertInto p1: NSManagedObjectContext?) { fatalError("Use of unimplemented initializer 'init(entity:insertInto:)' for class 'Guest'") }; }
+ required init(entity p0: NSEntityDescription, insertInto p1: NSManagedObjectContext?) { preconditionFailure("Use of unimplemented initializer 'init(entity:insertInto:)' for class 'Guest'") }; }
 
 final class Results: NSFetchedResultsController<Person> {
     let title: String
@@ -26,7 +26,7 @@ final class Results: NSFetchedResultsController<Person> {
             managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
             sectionNameKeyPath: nil, cacheName: nil)
     }
- required init(fetchRequest p0: NSFetchRequest<Person>, managedObjectContext p1: NSManagedObjectContext, sectionNameKeyPath p2: String?, cacheName p3: String?) { fatalError("Use of unimplemented initializer 'init(fetchRequest:managedObjectContext:sectionNameKeyPath:cacheName:)' for class 'Results'") }; }
+ required init(fetchRequest p0: NSFetchRequest<Person>, managedObjectContext p1: NSManagedObjectContext, sectionNameKeyPath p2: String?, cacheName p3: String?) { preconditionFailure("Use of unimplemented initializer 'init(fetchRequest:managedObjectContext:sectionNameKeyPath:cacheName:)' for class 'Results'") }; }
 
 final class Center: NotificationCenter, @unchecked Sendable {
     let name: String
@@ -34,7 +34,7 @@ final class Center: NotificationCenter, @unchecked Sendable {
         self.name = name
         super.init()
     }
- required init() { fatalError("Use of unimplemented initializer 'init()' for class 'Center'") }; }
+ required init() { preconditionFailure("Use of unimplemented initializer 'init()' for class 'Center'") }; }
 
 func create<T: NSManagedObject>(_ type: T.Type, _ context: NSManagedObjectContext) -> T { T(context: context) }
 func results<T: NSManagedObject>(
