@@ -28,4 +28,16 @@ extension FileAdapter {
         default: break
         }
     }
+
+    /// Replaces array literals of counted sets: on Linux, they would create objects of the superclass.
+    func adaptCountedSets(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let literal = binding.initializer?.value.as(ArrayExprSyntax.self),
+                let type = binding.typeAnnotation?.type.trimmedDescription,
+                ["NSCountedSet", "NSCountedSet?"].contains(type)
+            else { continue }
+            edits.insert("NSCountedSet(array: ", at: range(literal).lowerBound)
+            edits.insert(")", at: range(literal).upperBound)
+        }
+    }
 }
