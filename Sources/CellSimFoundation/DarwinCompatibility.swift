@@ -110,9 +110,42 @@ extension DispatchSource {
     }
 }
 
+extension DispatchSourceMemoryPressure {
+    // Dispatch's functions with these defaults expect one of its own sources.
+
+    /// Does nothing: there are no events.
+    /// - Parameters:
+    ///   - qos: not used.
+    ///   - flags: not used.
+    ///   - handler: never called.
+    public func setEventHandler(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+    ) {}
+    /// Does nothing: the source is ready when it is created.
+    /// - Parameters:
+    ///   - qos: not used.
+    ///   - flags: not used.
+    ///   - handler: never called.
+    public func setRegistrationHandler(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+    ) {}
+    /// Sets the block that is called after `cancel`.
+    /// - Parameters:
+    ///   - qos: the quality of service of the block.
+    ///   - flags: how the block is executed.
+    ///   - handler: the block; nil for none.
+    public func setCancelHandler(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+    ) {
+        (self as? InertMemoryPressureSource)?.source.setCancelHandler(qos: qos, flags: flags, handler: handler)
+    }
+    /// Activates the source, which sends no events.
+    public func activate() { (self as? InertMemoryPressureSource)?.source.activate() }
+}
+
 /// A memory pressure source that never sends events. It wraps a source of another type.
 private final class InertMemoryPressureSource: DispatchSourceMemoryPressure {
-    private let source: any DispatchSourceUserDataAdd
+    fileprivate let source: any DispatchSourceUserDataAdd
     let mask: DispatchSource.MemoryPressureEvent
     init(_ source: any DispatchSourceUserDataAdd, _ mask: DispatchSource.MemoryPressureEvent) {
         (self.source, self.mask) = (source, mask)

@@ -186,3 +186,9 @@ extension NSExceptionName {
 
 /// The largest finite number, for animations that never end.
 public let HUGE: Float = .greatestFiniteMagnitude
+
+extension NSNumber {
+    /// Creates a number from a coordinate, as in `locations.map(NSNumber.init)`.
+    /// - Parameter value: the number.
+    public convenience init(value: CGFloat) { self.init(value: Double(value)) }
+}

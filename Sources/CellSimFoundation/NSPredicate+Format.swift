@@ -80,6 +80,18 @@ extension NSSortDescriptor {
             }
             return PredicateValue.compare(a, b) ?? .orderedSame
         }
+        if let key, let address = unsafe Self.keyAddress {
+            unsafe objc_setAssociatedObject(self, address, key, .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    /// A unique key for associated objects, at an address that no object has.
+    private static var keyAddress: UnsafeRawPointer? { unsafe UnsafeRawPointer(bitPattern: UInt.max - 15) }
+
+    /// The key that the descriptor sorts by; nil for a descriptor with a Swift key path or without a key.
+    public var key: String? {
+        guard let address = unsafe Self.keyAddress else { return nil }
+        return unsafe objc_getAssociatedObject(self, address) as? String
     }
 }
 

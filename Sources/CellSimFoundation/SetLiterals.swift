@@ -17,7 +17,7 @@ extension NSSet: SetLiteral, @retroactive ExpressibleByArrayLiteral {
     /// Returns a set with these elements.
     ///
     /// All literals are mutable sets, because a subclass inherits this method and may be mutable. Literals of other
-    /// subclasses, such as `NSCountedSet`, are not supported: the requested class is unknown here.
+    /// subclasses are not supported: the requested class is unknown here. Adapted sources create an `NSCountedSet`.
     /// - Parameter elements: the elements of the literal.
     public static func instance(ofLiteral elements: [Any]) -> Self {
         unsafe unsafeDowncast(NSMutableSet(array: elements), to: Self.self)

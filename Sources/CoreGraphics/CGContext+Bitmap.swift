@@ -88,10 +88,21 @@ extension CGContext {
         pixelMemory.map { CGImage(bitmap: $0.bitmap) } ?? render()
     }
 
+    /// Makes the context one that creates an image.
+    /// - Parameters:
+    ///   - scale: the number of pixels per point.
+    ///   - isOpaque: whether the image starts with a black background.
+    package func setPixels(scale: CGFloat, isOpaque: Bool) {
+        let size = CGSize(width: (bounds.width * scale).rounded(.up), height: (bounds.height * scale).rounded(.up))
+        guard size.width > 0, size.height > 0, size.width * size.height <= CGFloat(1 << 27) else { return }
+        (width, height) = (Int(size.width), Int(size.height))
+        (pixelScale, self.isOpaque) = (scale, isOpaque)
+    }
+
     private func render() -> CGImage? {
         guard width > 0, height > 0 else { return nil }
         let list = DisplayList(size: bounds.size, commands: closedCommands)
-        return CGImage(bitmap: Rasterizer(scale: 1).render(list, background: isOpaque ? .black : nil))
+        return CGImage(bitmap: Rasterizer(scale: pixelScale).render(list, background: isOpaque ? .black : nil))
     }
 
     /// The pixels of everything drawn so far, in the layout that the context was created with; nil if this isn't a bitmap context. The

@@ -41,6 +41,8 @@ public final class CGContext {
     public internal(set) var width = 0
     /// The height in pixels; 0 if this isn't a bitmap context.
     public internal(set) var height = 0
+    /// The pixels per unit of a bitmap context's initial space.
+    var pixelScale: CGFloat = 1
     /// Whether a bitmap context starts with a black background.
     var isOpaque = false
     /// The layout of the pixels in `data`, in a bitmap context.

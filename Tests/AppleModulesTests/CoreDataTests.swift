@@ -69,6 +69,43 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(oldest.resultType, .integer64AttributeType)
     }
 
+    func testABatchDeletionReportsTheObjects() throws {
+        let context = container().viewContext
+        for name in ["Bob", "Ann"] { Person(context: context).name = name }
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Person")
+        request.predicate = NSPredicate(format: "name == %@", "Ann")
+        let deletion = NSBatchDeleteRequest(fetchRequest: request)
+        deletion.resultType = .resultTypeObjectIDs
+        let result = try context.execute(deletion) as? NSBatchDeleteResult
+        XCTAssertEqual((result?.result as? [NSManagedObjectID])?.count, 1)
+        XCTAssertEqual(try context.fetch(NSFetchRequest<Person>(entityName: "Person")).map(\.name), ["Bob"])
+        deletion.resultType = .resultTypeCount
+        request.predicate = nil
+        XCTAssertEqual((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int, 1)
+    }
+
+    func testMetatypesCreateObjectsAndControllers() throws {
+        func create<T: NSManagedObject>(_ type: T.Type, in context: NSManagedObjectContext) -> T { T(context: context) }
+        func controller<T: NSManagedObject>(
+            _ type: NSFetchedResultsController<T>.Type, _ request: NSFetchRequest<T>, _ context: NSManagedObjectContext
+        ) -> NSFetchedResultsController<T> {
+            type.init(
+                fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        }
+        let context = container().viewContext
+        create(Person.self, in: context).name = "Ann"
+        let results = controller(
+            NSFetchedResultsController<Person>.self, NSFetchRequest(entityName: "Person"), context)
+        try results.performFetch()
+        XCTAssertEqual(results.fetchedObjects?.map(\.name), ["Ann"])
+    }
+
+    func testASortDescriptorKeepsItsKey() {
+        XCTAssertEqual(NSSortDescriptor(key: "name", ascending: true).key, "name")
+        XCTAssertNil(NSSortDescriptor(key: nil, ascending: true).key)
+        XCTAssertNil(NSSortDescriptor(keyPath: \Person.age, ascending: true).key)
+    }
+
     func testDefaultsNamesAndDeletion() throws {
         let container = container()
         let context = container.viewContext

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import cellsim
@@ -59,6 +60,38 @@ final class TestRunTests: XCTestCase {
         let (result, ran) = try run(names.map { "Shop.CartTests/" + $0 }, limit: 0.5)
         XCTAssertEqual(ran, names.map { "CartTests." + $0 })
         XCTAssertEqual(result.count, 7)
+        XCTAssertTrue(result.hasFailed)
+    }
+
+    /// XCTest creates all tests before it lists or runs any of them.
+    func testAClassThatCannotBeCreatedDoesNotAffectOthers() throws {
+        let program = folder + "/ShopPackageTests.xctest"
+        let script = """
+            #!/bin/bash
+            case $1 in
+            --list-tests) echo 'Shop/Cart.swift:7: Fatal error: no price' >&2; kill -ILL $$ ;;
+            --testing-library) exit 69 ;;
+            *BrokenTests*) echo 'Shop/Cart.swift:7: Fatal error: no price' >&2; kill -ILL $$ ;;
+            esac
+            for test in ${1//,/ }; do
+                name=${test#*.}; name=${name/\\//.}
+                echo $name >>ran
+                echo "Test Case '$name' started at 2026-01-01 00:00:00.000"
+                echo "Test Case '$name' passed (0.1 seconds)"
+            done
+            """
+        try Data(script.utf8).write(to: URL(fileURLWithPath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let derived = folder + "/ShopPackageDiscoveredTests.derived"
+        try FileManager.default.createDirectory(atPath: derived, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: Fixture.path("discovered-tests.txt"), toPath: derived + "/ShopTests.swift")
+        let run = TestRun(
+            program: program, folder: folder, environment: ["PATH": "/usr/bin:/bin"], filter: nil, limit: 60)
+        let result = try run.run()
+        let ran = try String(contentsOfFile: folder + "/ran", encoding: .utf8)
+        XCTAssertEqual(ran, "CartTests.testA\nCartTests.testB\nRowTests.testA\n")
+        XCTAssertEqual(result.count, 5)
         XCTAssertTrue(result.hasFailed)
     }
 

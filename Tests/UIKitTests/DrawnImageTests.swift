@@ -22,6 +22,30 @@ final class DrawnImageTests: XCTestCase {
     private let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
     private let blue = RGBAColor(red: 0 as UInt8, green: 0, blue: 255)
 
+    /// The drawing so far, as masks and intermediate images use it.
+    func testImageContextsReturnTheirImages() throws {
+        var images: [CGImage?] = []
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            images.append($0.cgContext.makeImage())
+        }
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        images.append(UIGraphicsGetCurrentContext()?.makeImage())
+        UIGraphicsEndImageContext()
+        for image in images {
+            let image = try XCTUnwrap(image)
+            XCTAssertEqual(image.width, 8)
+            XCTAssertEqual(image.height, 4)
+            XCTAssertEqual(image.bitmap.color(x: 3, y: 3), red)
+            XCTAssertEqual(image.bitmap.color(x: 4, y: 0).alpha, 0)
+        }
+    }
+
     func testAnimatedImageShowsFirstFrame() throws {
         let image = try XCTUnwrap(UIImage.animatedImage(with: [makeImage(.red), makeImage(.blue)], duration: 0))
         XCTAssertEqual(image.images?.count, 2)

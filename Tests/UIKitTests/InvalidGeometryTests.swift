@@ -158,4 +158,23 @@ import XCTest
         }
         XCTAssertEqual(table.contentOffset, .zero)
     }
+
+    func testAnInfiniteTargetIsTheLargestSize() throws {
+        let label = UILabel()
+        label.text = "Name"
+        let outer = UIView()
+        outer.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: outer.topAnchor),
+            label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        ])
+        let target = CGSize(width: CGFloat.infinity, height: .infinity)
+        XCTAssertNil(reason { _ = outer.systemLayoutSizeFitting(target) })
+        XCTAssertEqual(outer.systemLayoutSizeFitting(target), label.intrinsicContentSize)
+        let invalid = CGSize(width: -CGFloat.infinity, height: 10)
+        XCTAssertNotNil(reason { _ = outer.systemLayoutSizeFitting(invalid) })
+    }
 }

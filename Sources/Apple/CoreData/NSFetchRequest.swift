@@ -79,6 +79,22 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
+/// The result of a batch deletion.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    /// True, the identifiers of the deleted objects, or their number, depending on `resultType`.
+    public let result: Any?
+    /// The kind of the result.
+    public let resultType: NSBatchDeleteRequestResultType
+    init(_ objects: [NSManagedObject], _ type: NSBatchDeleteRequestResultType) {
+        resultType = type
+        switch type {
+        case .resultTypeStatusOnly: result = true
+        case .resultTypeObjectIDs: result = objects.map(\.objectID)
+        case .resultTypeCount: result = objects.count
+        }
+    }
+}
+
 /// A request that sets properties of all objects of an entity that match a predicate.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the objects' entity.
@@ -225,8 +241,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         )
     }
 
-    /// Creates a controller for a request. The cache name has no effect.
-    public init(
+    /// Creates a controller for a request.
+    ///
+    /// On Apple platforms, any initialiser can create an object of a metatype. In Swift, only required ones can.
+    /// - Parameters:
+    ///   - fetchRequest: the request.
+    ///   - context: the context that performs the request.
+    ///   - sectionNameKeyPath: the key path of the sections' names; nil for a single section.
+    ///   - name: the name of the cache. It has no effect.
+    public required init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {

@@ -29,8 +29,33 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// A type of result that can be fetched.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
+/// The initialiser of managed objects with a context. Apps do not use this protocol.
+///
+/// In an extension of a protocol, the initialiser also creates objects of metatypes, as in `T(context: context)`.
+public protocol ManagedObjectCreating: NSObjectProtocol {
+    /// Creates an object.
+    /// - Parameters:
+    ///   - entity: the object's entity.
+    ///   - context: the context that the object is inserted into; nil for none.
+    init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
+}
+
+extension ManagedObjectCreating where Self: NSManagedObject {
+    /// Creates an object of the entity that has the class's name.
+    /// - Parameter moc: the context that the object is inserted into.
+    public init(context moc: NSManagedObjectContext) {
+        let name = String(describing: Self.self)
+        let modelEntity = moc.persistentStoreCoordinator?.managedObjectModel.entities.first {
+            $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == name || $0.name == name
+        }
+        self.init(entity: modelEntity ?? Self.entity(), insertInto: moc)
+    }
+}
+
 /// An object in a context. It stores its values in memory, by property name.
-open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, ManagedValueStoring {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ManagedObjectCreating, KeyValueReadable,
+    ManagedValueStoring
+{
     /// The entity of the object.
     public let entity: NSEntityDescription
     /// The identifier of the object.
@@ -60,15 +85,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
         context?.insert(self)
         awakeFromInsert()
-    }
-
-    /// Creates an object of the entity that has the class's name.
-    public convenience init(context moc: NSManagedObjectContext) {
-        let name = String(describing: Self.self)
-        let modelEntity = moc.persistentStoreCoordinator?.managedObjectModel.entities.first {
-            $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == name || $0.name == name
-        }
-        self.init(entity: modelEntity ?? Self.entity(), insertInto: moc)
     }
 
     /// Returns the class's entity in the model that was loaded last, or otherwise a new entity with the class's name and

@@ -159,6 +159,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func processPendingChanges() {}
     /// Does nothing.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
+    /// Does nothing: the contexts of a coordinator share their objects.
+    /// - Parameters:
+    ///   - changeNotificationData: the identifiers of the changed objects, keyed by kind of change.
+    ///   - contexts: the contexts to update.
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {}
     /// Marks the identifiers of objects as permanent.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
@@ -189,7 +196,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Executes a batch deletion, a batch update or an asynchronous fetch request. Does nothing for other requests.
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
-            for object in matchingObjects(request.fetchRequest) { delete(object) }
+            let objects = matchingObjects(request.fetchRequest)
+            for object in objects { delete(object) }
+            return NSBatchDeleteResult(objects, request.resultType)
         } else if let request = request as? NSBatchUpdateRequest {
             let fetchRequest = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
             fetchRequest.predicate = request.predicate

@@ -159,6 +159,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// Apple's `notifyOthersOnDeactivation`.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
+    /// Where the audio is heard.
+    public enum PortOverride: UInt, Sendable {
+        /// Apple's `none`, `speaker`.
+        case none, speaker = 1_936_747_378
+    }
     /// Which outputs the audio may go to.
     public enum RouteSharingPolicy: UInt, Sendable {
         /// Apple's `default`, `longFormAudio`, `independent`, `longFormVideo`.
@@ -200,6 +205,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// Apple's `setMode(_:)`.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
+    /// Does nothing.
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
     /// Does nothing.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Apple's `requestRecordPermission(_:)`.
@@ -316,6 +323,23 @@ public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// Apple's `AVEncoderAudioQualityKey`.
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+/// Apple's `AVEncoderBitRateKey`.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// Apple's `AVEncoderBitDepthHintKey`.
+public let AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
+/// Apple's `AVLinearPCMBitDepthKey`.
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+/// Apple's `AVLinearPCMIsBigEndianKey`.
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+/// Apple's `AVLinearPCMIsFloatKey`.
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// Apple's `AVLinearPCMIsNonInterleaved`.
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+/// The quality of encoded audio.
+public enum AVAudioQuality: Int, Sendable {
+    /// Apple's `min`, `low`, `medium`, `high`, `max`.
+    case min = 0, low = 32, medium = 64, high = 96, max = 127
+}
 /// A voice for speech.
 open class AVSpeechSynthesisVoice: NSObject {
     /// Apple's `language`.
@@ -894,6 +918,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
     /// Does nothing.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    /// Apple's `seek(to:toleranceBefore:toleranceAfter:completionHandler:)`.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { completionHandler(false) }
     /// Apple's `replaceCurrentItem(with:)`.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     /// Apple's `addPeriodicTimeObserver(forInterval:queue:using:)`.

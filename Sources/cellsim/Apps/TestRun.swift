@@ -58,10 +58,53 @@ final class TestRun: Sendable {
     // MARK: XCTest
 
     private func runXCTest(_ start: Date) throws -> Bool {
-        let tests = try matching(listTests())
+        let listing = try listTests()
+        let tests = try matching(listing.tests)
         if tests.isEmpty { return false }
-        var (remaining, arguments) = (tests, filter == nil ? [] : [Self.argument(of: tests)])
         var (hasFailed, crashDescriptions): (Bool, [String]) = (false, [])
+        if listing.isComplete {
+            hasFailed = try run(tests, filter == nil ? [] : [Self.argument(of: tests)], &crashDescriptions)
+        } else {
+            // One process per class, because a process creates the objects of all its tests first.
+            for group in Self.groupedByClass(tests) {
+                let failed = try run(group, [Self.argument(of: group)], &crashDescriptions, isSingleClass: true)
+                hasFailed = failed || hasFailed
+            }
+        }
+        if !crashDescriptions.isEmpty {
+            let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
+            FileHandle.standardOutput.write(Data(text.utf8))
+            let tests = crashDescriptions.count == 1 ? "1 test" : "\(crashDescriptions.count) tests"
+            logMessage("error: \(tests) ended the test process; the others ran without them:")
+            for line in crashDescriptions { logMessage("  \(line)") }
+        }
+        return hasFailed
+    }
+
+    /// Groups tests by class, in order.
+    static func groupedByClass(_ tests: [String]) -> [[String]] {
+        var groups: [[String]] = [], previousClass = Substring()
+        for test in tests {
+            let testClass = test.prefix { $0 != "/" }
+            if testClass == previousClass { groups[groups.count - 1].append(test) } else { groups.append([test]) }
+            previousClass = testClass
+        }
+        return groups
+    }
+
+    /// Runs tests until each has run or ended the process.
+    /// - Parameters:
+    ///   - tests: the tests.
+    ///   - firstArguments: the arguments of the first process.
+    ///   - crashDescriptions: receives the tests that ended the process, with the reasons.
+    ///   - isSingleClass: whether all tests belong to one class, so that a crash before the first test is a crash in the
+    ///     initialisers of that class.
+    /// - Returns: whether a test failed.
+    private func run(
+        _ tests: [String], _ firstArguments: [String], _ crashDescriptions: inout [String], isSingleClass: Bool = false
+    ) throws -> Bool {
+        var (remaining, arguments) = (tests, firstArguments)
+        var hasFailed = false
         while true {
             let previousCount = log.withLock { $0.startedTests.count }
             let end = try self.runProgram(arguments)
@@ -76,6 +119,15 @@ final class TestRun: Sendable {
             if isComplete, arguments.isEmpty || remaining.isEmpty || startedTests.isEmpty { break }
             if !isComplete {
                 hasFailed = true
+                if isSingleClass, runningTest == nil, startedTests.isEmpty {
+                    let reason = "the tests of the class cannot start: \(reason(end))"
+                    for name in remaining.map(Self.xctestName) {
+                        let lines = log.withLock { $0.recordCrash(of: name, reason) }
+                        FileHandle.standardOutput.write(Data(lines.utf8))
+                        crashDescriptions.append("\(name): \(reason)")
+                    }
+                    break
+                }
                 // A crash before the first test, for example in the set-up of a class, is attributed to the first test.
                 let name = runningTest?.name ?? (startedTests.isEmpty ? remaining.first.map(Self.xctestName) : nil)
                 if let name {
@@ -90,13 +142,6 @@ final class TestRun: Sendable {
             }
             if remaining.isEmpty { break }
             arguments = [Self.argument(of: remaining)]
-        }
-        if !crashDescriptions.isEmpty {
-            let text = log.withLock { $0.summary(seconds: Date().timeIntervalSince(start)) }
-            FileHandle.standardOutput.write(Data(text.utf8))
-            let tests = crashDescriptions.count == 1 ? "1 test" : "\(crashDescriptions.count) tests"
-            logMessage("error: \(tests) ended the test process; the others ran without them:")
-            for line in crashDescriptions { logMessage("  \(line)") }
         }
         return hasFailed
     }
@@ -128,8 +173,8 @@ final class TestRun: Sendable {
         seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
     }
 
-    /// Returns the names of all tests in the form `Module.Class/test`.
-    private func listTests() throws -> [String] {
+    /// Returns the names of all tests in the form `Module.Class/test`, and whether the program could list them.
+    private func listTests() throws -> (tests: [String], isComplete: Bool) {
         let pipe = Pipe()
         let process: SupervisedProcess
         do {
@@ -141,9 +186,18 @@ final class TestRun: Sendable {
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let end = process.wait()
         guard end == .status(0) else {
-            throw InvalidInput("\(program): error: the tests cannot be listed: the process ended with \(end.status)")
+            let discovered = DiscoveredTests.names(of: program)
+            guard !discovered.isEmpty else {
+                throw InvalidInput(
+                    "\(program): error: the tests cannot be listed: the process ended with \(end.status)")
+            }
+            logMessage(
+                "note: the process that lists the tests ended with \(end.status): creating a test ended it; "
+                    + "each test class runs in its own process")
+            return (discovered, false)
         }
-        return text.split(separator: "\n").map(String.init).filter { $0.wholeMatch(of: /[^\s\/]+\/[^\s\/]+/) != nil }
+        let lines = text.split(separator: "\n").map(String.init)
+        return (lines.filter { $0.wholeMatch(of: /[^\s\/]+\/[^\s\/]+/) != nil }, true)
     }
 
     /// Returns the tests that match the filter.

@@ -279,7 +279,9 @@ extension UIKitMembers {
         enum NibOptions.Policy - commandLine library
         enum NibOptions.Purpose - design runTime
         class NibTemplate - document init(_:) init(data:path:) missingImages(for:) path
-        extension NotificationCenter - addObserver(_:selector:name:object:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
+        extension NotificationCenter - addObserver(_:selector:name:object:) addObserver(of:for:using:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
+        extension NotificationCenter.MessageIdentifier - didActivate didBecomeActive didDisconnect didEnterBackground didFinishLaunching didReceiveMemoryWarning keyboardDidChangeFrame keyboardDidHide keyboardDidShow keyboardWillChangeFrame keyboardWillHide keyboardWillShow significantTimeChange userDidTakeScreenshot willConnect willDeactivate willEnterForeground willResignActive willTerminate
+        protocol NotificationMessage - makeMessage(_:) name
         protocol ObjectMaking -
         struct ReuseStatistics - created dequeued init() reused
         protocol ScrollDelegating - delegate
@@ -325,12 +327,21 @@ extension UIKitMembers {
         enum UIAlertController.Style - actionSheet alert init(rawValue:)
         protocol UIAppearance -
         protocol UIAppearanceContainer -
-        class UIApplication UIResponder alternateIconName applicationIconBadgeNumber@82 applicationState applicationSupportsShakeToEdit@51 backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining beginBackgroundTask(expirationHandler:) beginBackgroundTask(withName:expirationHandler:) beginIgnoringInteractionEvents() canOpenURL(_:) completeStateRestoration() connectedScenes currentUserNotificationSettings delegate didBecomeActiveNotification didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) endIgnoringInteractionEvents() extendStateRestoration() ignoreSnapshotOnNextApplicationLaunch() isIdleTimerDisabled@98 isIgnoringInteractionEvents isNetworkActivityIndicatorVisible@64 isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden keyWindow open(_:options:completionHandler:) openNotificationSettingsURLString openSessions openSettingsURLString openURL(_:) preferredContentSizeCategory protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications() registerUserNotificationSettings(_:) requestSceneSessionActivation(_:userActivity:options:errorHandler:) requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:) sendAction(_:to:from:for:) sendEvent(_:) setAlternateIconName(_:completionHandler:) setMinimumBackgroundFetchInterval(_:) shared shortcutItems@82 significantTimeChangeNotification statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations(for:) supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications() userDidTakeScreenshotNotification userInterfaceLayoutDirection willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+        class UIApplication UIResponder alternateIconName applicationIconBadgeNumber@82 applicationState applicationSupportsShakeToEdit@51 backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining beginBackgroundTask(expirationHandler:) beginBackgroundTask(withName:expirationHandler:) beginIgnoringInteractionEvents() canOpenURL(_:) completeStateRestoration() connectedScenes currentUserNotificationSettings delegate didBecomeActiveNotification didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) endIgnoringInteractionEvents() extendStateRestoration() ignoreSnapshotOnNextApplicationLaunch() isIdleTimerDisabled@98 isIgnoringInteractionEvents isNetworkActivityIndicatorVisible@64 isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden keyWindow open(_:options:completionHandler:) openNotificationSettingsURLString openSessions openSettingsURLString openURL(_:) preferredContentSizeCategory protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications() registerUserNotificationSettings(_:) requestSceneSessionActivation(_:userActivity:options:errorHandler:) requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:) sendAction(_:to:from:for:) sendEvent(_:) setAlternateIconName(_:completionHandler:) setMinimumBackgroundFetchInterval(_:) shared shortcutItems@82 significantTimeChangeNotification statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations(for:) supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications() userDidTakeScreenshotNotification userInterfaceLayoutDirection value(forKey:) value(forKeyPath:) willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+        struct UIApplication.DidBecomeActiveMessage - Subject init() makeMessage(_:) name
+        struct UIApplication.DidEnterBackgroundMessage - Subject init() makeMessage(_:) name
+        struct UIApplication.DidFinishLaunchingMessage - Subject init() makeMessage(_:) name
+        struct UIApplication.DidReceiveMemoryWarningMessage - Subject init() makeMessage(_:) name
         struct UIApplication.ExtensionPointIdentifier - init(rawValue:) keyboard rawValue
         struct UIApplication.LaunchOptionsKey - annotation bluetoothCentrals bluetoothPeripherals init(rawValue:) localNotification location rawValue remoteNotification shortcutItem sourceApplication url userActivityDictionary userActivityType
         struct UIApplication.OpenExternalURLOptionsKey - init(rawValue:) rawValue universalLinksOnly
         struct UIApplication.OpenURLOptionsKey - annotation init(rawValue:) openInPlace rawValue sourceApplication
+        struct UIApplication.SignificantTimeChangeMessage - Subject init() makeMessage(_:) name
         enum UIApplication.State - active background inactive init(rawValue:)
+        struct UIApplication.UserDidTakeScreenshotMessage - Subject init() makeMessage(_:) name
+        struct UIApplication.WillEnterForegroundMessage - Subject init() makeMessage(_:) name
+        struct UIApplication.WillResignActiveMessage - Subject init() makeMessage(_:) name
+        struct UIApplication.WillTerminateMessage - Subject init() makeMessage(_:) name
         protocol UIApplicationDelegate - application(_:configurationForConnecting:options:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) window
         class UIApplicationShortcutIcon NSObject init(systemImageName:) init(templateImageName:) init(type:)
         enum UIApplicationShortcutIcon.IconType - add alarm audio bookmark capturePhoto captureVideo cloud compose confirmation contact date favorite home init(rawValue:) invitation location love mail markLocation message pause play prohibit search share shuffle task taskCompleted time update
@@ -656,14 +667,26 @@ extension UIKitMembers {
         class UIScene.ActivationRequestOptions NSObject requestingScene@c
         enum UIScene.ActivationState - background foregroundActive foregroundInactive init(rawValue:) unattached
         class UIScene.ConnectionOptions NSObject shortcutItem sourceApplication urlContexts userActivities
+        struct UIScene.DidActivateMessage - Subject init() makeMessage(_:) name
+        struct UIScene.DidDisconnectMessage - Subject init() makeMessage(_:) name
+        struct UIScene.DidEnterBackgroundMessage - Subject init() makeMessage(_:) name
         class UIScene.OpenExternalURLOptions NSObject universalLinksOnly@c
         class UIScene.OpenURLOptions NSObject openInPlace sourceApplication
+        struct UIScene.WillConnectMessage - Subject init() makeMessage(_:) name
+        struct UIScene.WillDeactivateMessage - Subject init() makeMessage(_:) name
+        struct UIScene.WillEnterForegroundMessage - Subject init() makeMessage(_:) name
         class UISceneConfiguration@110 NSObject delegateClass init(name:sessionRole:) name role sceneClass storyboard
         protocol UISceneDelegate - scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
         class UISceneDestructionRequestOptions NSObject
         class UISceneSession NSObject configuration persistentIdentifier role scene stateRestorationActivity@c userInfo@c
         struct UISceneSession.Role - init(rawValue:) rawValue windowApplication windowExternalDisplayNonInteractive
         class UIScreen NSObject bounds brightness brightnessDidChangeNotification capturedDidChangeNotification coordinateSpace didConnectNotification didDisconnectNotification fixedCoordinateSpace isCaptured main maximumFramesPerSecond mirrored nativeBounds nativeScale scale screens snapshotView(afterScreenUpdates:) traitCollection traitCollectionDidChange(_:)
+        struct UIScreen.KeyboardDidChangeFrameMessage - Subject animationCurve animationDuration beginFrame endFrame isLocal makeMessage(_:) name
+        struct UIScreen.KeyboardDidHideMessage - Subject animationCurve animationDuration beginFrame endFrame isLocal makeMessage(_:) name
+        struct UIScreen.KeyboardDidShowMessage - Subject animationCurve animationDuration beginFrame endFrame isLocal makeMessage(_:) name
+        struct UIScreen.KeyboardWillChangeFrameMessage - Subject animationCurve animationDuration beginFrame endFrame isLocal makeMessage(_:) name
+        struct UIScreen.KeyboardWillHideMessage - Subject animationCurve animationDuration beginFrame endFrame isLocal makeMessage(_:) name
+        struct UIScreen.KeyboardWillShowMessage - Subject animationCurve animationDuration beginFrame endFrame isLocal makeMessage(_:) name
         class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer edges
         class UIScrollEdgeEffect NSObject isHidden@9 style@9
         struct UIScrollEdgeEffect.Style - automatic hard soft
@@ -784,7 +807,7 @@ extension UIKitMembers {
         enum UITextSmartQuotesType - default init(rawValue:) no yes
         enum UITextSpellCheckingType - default init(rawValue:) no yes
         enum UITextStorageDirection - backward forward init(rawValue:)
-        class UITextView UIScrollView adjustsFontForContentSizeCategory allowsEditingTextAttributes@107 attributedText autocapitalizationType autocorrectionType beginningOfDocument caretRect(for:) clearsOnInsertion@107 compare(_:to:) dataDetectorTypes@57 delegate deleteBackward() enablesReturnKeyAutomatically endOfDocument firstRect(for:) font hasText init(frame:textContainer:) init(usingTextLayoutManager:) inlinePredictionType inputAccessoryView@106 inputView@106 insertText(_:) isEditable isFindInteractionEnabled@50 isSecureTextEntry isSelectable@73 keyboardAppearance keyboardType layoutManager linkTextAttributes markedTextRange offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) returnKeyType scrollRangeToVisible(_:) selectedRange selectedTextRange selectionRects(for:) smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text text(in:) textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textLayoutManager textRange(from:to:) textStorage typingAttributes@107 unmarkText() usesStandardTextScaling@81
+        class UITextView UIScrollView adjustsFontForContentSizeCategory allowsEditingTextAttributes@107 attributedText autocapitalizationType autocorrectionType beginningOfDocument caretRect(for:) characterRange(at:) clearsOnInsertion@107 closestPosition(to:) closestPosition(to:within:) compare(_:to:) dataDetectorTypes@57 delegate deleteBackward() enablesReturnKeyAutomatically endOfDocument firstRect(for:) font hasText init(frame:textContainer:) init(usingTextLayoutManager:) inlinePredictionType inputAccessoryView@106 inputView@106 insertText(_:) isEditable isFindInteractionEnabled@50 isSecureTextEntry isSelectable@73 keyboardAppearance keyboardType layoutManager linkTextAttributes markedTextRange offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) returnKeyType scrollRangeToVisible(_:) selectedRange selectedTextRange selectionRects(for:) smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text text(in:) textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textLayoutManager textRange(from:to:) textStorage textStyling(at:in:) typingAttributes@107 unmarkText() usesStandardTextScaling@81
         protocol UITextViewDelegate - textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
         protocol UITimingCurveProvider -
         class UIToolbar UIView barPosition barStyle barTintColor compactAppearance@86 compactScrollEdgeAppearance@86 delegate@87 isTranslucent items scrollEdgeAppearance setItems(_:animated:) standardAppearance

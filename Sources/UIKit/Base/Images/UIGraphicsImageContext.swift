@@ -25,6 +25,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
     let context = CGContext(traits: .current, bounds: CGRect(origin: .zero, size: size))
     context.imageFormat = format
+    context.setPixels(scale: format.scale, isOpaque: opaque)
     UIGraphicsPushContext(context)
 }
 

@@ -99,6 +99,7 @@ public final class UIGraphicsImageRenderer: NSObject {
         recorder.origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
         CGContext.recordDrawing(into: &recorder, bounds: bounds) {
             guard let context = UIGraphicsGetCurrentContext() else { return }
+            context.setPixels(scale: format.scale, isOpaque: format.opaque)
             actions(UIGraphicsImageRendererContext(context, format))
         }
         return ImageRendering.makeImage(DisplayList(size: bounds.size, commands: recorder.commands), format)

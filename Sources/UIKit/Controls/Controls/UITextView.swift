@@ -277,6 +277,28 @@ extension UITextViewDelegate {
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
     /// Returns no rectangles: selection by users is not simulated.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Returns the range of the character at a point.
+    /// - Parameter point: a point in the view's coordinates.
+    /// - Returns: the character's range in the text; nil outside the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point)?.range }
+    /// Returns the insertion point that is closest to a point.
+    /// - Parameter point: a point in the view's coordinates.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { insertionPoint(near: point, within: nil) }
+    /// Returns the insertion point of a range that is closest to a point.
+    /// - Parameters:
+    ///   - point: a point in the view's coordinates.
+    ///   - range: the range.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        insertionPoint(near: point, within: range)
+    }
+    /// Returns the attributes of the text at a position.
+    /// - Parameters:
+    ///   - position: the position.
+    ///   - direction: whether the character after or before the position counts.
+    /// - Returns: the attributes; nil at the end of the text in this direction.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { styling(at: position, in: direction) }
     /// Scrolls by the minimum distance that shows the end of a range.
     open func scrollRangeToVisible(_ range: NSRange) {
         let position = OffsetTextPosition(min(max(range.location + range.length, 0), (text ?? "").utf16.count))

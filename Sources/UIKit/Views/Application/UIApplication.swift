@@ -9,6 +9,15 @@ import Foundation
     }
     static let instance = AppLaunch.makeApplication()
 
+    /// Returns the shared application for its key, which code for app extensions uses; nil for other keys.
+    /// - Parameter keyPath: `sharedApplication` or `shared`.
+    open class func value(forKeyPath keyPath: String) -> Any? {
+        ["sharedApplication", "shared"].contains(keyPath) ? shared : nil
+    }
+    /// Returns the shared application for its key, which code for app extensions uses; nil for other keys.
+    /// - Parameter key: `sharedApplication` or `shared`.
+    open class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
     /// The delegate. If it is a responder, it is the last object in the responder chain. Tests and galleries create the app's
     /// delegate and call its launch methods. Not retained.
     open weak var delegate: (any UIApplicationDelegate)?

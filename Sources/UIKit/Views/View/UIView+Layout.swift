@@ -299,7 +299,11 @@ extension UIView {
     }
 
     package func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let size = CGSize(width: finiteLength(target.width), height: finiteLength(target.height))
+        // An infinite target is accepted, as a request for the largest size.
+        func length(_ length: CGFloat) -> CGFloat {
+            length == .infinity ? .greatestFiniteMagnitude : finiteLength(length)
+        }
+        let size = CGSize(width: length(target.width), height: length(target.height))
         performUpdateConstraints()
         return ownEngine.fittingSize(
             size, horizontal: horizontal.validated(else: .fittingSizeLevel).rawValue,

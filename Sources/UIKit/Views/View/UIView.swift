@@ -375,7 +375,7 @@ import Foundation
     }
     /// Returns the size that satisfies the view's constraints, in points. Each dimension is as close to the target as its
     /// priority allows, and equal to the target if the priority is `required`. Raises `NSInternalInconsistencyException` if
-    /// the target isn't finite.
+    /// the target is negative infinity or not a number.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority

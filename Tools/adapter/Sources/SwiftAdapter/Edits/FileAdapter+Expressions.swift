@@ -290,6 +290,14 @@ extension FileAdapter {
             else { continue }
             let type = elements[index + 1].trimmedDescription
             let mark = cast.questionOrExclamationMark?.text ?? ""
+            // Core Text's names are strings, which Objective-C bridges to the keys of attributed strings.
+            if mark.isEmpty, type == "NSAttributedString.Key",
+                elements[index - 1].trimmedDescription.hasPrefix("kCT")
+            {
+                edits.insert("NSAttributedString.Key(rawValue: ", at: range(elements[index - 1]).lowerBound)
+                edits.overwrite(range(cast).lowerBound..<range(elements[index + 1]).upperBound, with: ")")
+                continue
+            }
             let isMeant =
                 mark.isEmpty
                 ? Self.numbers.contains(type) && !isLiteral(elements[index - 1]) || type.hasPrefix(Self.snapshots)
@@ -322,7 +330,9 @@ extension FileAdapter {
     // MARK: Names that differ on Linux
 
     /// Classes that are unusable in Linux's Foundation. CellSim has classes with the same names.
-    private static let replacedClasses: Set<String> = ["NSComparisonPredicate", "NSExpression"]
+    private static let replacedClasses: Set<String> = [
+        "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
+    ]
 
     /// Imports these classes directly, because a direct import takes precedence over a module's class.
     func appendReplacedClasses() {

@@ -17,14 +17,28 @@ extension FileAdapter {
         edits.overwrite(range(name), with: text)
     }
 
-    /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux (all objects have the same values), and `Progress()`, which crashes
-    /// on Linux.
+    /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux (all objects have the same values), `Progress()`, which
+    /// crashes on Linux, and `XCTestCase()`, which Linux's XCTest lacks and which helpers of tests create.
     func adaptPlainInitialiser(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
         switch node.calledExpression.trimmedDescription {
         case "ProcessInfo", "ProcessInfo.init": edits.replace(range(node), with: "ProcessInfo.processInfo")
         case "Progress", "Progress.init": edits.replace(range(node), with: "Progress(parent: nil)")
+        case "XCTestCase", "XCTestCase.init":
+            edits.replace(range(node), with: "XCTestCase(name: \"\", testClosure: { _ in })")
         default: break
+        }
+    }
+
+    /// Replaces array literals of counted sets, which would create objects of the superclass on Linux.
+    func adaptCountedSets(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let literal = binding.initializer?.value.as(ArrayExprSyntax.self),
+                let type = binding.typeAnnotation?.type.trimmedDescription,
+                ["NSCountedSet", "NSCountedSet?"].contains(type)
+            else { continue }
+            edits.insert("NSCountedSet(array: ", at: range(literal).lowerBound)
+            edits.insert(")", at: range(literal).upperBound)
         }
     }
 }

@@ -71,7 +71,8 @@ extension FileAdapter {
             return ""
         case .class:
             let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
-            return joinedOnOneLine(forwarders + listing(type, index), classMethods(of: type, index))
+            return joinedOnOneLine(
+                forwarders + missingInitialiser(of: type) + listing(type, index), classMethods(of: type, index))
         case .extension:
             return joinedOnOneLine(dispatchingMembers(type) + listing(type, index), classMethods(of: type, index))
         case .other: return ""

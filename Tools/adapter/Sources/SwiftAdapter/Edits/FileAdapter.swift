@@ -344,12 +344,15 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        moveInitialiser(node) ? .skipChildren : .visitChildren
+        if moveInitialiser(node) { return .skipChildren }
+        requireInitialiser(node)
+        return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
         if node.attributes.names.contains("NSManaged") { addManagedAccessors(node) }
+        adaptCountedSets(node)
         if node.modifiers.has("dynamic"), isMember(node) { addObservation(node) }
         if isMember(node), let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
             let isStatic = node.modifiers.has("static") || node.modifiers.has("class")

@@ -21,12 +21,20 @@ package enum AppleModules {
         if sources.contains(where: { source in xctestNames.contains { ByteSearch.contains($0, in: source) } }) {
             found.insert("SnapshotTesting")
         }
+        if sources.contains(where: { source in coreTextNames.contains { ByteSearch.contains($0, in: source) } }) {
+            found.insert("CoreText")
+        }
         if usesCombine(sources) { found.insert("Combine") }
         return found.sorted()
     }
 
     private static let imageIONames = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
     private static let coreImageNames = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
+
+    /// The prefixes of names in Core Text.
+    private static let coreTextNames = ["kCT", "CTFont", "CTLine", "CTFrame", "CTRun", "CTParagraph"].map {
+        Array($0.utf8)
+    }
 
     /// Names in Apple's XCTest that Linux's XCTest lacks and that another module provides.
     private static let xctestNames = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }

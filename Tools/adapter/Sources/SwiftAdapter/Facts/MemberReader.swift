@@ -29,7 +29,7 @@ struct MemberReader {
             } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
                 type.traits.formUnion(traits(of: initializer))
                 if kind == .class { sampleCalls.add(initializer) }
-                if kind == .protocol || kind == .extension, let name = RequiredInitialisers.name(of: initializer) {
+                if kind != .other, let name = RequiredInitialisers.name(of: initializer) {
                     type.initialisers.append(name)
                 }
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {

@@ -1,0 +1,4 @@
+import UIKit
+
+let tracking = kCTTrackingAttributeName as NSAttributedString.Key
+precondition(tracking.rawValue == "CTTracking")

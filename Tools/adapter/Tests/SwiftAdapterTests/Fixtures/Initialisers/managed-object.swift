@@ -1,0 +1,51 @@
+import CoreData
+
+class Person: NSManagedObject {
+    var isNew = false
+    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+        isNew = true
+    }
+}
+
+class Guest: NSManagedObject {
+    let table: Int
+    init(table: Int, context: NSManagedObjectContext) {
+        self.table = table
+        super.init(entity: Self.entity(), insertInto: context)
+    }
+}
+
+final class Results: NSFetchedResultsController<Person> {
+    let title: String
+    init(title: String) {
+        self.title = title
+        super.init(
+            fetchRequest: NSFetchRequest(entityName: "Person"),
+            managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+            sectionNameKeyPath: nil, cacheName: nil)
+    }
+}
+
+final class Center: NotificationCenter, @unchecked Sendable {
+    let name: String
+    init(name: String) {
+        self.name = name
+        super.init()
+    }
+}
+
+func create<T: NSManagedObject>(_ type: T.Type, _ context: NSManagedObjectContext) -> T { T(context: context) }
+func results<T: NSManagedObject>(
+    _ type: NSFetchedResultsController<T>.Type, _ context: NSManagedObjectContext
+) -> NSFetchedResultsController<T> {
+    type.init(
+        fetchRequest: NSFetchRequest(entityName: "Person"), managedObjectContext: context, sectionNameKeyPath: nil,
+        cacheName: nil)
+}
+
+let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+precondition(create(Person.self, context).isNew)
+precondition(Guest(table: 2, context: context).table == 2)
+precondition(results(NSFetchedResultsController<Person>.self, context).managedObjectContext === context)
+precondition(Results(title: "All").title == "All" && Center(name: "a").name == "a")
