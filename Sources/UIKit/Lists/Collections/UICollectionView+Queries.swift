@@ -25,10 +25,10 @@ extension UICollectionView {
         cancelScrollAnimation()
         guard animated else { return moveContent(to: path, position) }
         guard let frame = layoutAttributesForItem(at: path)?.frame,
-            clampedContentOffset(offset(for: frame, position)) != contentOffset
+            clampedContentOffset(targetOffset(for: frame, position)) != contentOffset
         else { return }
         animateScroll { [unowned self] in
-            if exists(path) { moveContent(to: path, position) }
+            if itemExists(path) { moveContent(to: path, position) }
         }
     }
 

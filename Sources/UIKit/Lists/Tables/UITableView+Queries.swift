@@ -38,9 +38,9 @@ extension UITableView {
         }
         cancelScrollAnimation()
         guard animated else { return moveContent(to: path, position) }
-        guard offset(for: rectForRow(at: path), position) != contentOffset.y else { return }
+        guard targetOffset(for: rectForRow(at: path), position) != contentOffset.y else { return }
         animateScroll { [unowned self] in
-            if place(path) != nil { moveContent(to: path, position) }
+            if validRowPosition(path) != nil { moveContent(to: path, position) }
         }
     }
 
