@@ -32,6 +32,6 @@ extension FileAdapter {
 
     /// Returns a name for a type's hidden members that is unique in the module.
     func hiddenName(_ index: Int) -> String {
-        "_adapted\(index)_" + String(Fingerprint.number(of: path), radix: 36)
+        "_adapted\(index)_" + String(Fingerprint.hash64(of: path), radix: 36)
     }
 }
