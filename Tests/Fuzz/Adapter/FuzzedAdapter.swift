@@ -34,7 +34,7 @@ public enum FuzzedAdapter {
             moduleFolders: [modules], output: folder + "/Fuzz", language: "5", isProgram: false,
             isPruned: isPruned)
         guard let module = AdaptedModule(task) else { fatalError("the sources cannot be read") }
-        _ = (module.isForApple, module.imports)
+        _ = (module.isForIOS, module.imports)
         let copies = try module.write()
         guard copies.broken.isEmpty else {
             // Sources with semantic errors are adapted too, if the compiler can parse them.

@@ -15,7 +15,7 @@ struct CellSetup {
     private var types: [String: TypeMembers] = [:]
     private var reachableMembers: [String: Set<String>] = [:]
 
-    private static let roots: Set<String> = [
+    private static let setupMethods: Set<String> = [
         "init", "awakeFromNib", "prepareForReuse", "layoutSubviews", "didMoveToWindow", "didMoveToSuperview",
         "willMove", "traitCollectionDidChange", "updateConstraints", "draw", "intrinsicContentSize", "sizeThatFits",
         "setSelected", "setHighlighted", "tintColorDidChange", "viewDidLoad", "viewWillAppear",
@@ -37,14 +37,14 @@ struct CellSetup {
     }
 
     private static func closure(_ type: TypeMembers) -> Set<String> {
-        var open = type.names.keys.filter { name in
-            roots.contains(name) || type.outlets.contains(name) || hasSetupPrefix(name)
+        var pending = type.names.keys.filter { name in
+            setupMethods.contains(name) || type.outlets.contains(name) || hasSetupPrefix(name)
         }
-        var result = Set(open)
-        while let name = open.popLast() {
+        var result = Set(pending)
+        while let name = pending.popLast() {
             for next in type.names[name] ?? [] where type.names[next] != nil && !result.contains(next) {
                 result.insert(next)
-                open.append(next)
+                pending.append(next)
             }
         }
         return result
@@ -74,8 +74,8 @@ struct CellSetup {
         var result: [String: String] = [:]
         for (name, type) in types where type.files.contains(source.path) {
             guard var root = type.superclass else { continue }
-            var seen: Set<String> = [name]
-            while let next = types[root]?.superclass, seen.insert(root).inserted { root = next }
+            var visitedNames: Set<String> = [name]
+            while let next = types[root]?.superclass, visitedNames.insert(root).inserted { root = next }
             result[name] = root
         }
         return result

@@ -6,16 +6,16 @@ package struct ClassTree {
     /// The first type in the inheritance clause, by class.
     private(set) var superclasses: [String: String] = [:]
     /// The classes that extensions in other files can refer to.
-    private var open: Set<String> = []
-    private var declared: [String: Set<String>] = [:]
-    private var overridden: [String: Set<String>] = [:]
+    private var extensibleClasses: Set<String> = []
+    private var declaringTypes: [String: Set<String>] = [:]
+    private var overriddenMembers: [String: Set<String>] = [:]
 
     init(_ trees: [SourceFileSyntax]) {
         let collector = Collector(viewMode: .sourceAccurate)
         for tree in trees { collector.walk(tree) }
         superclasses = collector.superclasses
-        (declared, overridden) = (collector.declared, collector.overridden)
-        open = collector.open
+        (declaringTypes, overriddenMembers) = (collector.declaringTypes, collector.overriddenMembers)
+        extensibleClasses = collector.extensibleClasses
     }
 
     /// Adds classes of other modules.
@@ -23,8 +23,8 @@ package struct ClassTree {
 
     /// Returns the class of another module that a missing class must inherit from, because its extensions override members of
     /// that class's extensions.
-    func base(ofExtended type: String) -> String? {
-        let bases = (overridden[type] ?? []).flatMap { declared[$0] ?? [] }.filter {
+    func requiredSuperclass(ofExtended type: String) -> String? {
+        let bases = (overriddenMembers[type] ?? []).flatMap { declaringTypes[$0] ?? [] }.filter {
             $0.hasPrefix("UI") && superclasses[$0] == nil
         }
         return bases.min()
@@ -33,8 +33,8 @@ package struct ClassTree {
     /// Whether a class is one of the given classes or inherits from one.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
         var current = EnclosingTypes.unqualified(type)
-        var seen: Set<String> = []
-        while seen.insert(current).inserted {
+        var visitedClasses: Set<String> = []
+        while visitedClasses.insert(current).inserted {
             if names.contains(current) { return true }
             guard let next = superclasses[current] else { return false }
             current = next
@@ -56,7 +56,7 @@ package struct ClassTree {
     /// Returns the subclasses of the given classes, each with the given class that it inherits from.
     func subclasses(of names: Set<String>) -> [String: String] {
         var heirs: [String: String] = [:]
-        for name in open where !names.contains(name) {
+        for name in extensibleClasses where !names.contains(name) {
             var current = name
             var seen: Set<String> = []
             while seen.insert(current).inserted, let next = superclasses[current] {
@@ -68,10 +68,10 @@ package struct ClassTree {
     }
 
     private final class Collector: SyntaxVisitor {
-        var open: Set<String> = []
+        var extensibleClasses: Set<String> = []
         var superclasses: [String: String] = [:]
-        var declared: [String: Set<String>] = [:]
-        var overridden: [String: Set<String>] = [:]
+        var declaringTypes: [String: Set<String>] = [:]
+        var overriddenMembers: [String: Set<String>] = [:]
 
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             let type = EnclosingTypes.unqualified(node.extendedType.trimmedDescription)
@@ -80,9 +80,9 @@ package struct ClassTree {
                     let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
                 else { continue }
                 if modifiers.contains(where: { $0.name.text == "override" }) {
-                    overridden[type, default: []].insert(name)
+                    overriddenMembers[type, default: []].insert(name)
                 } else {
-                    declared[name, default: []].insert(type)
+                    declaringTypes[name, default: []].insert(type)
                 }
             }
             return .visitChildren
@@ -92,11 +92,11 @@ package struct ClassTree {
             if let first = node.inheritanceClause?.inheritedTypes.first {
                 superclasses[node.name.text] = EnclosingTypes.unqualified(first.type.trimmedDescription)
             }
-            let words = Set(node.modifiers.map(\.name.text))
-            if node.genericParameterClause == nil, words.isDisjoint(with: ["private", "fileprivate"]),
+            let modifierNames = Set(node.modifiers.map(\.name.text))
+            if node.genericParameterClause == nil, modifierNames.isDisjoint(with: ["private", "fileprivate"]),
                 node.parent?.is(CodeBlockItemSyntax.self) ?? false
             {
-                open.insert(node.name.text)
+                extensibleClasses.insert(node.name.text)
             }
             return .visitChildren
         }

@@ -10,21 +10,21 @@ enum CompilerStream {
 
     private static func parts(_ data: Data) -> [Part] {
         var result: [Part] = []
-        var rest = data[...]
-        while let end = rest.firstIndex(of: 0x0A) {
-            let line = rest[rest.startIndex..<end]
-            rest = rest[(end + 1)...]
-            if let count = Int(String(decoding: line, as: UTF8.self)), count > 0, count <= rest.count,
-                let object = try? JSONSerialization.jsonObject(with: Data(rest.prefix(count))) as? [String: Any]
+        var remaining = data[...]
+        while let end = remaining.firstIndex(of: 0x0A) {
+            let line = remaining[remaining.startIndex..<end]
+            remaining = remaining[(end + 1)...]
+            if let count = Int(String(decoding: line, as: UTF8.self)), count > 0, count <= remaining.count,
+                let object = try? JSONSerialization.jsonObject(with: Data(remaining.prefix(count))) as? [String: Any]
             {
                 result.append(.message(object))
-                rest = rest.dropFirst(count)
-                if rest.first == 0x0A { rest = rest.dropFirst() }
+                remaining = remaining.dropFirst(count)
+                if remaining.first == 0x0A { remaining = remaining.dropFirst() }
             } else {
                 result.append(.text(String(decoding: line, as: UTF8.self) + "\n"))
             }
         }
-        return rest.isEmpty ? result : result + [.text(String(decoding: rest, as: UTF8.self))]
+        return remaining.isEmpty ? result : result + [.text(String(decoding: remaining, as: UTF8.self))]
     }
 
     /// Returns only the diagnostics.

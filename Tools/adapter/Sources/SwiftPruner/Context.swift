@@ -44,8 +44,8 @@ package struct Context {
         case .deinitializerDecl(let deinitializer):
             (hasResult, isTest, items) = (false, false, deinitializer.body?.statements)
         case .accessorDecl(let accessor):
-            let word = accessor.accessorSpecifier.text
-            (hasResult, isTest, items) = (["get", "_read"].contains(word), false, accessor.body?.statements)
+            let specifier = accessor.accessorSpecifier.text
+            (hasResult, isTest, items) = (["get", "_read"].contains(specifier), false, accessor.body?.statements)
         case .accessorBlock(let block):
             guard case .getter(let list) = block.accessors else { return nil }
             (hasResult, isTest, items) = (true, false, list)
@@ -66,9 +66,9 @@ package struct Context {
     }
 
     /// Whether a statement has a side effect: a call, or an assignment to a value that outlives it.
-    static func isEffect(_ expression: ExprSyntax) -> Bool {
-        if let call = expression.as(TryExprSyntax.self) { return isEffect(call.expression) }
-        if let call = expression.as(AwaitExprSyntax.self) { return isEffect(call.expression) }
+    static func hasSideEffect(_ expression: ExprSyntax) -> Bool {
+        if let call = expression.as(TryExprSyntax.self) { return hasSideEffect(call.expression) }
+        if let call = expression.as(AwaitExprSyntax.self) { return hasSideEffect(call.expression) }
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return sequence.elements.first?.is(DeclReferenceExprSyntax.self) != true
         }
@@ -76,7 +76,7 @@ package struct Context {
     }
 
     /// Whether a statement delegates to another initialiser, which cannot be cut.
-    static func delegates(_ item: CodeBlockItemSyntax) -> Bool {
+    static func delegatesInitialization(_ item: CodeBlockItemSyntax) -> Bool {
         item.item.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == "init", let access = token.parent?.parent?.as(MemberAccessExprSyntax.self) else {
                 return false
@@ -110,13 +110,13 @@ package struct Context {
             if let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
                 return false
             }
-            var around = node.parent
-            while let parent = around, !parent.is(PatternBindingSyntax.self), !parent.is(SubscriptDeclSyntax.self) {
-                around = parent.parent
+            var ancestor = node.parent
+            while let parent = ancestor, !parent.is(PatternBindingSyntax.self), !parent.is(SubscriptDeclSyntax.self) {
+                ancestor = parent.parent
             }
             type =
-                around?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-                ?? around?.as(SubscriptDeclSyntax.self)?.returnClause.type
+                ancestor?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+                ?? ancestor?.as(SubscriptDeclSyntax.self)?.returnClause.type
         default: return false
         }
         return type?.is(OptionalTypeSyntax.self) ?? false

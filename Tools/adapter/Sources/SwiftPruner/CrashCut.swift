@@ -6,7 +6,7 @@ extension CompilerError {
     var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.messagePrefix) }
 
     /// Whether the compiler crashed without reporting a position.
-    var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.messagePrefix) }
+    var isFileCrash: Bool { line == 0 && message.hasPrefix(CrashCut.messagePrefix) }
 }
 
 /// Finds the cut for a compiler crash in generated code, which has no position in the source.
@@ -18,7 +18,7 @@ enum CrashCut {
         if let path = quoted(line, after: "for file \"") {
             return CompilerError(path: path, line: 0, column: 0, message: messagePrefix + " at this file")
         }
-        if var crash, crash.isCrashOfFile, let name = quoted(line, after: "SIL function \"@") {
+        if var crash, crash.isFileCrash, let name = quoted(line, after: "SIL function \"@") {
             crash.message = messagePrefix + " at '\(name)'"
             return crash
         }
@@ -43,7 +43,7 @@ enum CrashCut {
             for inherited in group.inheritanceClause?.inheritedTypes ?? []
             where ["Equatable", "Hashable", "Comparable"].contains(inherited.type.trimmedDescription) {
                 let cut = finder.conformance(inherited)
-                if !source.has(cut.identity), !source.failed.contains(cut.identity) { return cut }
+                if !source.has(cut.identity), !source.revertedCuts.contains(cut.identity) { return cut }
             }
         }
         let cut = finder.wholeFile()

@@ -136,7 +136,7 @@ struct CompilerError: Hashable {
             }
         }
         if let crash { errors.append(crash) }
-        return Array(Set(errors.map(\.withSpelling))).sorted(by: isBefore)
+        return Array(Set(errors.map(\.withSuggestion))).sorted(by: isBefore)
     }
 
     /// Splits a message into the text, without the added identifier and group, and the identifier.

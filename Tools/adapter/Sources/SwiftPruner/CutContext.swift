@@ -40,15 +40,17 @@ struct CutContext: Codable {
     }
 
     /// Whether the project lists a module as a dependency.
-    func names(module: String) -> Bool {
-        let plain = Self.plain(module)
-        return (dependencies ?? []).map(Self.plain).contains { name in
-            name == plain || min(name.count, plain.count) > 3 && (name.contains(plain) || plain.contains(name))
+    func lists(module: String) -> Bool {
+        let normalizedName = Self.normalized(module)
+        return (dependencies ?? []).map(Self.normalized).contains { name in
+            name == normalizedName
+                || min(name.count, normalizedName.count) > 3
+                    && (name.contains(normalizedName) || normalizedName.contains(name))
         }
     }
 
     /// Returns a name in a normalized spelling, because packages, products and modules of a library are spelled differently.
-    private static func plain(_ name: String) -> String {
+    private static func normalized(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
@@ -63,13 +65,13 @@ struct CutContext: Codable {
     ]
 
     /// Whether `cellsim app` generated a source as the translation of Objective-C headers. Types in it may be missing.
-    static func isOfHeaders(_ path: String) -> Bool { path.hasSuffix("/CellSimObjectiveC.swift") }
+    static func isHeaderTranslation(_ path: String) -> Bool { path.hasSuffix("/CellSimObjectiveC.swift") }
 
     /// Whether a source belongs to a dependency: it compiles on Apple platforms, and the user does not maintain it.
     func isDependency(_ path: String) -> Bool {
-        if Self.isOfHeaders(path) { return true }
+        if Self.isHeaderTranslation(path) { return true }
         // Only folders below the project's folder reflect the user's organization.
-        let own = root.map { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path } ?? path
-        return own.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }
+        let relativePath = root.map { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path } ?? path
+        return relativePath.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }
     }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Finds cuts for errors whose message determines a better fix than their position.
 extension CutFinder {
     /// Returns cuts of the adapter's own text, which is useless without the declarations in it; nil for other text.
-    func hidden(_ token: Syntax) -> [Cut]? {
+    func hiddenCuts(_ token: Syntax) -> [Cut]? {
         var element: ArrayElementSyntax?
         var node: Syntax? = token
         while let current = node {
@@ -22,33 +22,33 @@ extension CutFinder {
         return nil
     }
 
-    func special(_ token: Syntax) -> [Cut] {
+    func specialCuts(_ token: Syntax) -> [Cut] {
         switch error.diagnostic?.row.edit ?? .none {
         case .none: return []
-        case .dropOverride: return overrides(token)
+        case .dropOverride: return overrideCuts(token)
         case .dropWeak:
             guard let variable = declaration(token)?.as(VariableDeclSyntax.self),
                 let word = variable.modifiers.first(where: { $0.name.text == "weak" })
             else { return [] }
             return [blank(.attribute, word, "weak of " + (Context.memberBaseName(token) ?? "a property"))]
-        case .conform: return conformances(token)
+        case .conform: return conformanceCuts(token)
         case .addInitializer: return [hiddenInitializer(token)].compactMap { $0 }
         case .addRequiredInitializer: return [requiredInitializer(token)].compactMap { $0 }
         case .addOverride:
             guard let declaration = declaration(token) else { return [] }
             return [insert(.hidden, "override ", at: range(declaration).lowerBound, what: "")]
-        case .trapProperty: return Array(storage(token).prefix(1))
+        case .trapProperty: return Array(storedPropertyCuts(token).prefix(1))
         }
     }
 
     /// Returns cuts of all properties that an initialiser does not set, because each would be reported separately.
-    func storage() -> [Cut] {
+    func storedPropertyCuts() -> [Cut] {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor)) else { return [] }
-        return storage(Syntax(token))
+        return storedPropertyCuts(Syntax(token))
     }
 
     /// Returns cuts of the `override` modifiers.
-    private func overrides(_ token: Syntax) -> [Cut] {
+    private func overrideCuts(_ token: Syntax) -> [Cut] {
         guard let declaration = declaration(token),
             let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
             let modifier = modifiers.first(where: { $0.name.text == "override" })
@@ -69,8 +69,8 @@ extension CutFinder {
     // MARK: Types
 
     /// Returns cuts that add trapping members for missing requirements, or remove the conformance if that does not help.
-    private func conformances(_ token: Syntax) -> [Cut] {
-        guard let group = EnclosingTypes.group(token), let name = error.quoted.last else { return [] }
+    private func conformanceCuts(_ token: Syntax) -> [Cut] {
+        guard let group = EnclosingTypes.declarationGroup(token), let name = error.quoted.last else { return [] }
         var cuts: [Cut] = []
         let witnesses = RequirementWitness.texts(for: error, in: group, modulePaths) {
             "CellSimPruned.function(\(line), \(literal($0)))"
@@ -86,16 +86,16 @@ extension CutFinder {
         let alias = ["Decodable": "Codable", "Encodable": "Codable"][name]
         let base = name.split(separator: ".").last.map(String.init) ?? name
         // Filtering a syntax list gives a new tree with other positions.
-        let named = Array(inherited).filter {
+        let matches = Array(inherited).filter {
             let text = $0.type.trimmedDescription
             return text == name || text == base || text == alias || text.hasSuffix("." + base)
         }
-        cuts += named.map(conformance)
+        cuts += matches.map(conformance)
         // Another protocol of the list may require it.
-        let isOfGroup =
+        let isEnclosingType =
             EnclosingTypes.unqualified(error.quoted.first ?? "")
             == EnclosingTypes.unqualified(EnclosingTypes.typeName(token) ?? "")
-        if named.isEmpty, isOfGroup {
+        if matches.isEmpty, isEnclosingType {
             cuts += inherited.reversed().dropLast(group.is(ClassDeclSyntax.self) ? 1 : 0).map(conformance)
         }
         return cuts
@@ -103,7 +103,7 @@ extension CutFinder {
 
     /// Returns an initialiser that prevents errors about initial values of a type which can no longer be created.
     private func hiddenInitializer(_ token: Syntax) -> Cut? {
-        guard let group = EnclosingTypes.group(token) else { return nil }
+        guard let group = EnclosingTypes.declarationGroup(token) else { return nil }
         return insert(
             .witness, " init(_ cellSimPruned: Never) { CellSimPruned.function(\(line), \(literal(cause))) };",
             at: group.memberBlock.leftBrace.endPosition.utf8Offset,
@@ -111,7 +111,8 @@ extension CutFinder {
     }
 
     private func requiredInitializer(_ token: Syntax) -> Cut? {
-        guard let group = EnclosingTypes.group(token), let name = error.quoted.first(where: { $0.hasPrefix("init(") })
+        guard let group = EnclosingTypes.declarationGroup(token),
+            let name = error.quoted.first(where: { $0.hasPrefix("init(") })
         else {
             return nil
         }
@@ -135,8 +136,10 @@ extension CutFinder {
     private static let uninitialized: Set<String> = ["stored_property_not_initialized", "not_initialized_here"]
 
     /// Makes properties that an initialiser no longer sets trap when they are read.
-    private func storage(_ token: Syntax) -> [Cut] {
-        guard error.diagnostic?.isUninitialized ?? false, let group = EnclosingTypes.group(token) else { return [] }
+    private func storedPropertyCuts(_ token: Syntax) -> [Cut] {
+        guard error.diagnostic?.isUninitialized ?? false, let group = EnclosingTypes.declarationGroup(token) else {
+            return []
+        }
         let names =
             (error.quoted + error.notes.filter { Self.uninitialized.contains($0.identifier) }.flatMap(\.message.quoted))
             .filter { $0.hasPrefix("self.") }.map { String($0.dropFirst(5)) }
@@ -144,12 +147,12 @@ extension CutFinder {
             guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                 variable.bindings.count == 1, names.contains(binding.pattern.trimmedDescription)
             else { return nil }
-            return computed(variable, binding)
+            return computedPropertyCut(variable, binding)
         }
     }
 
     /// Returns cuts of the properties that an initialiser no longer sets, because one of its statements was cut.
-    static func unset(by cut: Cut, in source: PrunedSource) -> [Cut] {
+    static func unsetProperties(by cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement,
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start))
         else { return [] }
@@ -159,7 +162,7 @@ extension CutFinder {
             guard let parent = node.parent else { return [] }
             node = parent
         }
-        let group = EnclosingTypes.group(node)
+        let group = EnclosingTypes.declarationGroup(node)
         let names = LocalNames.assigned(in: cut.start..<cut.end, below: node).filter { name in
             group?.memberBlock.members.contains { needsValue(name, $0) } ?? false
         }
@@ -168,7 +171,7 @@ extension CutFinder {
                 path: source.path, line: 0, column: 0,
                 message: "'self.\(name)' is not initialized without line \(cut.line): \(cut.cause)",
                 identifier: Diagnostic.returnsUninitialized.identifier, excuse: cut.excuse)
-            return CutFinder(source: source, error: error, anchor: cut.start).storage()
+            return CutFinder(source: source, error: error, anchor: cut.start).storedPropertyCuts()
         }
     }
 
@@ -184,7 +187,7 @@ extension CutFinder {
     }
 
     /// Replaces a property's initial value by nil if possible, or else by a trap when it is read.
-    func value(_ binding: PatternBindingSyntax) -> [Cut] {
+    func initialValueCuts(_ binding: PatternBindingSyntax) -> [Cut] {
         guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             let value = binding.initializer?.value,
             range(value).contains(anchor), variable.bindings.count == 1,
@@ -198,14 +201,14 @@ extension CutFinder {
         {
             return [replace(.value, range(value), with: "nil", what: "the value of " + name)]
         }
-        return [computed(variable, binding)].compactMap { $0 }
+        return [computedPropertyCut(variable, binding)].compactMap { $0 }
     }
 
-    private func computed(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Cut? {
+    private func computedPropertyCut(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Cut? {
         let name = binding.pattern.trimmedDescription
         guard let type = binding.typeAnnotation?.type.trimmedDescription ?? inferredType(binding) else { return nil }
-        let dropped: Set<String> = ["lazy", "weak", "unowned", "nonisolated", "final"]
-        let modifiers = variable.modifiers.filter { !dropped.contains($0.name.text) }.map {
+        let removedModifiers: Set<String> = ["lazy", "weak", "unowned", "nonisolated", "final"]
+        let modifiers = variable.modifiers.filter { !removedModifiers.contains($0.name.text) }.map {
             $0.trimmedDescription + " "
         }
         let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {

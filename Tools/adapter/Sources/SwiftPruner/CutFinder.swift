@@ -25,8 +25,8 @@ package struct CutFinder {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: min(anchor, end))) else {
             return [wholeFile()]
         }
-        if let hidden = hidden(Syntax(token)) { return hidden }
-        var cuts = special(Syntax(token))
+        if let hidden = hiddenCuts(Syntax(token)) { return hidden }
+        var cuts = specialCuts(Syntax(token))
         var leaves = false
         var node: Syntax? = Syntax(token)
         while let current = node {
@@ -58,7 +58,7 @@ package struct CutFinder {
             else { return [] }
             return [blank(.statement, part, "a case of a switch")]
         case .inheritedType(let type): return [conformance(type)]
-        case .patternBinding(let binding): return value(binding)
+        case .patternBinding(let binding): return initialValueCuts(binding)
         case .enumCaseElement(let element):
             guard let list = element.parent?.as(EnumCaseElementListSyntax.self), list.count > 1 else { return [] }
             return [enumCase(element, in: list)]
@@ -66,7 +66,7 @@ package struct CutFinder {
         }
         var result: [Cut] = []
         if !Context.isOpaque(node), let body = Context.body(of: node), body.lowerBound <= anchor,
-            anchor <= body.upperBound || isEnd(of: node)
+            anchor <= body.upperBound || isClosingBraceError(of: node)
         {
             result.append(trap(node, body))
         }
@@ -89,16 +89,16 @@ package struct CutFinder {
         {
             return []
         }
-        let isEffect = item.item.as(ExprSyntax.self).map(Context.isEffect) ?? false
+        let isEffect = item.item.as(ExprSyntax.self).map(Context.hasSideEffect) ?? false
         // A function's result must not be computed from the rest of its body.
-        guard !isLast, isEffect || !context.hasResult, !Context.delegates(item) else { return [] }
-        if cutsRest, let rest = rest(from: item, context) { return [rest] }
+        guard !isLast, isEffect || !context.hasResult, !Context.delegatesInitialization(item) else { return [] }
+        if cutsRest, let rest = restCut(from: item, context) { return [rest] }
         let text = "CellSimPruned.statement(\(line), \(literal(cause)))"
         return [replace(.statement, range(item.item), with: text, what: "a statement of " + memberName(Syntax(item)))]
     }
 
     /// Whether the error is at the closing brace of a function, because a result is missing.
-    private func isEnd(of node: Syntax) -> Bool {
+    private func isClosingBraceError(of node: Syntax) -> Bool {
         let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor))
         return token?.tokenKind == .rightBrace && token?.parent?.parent?.id == node.id
     }
@@ -116,7 +116,7 @@ package struct CutFinder {
     }
 
     /// Returns a cut of a statement and those after it; nil if these return a value, or if no part of the body was cut yet.
-    private func rest(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
+    private func restCut(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
         guard !context.hasResult, let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
             last.id != item.id,
             list.parent?.is(ClosureExprSyntax.self) ?? false
@@ -145,7 +145,7 @@ package struct CutFinder {
 
     /// Returns a cut of a body, which then traps, returns nil if possible, or reports that its test was not run.
     private func trap(_ node: Syntax, _ body: Range<Int>) -> Cut {
-        if let function = node.as(FunctionDeclSyntax.self), let cut = notRun(function) { return cut }
+        if let function = node.as(FunctionDeclSyntax.self), let cut = skippedTestCut(function) { return cut }
         let text =
             if Context(body: node)?.isTest ?? false {
                 // The tests that use this body are not run either.

@@ -10,7 +10,7 @@ enum Diagnostic: CaseIterable {
     case missingMember, missingStaticMember, missingMemberType, missingSubscript
     // Overrides of members that the superclass lacks.
     case methodOverridesNothing, propertyOverridesNothing, subscriptOverridesNothing, initializerOverridesNothing
-    case otherLabelsThanOverridden, missingOverride
+    case overrideLabelMismatch, missingOverride
     // Types that lack required members.
     case doesNotConform, noInitializers, missingRequiredInitializer
     // Stored properties that an initialiser no longer sets.
@@ -28,7 +28,7 @@ enum Diagnostic: CaseIterable {
     case unavailable, renamedUnavailable, closedOverride
 
     /// The condition under which an error permits a cut.
-    enum Question {
+    enum CutCondition {
         /// A missing module or declaration could declare the name.
         case name
         /// The condition of `name` or `member`, and the compiler suggests another spelling.
@@ -40,9 +40,9 @@ enum Diagnostic: CaseIterable {
         /// The statement or declaration names a missing or cut declaration.
         case consequence
         /// A part of the enclosing type or function was cut.
-        case lostPart
+        case cutPart
         /// The declaration of another module exists on Apple platforms.
-        case otherSystem
+        case unavailablePlatform
     }
 
     /// The edit that is tried before the smallest piece of code around the error is cut.
@@ -74,7 +74,7 @@ enum Diagnostic: CaseIterable {
         /// Adds a conformance to `Error`.
         case error
         /// Removes the class bound of a protocol.
-        case unbound
+        case removeClassBound
         /// Inherits from the required UIKit class.
         case superclass
     }
@@ -84,19 +84,19 @@ enum Diagnostic: CaseIterable {
         let diagnostic: Diagnostic
         /// The compiler's identifier of the diagnostic (`-debug-diagnostic-names`, Swift 6.3.1).
         let identifier: String
-        let question: Question
+        let cutCondition: CutCondition
         let edit: Edit
         /// The change of a stub that is tried first.
-        let standIn: StubChange?
+        let stubChange: StubChange?
         /// Code that triggers the diagnostic; the missing declaration is called `Missing`.
         let example: String
 
         init(
-            _ diagnostic: Diagnostic, _ identifier: String, asks question: Question, edit: Edit = .none,
+            _ diagnostic: Diagnostic, _ identifier: String, asks question: CutCondition, edit: Edit = .none,
             standIn: StubChange? = nil, _ example: String
         ) {
-            (self.diagnostic, self.identifier, self.question) = (diagnostic, identifier, question)
-            (self.edit, self.standIn, self.example) = (edit, standIn, example)
+            (self.diagnostic, self.identifier, self.cutCondition) = (diagnostic, identifier, question)
+            (self.edit, self.stubChange, self.example) = (edit, standIn, example)
         }
     }
 
@@ -116,7 +116,7 @@ enum Diagnostic: CaseIterable {
     }
 
     var identifier: String { row.identifier }
-    var question: Question { row.question }
+    var cutCondition: CutCondition { row.cutCondition }
 
     /// The diagnostic that the compiler reports when it has no other spelling to suggest.
     var withoutSuggestion: Diagnostic {
@@ -137,10 +137,10 @@ enum Diagnostic: CaseIterable {
     static let unbuildableModule = "clang_cannot_build_module"
 
     /// Whether the diagnostic is about an override or an overridden type.
-    var concernsOverrides: Bool { question == .override || self == .missingOverride }
+    var concernsOverrides: Bool { cutCondition == .override || self == .missingOverride }
 
     /// Whether the diagnostic is about an undeclared name.
-    var concernsNames: Bool { [.name, .misspelling, .member, .override].contains(question) }
+    var concernsNames: Bool { [.name, .misspelling, .member, .override].contains(cutCondition) }
 
     /// Whether the diagnostic is about a stored property without a value.
     var isUninitialized: Bool { row.edit == .trapProperty }
@@ -151,7 +151,7 @@ extension CompilerError {
     var diagnostic: Diagnostic? { Diagnostic(identifier: identifier) }
 
     /// The error with the closest spelling in its message, if the compiler lists several spellings in notes.
-    var withSpelling: CompilerError {
+    var withSuggestion: CompilerError {
         let other: Diagnostic? =
             switch diagnostic {
             case .unknownName: .misspelledName
@@ -168,12 +168,12 @@ extension CompilerError {
     }
 
     /// Replaces the error by the variant that the compiler reports if it does not suggest a spelling.
-    mutating func forgetSpelling() {
-        guard let known = diagnostic, known.question == .misspelling else { return }
-        identifier = known.withoutSuggestion.identifier
+    mutating func removeSuggestion() {
+        guard let current = diagnostic, current.cutCondition == .misspelling else { return }
+        identifier = current.withoutSuggestion.identifier
         message = String(message.prefix { $0 != ";" })
     }
 
     /// The spelling that the compiler suggests.
-    var spelling: String? { diagnostic?.question == .misspelling ? quoted.last : nil }
+    var spelling: String? { diagnostic?.cutCondition == .misspelling ? quoted.last : nil }
 }

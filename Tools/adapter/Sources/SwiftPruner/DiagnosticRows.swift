@@ -57,44 +57,44 @@ extension Diagnostic {
             .initializerOverridesNothing, "initializer_does_not_override", asks: .override, edit: .dropOverride,
             "override init(missing: Int) {}"),
         Row(
-            .otherLabelsThanOverridden, "override_argument_name_mismatch", asks: .override, edit: .dropOverride,
+            .overrideLabelMismatch, "override_argument_name_mismatch", asks: .override, edit: .dropOverride,
             "override func add(missing view: UIView) {}"),
         Row(
-            .missingOverride, "missing_override", asks: .lostPart, edit: .addOverride,
+            .missingOverride, "missing_override", asks: .cutPart, edit: .addOverride,
             "func layoutSubviews() {}"),
         // Types that lack required members.
         Row(
             .doesNotConform, "type_does_not_conform", asks: .consequence, edit: .conform, standIn: .error,
             "class Cell: Missing, UITableViewDataSource {}"),
         Row(
-            .noInitializers, "class_without_init", asks: .lostPart, edit: .addInitializer,
+            .noInitializers, "class_without_init", asks: .cutPart, edit: .addInitializer,
             "class Cell { let bag: Missing }"),
         Row(
-            .missingRequiredInitializer, "required_initializer_missing", asks: .lostPart, edit: .addRequiredInitializer,
+            .missingRequiredInitializer, "required_initializer_missing", asks: .cutPart, edit: .addRequiredInitializer,
             "class Cell: UIView { init(bag: Missing) {} }"),
         // Stored properties that an initialiser no longer sets.
         Row(
-            .returnsUninitialized, "return_from_init_without_initing_stored_properties", asks: .lostPart,
+            .returnsUninitialized, "return_from_init_without_initing_stored_properties", asks: .cutPart,
             edit: .trapProperty,
             "init() { bag = Missing() }"),
         Row(
-            .uninitializedAtSuper, "ivar_not_initialized_at_superinit", asks: .lostPart, edit: .trapProperty,
+            .uninitializedAtSuper, "ivar_not_initialized_at_superinit", asks: .cutPart, edit: .trapProperty,
             "bag = Missing(); super.init(frame: .zero)"),
         Row(
-            .uninitializedAtImplicitSuper, "ivar_not_initialized_at_implicit_superinit", asks: .lostPart,
+            .uninitializedAtImplicitSuper, "ivar_not_initialized_at_implicit_superinit", asks: .cutPart,
             edit: .trapProperty,
             "override init() { bag = Missing() }"),
         Row(
-            .selfBeforeInitialized, "use_of_self_before_fully_init", asks: .lostPart, edit: .trapProperty,
+            .selfBeforeInitialized, "use_of_self_before_fully_init", asks: .cutPart, edit: .trapProperty,
             "bag = Missing(); register(self)"),
         Row(
-            .memberBeforeInitialized, "self_use_before_fully_init", asks: .lostPart, edit: .trapProperty,
+            .memberBeforeInitialized, "self_use_before_fully_init", asks: .cutPart, edit: .trapProperty,
             "bag = Missing(); prepare()"),
         Row(
-            .usedUninitialized, "variable_used_before_initialized", asks: .lostPart, edit: .trapProperty,
+            .usedUninitialized, "variable_used_before_initialized", asks: .cutPart, edit: .trapProperty,
             "bag = Missing(); bag.add(view)"),
         Row(
-            .capturedUninitialized, "variable_closure_use_uninit", asks: .lostPart, edit: .trapProperty,
+            .capturedUninitialized, "variable_closure_use_uninit", asks: .cutPart, edit: .trapProperty,
             "bag = Missing(); run { bag }"),
         // Stubs of the wrong kind.
         Row(
@@ -116,7 +116,7 @@ extension Diagnostic {
             .tooManyArguments, "too_many_generic_arguments", asks: .consequence, standIn: .generic,
             "let bag: Missing<Int, Int>"),
         Row(
-            .classesAlone, "non_class_cannot_conform_to_class_protocol", asks: .consequence, standIn: .unbound,
+            .classesAlone, "non_class_cannot_conform_to_class_protocol", asks: .consequence, standIn: .removeClassBound,
             "struct Model: Missing {}"),
         Row(
             .notThrowable, "cannot_convert_thrown_type", asks: .consequence, standIn: .error,
@@ -160,32 +160,32 @@ extension Diagnostic {
             "let error: Error = Missing(), for a class"),
         // Bodies in which code was cut.
         Row(
-            .missingReturn, "missing_return_decl", asks: .lostPart,
+            .missingReturn, "missing_return_decl", asks: .cutPart,
             "func size() -> Int { return Missing.size }"),
         Row(
-            .missingClosureReturn, "missing_return_closure", asks: .lostPart,
+            .missingClosureReturn, "missing_return_closure", asks: .cutPart,
             "let size: () -> Int = { return Missing.size }"),
         Row(
-            .guardFallsThrough, "guard_body_must_not_fallthrough", asks: .lostPart,
+            .guardFallsThrough, "guard_body_must_not_fallthrough", asks: .cutPart,
             "guard isOn else { return Missing.show() }"),
         Row(
-            .missingCase, "non_exhaustive_switch", asks: .lostPart,
+            .missingCase, "non_exhaustive_switch", asks: .cutPart,
             "switch kind { case .missing: break }"),
         Row(
-            .statementOutsideCase, "stmt_in_switch_not_covered_by_case", asks: .lostPart,
+            .statementOutsideCase, "stmt_in_switch_not_covered_by_case", asks: .cutPart,
             "switch kind { case .missing: show() }"),
         Row(
-            .missingSelfInit, "superselfinit_not_called_before_return", asks: .lostPart,
+            .missingSelfInit, "superselfinit_not_called_before_return", asks: .cutPart,
             "convenience init() { self.init(Missing()) }"),
         // Declarations that another module makes available only on Apple platforms.
         Row(
-            .unavailable, "availability_decl_unavailable", asks: .otherSystem,
+            .unavailable, "availability_decl_unavailable", asks: .unavailablePlatform,
             "Library.openForApple()"),
         Row(
-            .renamedUnavailable, "availability_decl_unavailable_rename", asks: .otherSystem,
+            .renamedUnavailable, "availability_decl_unavailable_rename", asks: .unavailablePlatform,
             "Library.openForApple()"),
         Row(
-            .closedOverride, "override_of_non_open", asks: .otherSystem,
+            .closedOverride, "override_of_non_open", asks: .unavailablePlatform,
             "override func closed() {}"),
     ]
 }

@@ -25,19 +25,19 @@ struct DocumentClasses {
         }
     }
 
-    private static let mark = Array(" customClass=\"".utf8)
+    private static let attributePrefix = Array(" customClass=\"".utf8)
     private static let (open, close) = (UInt8(ascii: "<"), UInt8(ascii: "\""))
 
     /// Reads the custom classes of a document. It only searches for the attribute and its element, without parsing the XML.
     mutating func read(_ data: Data) {
         let bytes = [UInt8](data)
-        var rest = bytes[...]
-        while let found = rest.firstRange(of: Self.mark) {
-            rest = rest[found.upperBound...]
-            let name = String(decoding: rest.prefix { $0 != Self.close }, as: UTF8.self)
-            guard let start = bytes[..<found.lowerBound].lastIndex(of: Self.open) else { continue }
-            let word = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: " ") }
-            guard let type = Self.types[String(decoding: word, as: UTF8.self)] else { continue }
+        var remaining = bytes[...]
+        while let attribute = remaining.firstRange(of: Self.attributePrefix) {
+            remaining = remaining[attribute.upperBound...]
+            let name = String(decoding: remaining.prefix { $0 != Self.close }, as: UTF8.self)
+            guard let start = bytes[..<attribute.lowerBound].lastIndex(of: Self.open) else { continue }
+            let elementName = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: " ") }
+            guard let type = Self.types[String(decoding: elementName, as: UTF8.self)] else { continue }
             // A more specific class takes precedence over `UIView`.
             if elements[name] == nil || elements[name] == "UIView" { elements[name] = type }
         }

@@ -49,50 +49,51 @@ package struct ErrorCheck: CompilerQueries {
     ///   - additions: options that are added for adapted modules.
     init?(compiler: String, arguments: CompilerArguments, additions: [String], sources: [String], folder: String) {
         (self.sources, self.folder) = (sources, folder)
-        let given = ErrorCheck.options(of: arguments)
+        let relevantOptions = ErrorCheck.options(of: arguments)
         // An existing file is needed, because the driver only prints the options of its own compiler.
         guard let first = sources.first,
             let job = ErrorCheck.run(
-                compiler, ["-typecheck", "-wmo", "-###"] + given + additions + [first], output: folder + "/job.txt"),
+                compiler, ["-typecheck", "-wmo", "-###"] + relevantOptions + additions + [first],
+                output: folder + "/job.txt"),
             let line = job.text.split(separator: "\n").first(where: { $0.contains(" -typecheck ") })
         else { return nil }
-        var words = CompilerArguments.words(String(line))
-        guard words.count > 3 else { return nil }
-        frontend = words.removeFirst()
-        words.removeAll { $0 == first || $0 == "-frontend" || $0 == "-typecheck" || $0 == "-color-diagnostics" }
+        var jobArguments = CompilerArguments.splitArguments(String(line))
+        guard jobArguments.count > 3 else { return nil }
+        frontend = jobArguments.removeFirst()
+        jobArguments.removeAll { $0 == first || $0 == "-frontend" || $0 == "-typecheck" || $0 == "-color-diagnostics" }
         for option in ["-filelist", "-supplementary-output-file-map", "-o"] {
-            while let index = words.firstIndex(of: option), index + 1 < words.count {
-                words.removeSubrange(index...index + 1)
+            while let index = jobArguments.firstIndex(of: option), index + 1 < jobArguments.count {
+                jobArguments.removeSubrange(index...index + 1)
             }
         }
-        options = words + ["-diagnostic-style", "llvm", "-suppress-warnings"] + ErrorCheck.named
+        options = jobArguments + ["-diagnostic-style", "llvm", "-suppress-warnings"] + ErrorCheck.diagnosticOptions
     }
 
     /// Makes the compiler add the identifiers of its diagnostics, and suggest other spellings.
-    static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
+    static let diagnosticOptions = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
 
     /// Returns the options of a call that affect the meaning of sources.
     package static func options(of arguments: CompilerArguments) -> [String] {
-        var given: [String] = []
-        let words = arguments.expanded
+        var result: [String] = []
+        let expanded = arguments.expanded
         let locations = Set(arguments.sources)
         var index = 0
-        while index < words.count {
-            let word = words[index]
-            if ["-Xcc", "-Xfrontend", "-Xllvm", "-Xlinker"].contains(word), index + 1 < words.count {
-                given += [word, words[index + 1]]
+        while index < expanded.count {
+            let argument = expanded[index]
+            if ["-Xcc", "-Xfrontend", "-Xllvm", "-Xlinker"].contains(argument), index + 1 < expanded.count {
+                result += [argument, expanded[index + 1]]
                 index += 2
                 continue
             }
-            let isJobs = word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil
-            if Self.dropped.contains(word) {
+            let isJobCount = argument.hasPrefix("-j") && Int(argument.dropFirst(2)) != nil
+            if Self.dropped.contains(argument) {
                 index += 1
-            } else if !locations.contains(index), !Self.outputOptions.contains(word), !isJobs {
-                given.append(word)
+            } else if !locations.contains(index), !Self.outputOptions.contains(argument), !isJobCount {
+                result.append(argument)
             }
             index += 1
         }
-        return given
+        return result
     }
 
     func missing(_ modules: [String]) -> Set<String> {
@@ -113,24 +114,24 @@ package struct ErrorCheck: CompilerQueries {
                 let text = String(decoding: FileManager.default.contents(atPath: map) ?? Data(), as: UTF8.self)
                 return text.matches(of: /\bmodule\s+"?(\w+)/).map { String($0.output.1) }
             })
-        var open = modules.filter(declared.contains)
-        var found: Set<String> = []
+        var remaining = modules.filter(declared.contains)
+        var unbuildableModules: Set<String> = []
         let path = folder + "/c-modules.swift"
         // The compiler stops at the first module that it cannot read.
-        while !open.isEmpty {
-            let text = open.map { "import \($0)\n" }.joined()
+        while !remaining.isEmpty {
+            let text = remaining.map { "import \($0)\n" }.joined()
             guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
                 let result = ErrorCheck.run(
                     frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/c-modules.txt")
             else { break }
-            let broken = CompilerError.read(result.text)
+            let failedModules = CompilerError.read(result.text)
                 .filter { $0.path == path && $0.identifier == Diagnostic.unbuildableModule }
-                .flatMap(\.quoted).filter(open.contains)
-            if broken.isEmpty { break }
-            found.formUnion(broken)
-            open.removeAll(where: found.contains)
+                .flatMap(\.quoted).filter(remaining.contains)
+            if failedModules.isEmpty { break }
+            unbuildableModules.formUnion(failedModules)
+            remaining.removeAll(where: unbuildableModules.contains)
         }
-        return found
+        return unbuildableModules
     }
 
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> {
@@ -155,17 +156,17 @@ package struct ErrorCheck: CompilerQueries {
             let result = ErrorCheck.run(
                 frontend, ["-frontend", "-typecheck", path] + options, output: folder + "/spelling.txt")
         else { return [:] }
-        var found: [String: String] = [:]
+        var spellingByExpression: [String: String] = [:]
         var unknown: Set<Int> = []
         for error in CompilerError.read(result.text) where expressions.indices.contains(error.line - 2) {
             guard error.diagnostic?.concernsNames ?? false else { continue }
             unknown.insert(error.line - 2)
-            found[expressions[error.line - 2]] = error.spelling
+            spellingByExpression[expressions[error.line - 2]] = error.spelling
         }
         for index in expressions.indices where !unknown.contains(index) {
-            found[expressions[index]] = expressions[index].split(separator: ".").last.map(String.init)
+            spellingByExpression[expressions[index]] = expressions[index].split(separator: ".").last.map(String.init)
         }
-        return found
+        return spellingByExpression
     }
 
     func errors(in paths: [String], _ depth: Depth, overlay: String) -> [CompilerError] {
@@ -187,13 +188,14 @@ package struct ErrorCheck: CompilerQueries {
         return Array(Set(results.all)).sorted(by: CompilerError.isBefore)
     }
 
-    private func errors(of words: [String], primaries: [String], number: Int) -> [CompilerError] {
+    private func errors(of arguments: [String], primaries: [String], number: Int) -> [CompilerError] {
         let list = folder + "/check.sources", primary = folder + "/check-\(number).primaries"
         let text = sources.joined(separator: "\n") + "\n"
         try? Data(text.utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
         try? Data((primaries.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: primary))
         let result = ErrorCheck.run(
-            frontend, words + ["-filelist", list, "-primary-filelist", primary], output: folder + "/check-\(number).txt"
+            frontend, arguments + ["-filelist", list, "-primary-filelist", primary],
+            output: folder + "/check-\(number).txt"
         )
         let errors = CompilerError.read(result?.text ?? "")
         if errors.isEmpty, let result, result.status != 0 {
@@ -225,7 +227,7 @@ package struct ErrorCheck: CompilerQueries {
 /// Collects the results of several threads, in the order of their tasks.
 private final class Results: Sendable {
     private let parts: Mutex<[[CompilerError]]>
-    private let number = Atomic(0)
+    private let nextIndex = Atomic(0)
 
     init(count: Int) { parts = Mutex(Array(repeating: [], count: count)) }
 
@@ -233,7 +235,7 @@ private final class Results: Sendable {
 
     /// Returns the next unclaimed task.
     func claimNext(below end: Int) -> Int? {
-        let number = number.add(1, ordering: .relaxed).oldValue
+        let number = nextIndex.add(1, ordering: .relaxed).oldValue
         return number < end ? number : nil
     }
 

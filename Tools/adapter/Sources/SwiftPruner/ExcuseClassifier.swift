@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Decides whether a missing declaration is the reason for an error, so that code may be cut.
 ///
-/// The rules, one for each `Diagnostic.Question`:
+/// The rules, one for each `Diagnostic.CutCondition`:
 /// - An unknown name permits a cut in a file that imports a missing module, if the app's own headers declare the name, if it is
 ///   an Apple name, or if its declaration was cut.
 /// - A missing member permits a cut on Apple's types and on stubs, but not on the app's or the standard library's types.
@@ -35,9 +35,9 @@ final class ExcuseClassifier {
         ownDeclarations = OwnDeclarations(sources.map(\.tree))
         ownDeclarations.add(imported)
         missing.add(imported)
-        var all = classes
-        all.add(imported)
-        (self.classes, self.context, self.spelling) = (all, context, spelling)
+        var allClasses = classes
+        allClasses.add(imported)
+        (self.classes, self.context, self.spelling) = (allClasses, context, spelling)
     }
 
     /// The declarations of the module and its imports, and those that were cut from them.
@@ -48,23 +48,23 @@ final class ExcuseClassifier {
     // MARK: Missing declarations
 
     /// Records that a file imports a missing module.
-    func note(missing module: String, in path: String) { imports[path, default: []].append(module) }
+    func record(missing module: String, in path: String) { imports[path, default: []].append(module) }
 
     /// Records the stubs of missing types and members.
-    func note(_ stubs: TypeStubs) {
+    func record(_ stubs: TypeStubs) {
         for (name, stub) in stubs.stubs { missing.add(type: name, stub.excuse) }
         for member in stubs.members.members.values { missing.add(member: member.name, of: member.type, member.excuse) }
     }
 
     /// Records a cut: the declarations in it are missing from now on.
-    func note(_ cut: Cut, in source: PrunedSource) {
+    func record(_ cut: Cut, in source: PrunedSource) {
         guard let excuse = cut.excuse else { return }
         missing.add(cut, excuse, in: source)
     }
 
     /// Records that an error permits a cut: the declaration in the error is missing in its file.
-    func note(_ error: CompilerError, _ excuse: Excuse, in source: PrunedSource) {
-        switch error.diagnostic?.question {
+    func record(_ error: CompilerError, _ excuse: Excuse, in source: PrunedSource) {
+        switch error.diagnostic?.cutCondition {
         case .name: missing.add(name: error.quoted.first, excuse, in: source.path)
         case .member where error.quoted.count > 1:
             missing.add(name: error.quoted[error.diagnostic == .missingMemberType ? 0 : 1], excuse, in: source.path)
@@ -75,9 +75,9 @@ final class ExcuseClassifier {
     /// Returns the reason for a missing name in a file with missing imports; nil if the file has none.
     private func importExcuse(_ path: String) -> Excuse? {
         guard let modules = imports[path], !modules.isEmpty else { return nil }
-        let others = modules.filter { $0 != "SwiftUI" }
-        if others.isEmpty { return Excuse(kind: .swiftUI, name: "SwiftUI") }
-        return Excuse(kind: .module, name: others.sorted().joined(separator: ", "))
+        let otherModules = modules.filter { $0 != "SwiftUI" }
+        if otherModules.isEmpty { return Excuse(kind: .swiftUI, name: "SwiftUI") }
+        return Excuse(kind: .module, name: otherModules.sorted().joined(separator: ", "))
     }
 
     // MARK: Verdicts
@@ -92,13 +92,13 @@ final class ExcuseClassifier {
                 if let name = error.quoted.first { failures[name, default: []].insert(location) }
             case .missingMemberType:
                 if let name = error.quoted.first { memberFailures[name, default: []].insert(location) }
-            case .some(let known) where known.question == .member || known.question == .misspelling:
+            case .some(let known) where known.cutCondition == .member || known.cutCondition == .misspelling:
                 if error.quoted.count > 1 { memberFailures[error.quoted[1], default: []].insert(location) }
             default: break
             }
         }
         let expressions = errors.compactMap { error -> String? in
-            switch error.diagnostic?.question {
+            switch error.diagnostic?.cutCondition {
             case .name:
                 guard let name = error.quoted.first, TypeName.isTypeName(name), name.first?.isUppercase ?? false else {
                     return nil
@@ -119,24 +119,26 @@ final class ExcuseClassifier {
         guard let offset, let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else {
             return context.isDependency(source.path) ? .excused(dependency(source)) : .mistake
         }
-        var verdict = error.isOfTypes ? verdict(on: error, in: source, Syntax(token)) : .mistake
+        var verdict = error.isSemantic ? verdict(on: error, in: source, Syntax(token)) : .mistake
         if case .excused = verdict { return verdict }
         if context.isDependency(source.path) { return .excused(dependency(source)) }
-        if verdict == .mistake, let excuse = mayConcern(error, in: source) { verdict = .acceptable(excuse) }
+        if verdict == .mistake, let excuse = possibleExcuse(error, in: source) { verdict = .acceptable(excuse) }
         // The user has confirmed that the line compiles in Xcode, so even a name with another spelling is not a typing error.
-        var plain = error
-        plain.forgetSpelling()
-        guard error.concernsMeaning, context.accepts(source.path, cause: plain.message) else { return verdict }
+        var errorWithoutSuggestion = error
+        errorWithoutSuggestion.removeSuggestion()
+        guard error.isFromTypeChecker, context.accepts(source.path, cause: errorWithoutSuggestion.message) else {
+            return verdict
+        }
         if case .acceptable(let excuse) = verdict { return .excused(Excuse(kind: .accepted, name: excuse.name)) }
         return .excused(Excuse(kind: .accepted, name: error.quoted.first ?? error.identifier))
     }
 
     private func dependency(_ source: PrunedSource) -> Excuse {
-        if CutContext.isOfHeaders(source.path) { return Excuse(kind: .objectiveC, name: "headers") }
+        if CutContext.isHeaderTranslation(source.path) { return Excuse(kind: .objectiveC, name: "headers") }
         return Excuse(kind: .dependency, name: source.path.split(separator: "/").suffix(2).first.map(String.init) ?? "")
     }
 
-    private static let words: Set<String> = [
+    private static let keywords: Set<String> = [
         "nil", "self", "Self", "super", "true", "false", "let", "var", "func", "if", "else", "return", "init", "in",
         "is",
         "as", "case", "for", "while", "switch", "guard", "class", "struct", "enum", "extension", "import", "private",
@@ -144,22 +146,24 @@ final class ExcuseClassifier {
 
     private func verdict(on error: CompilerError, in source: PrunedSource, _ token: Syntax) -> Verdict {
         // Modules cannot declare keywords of the language.
-        let question = error.diagnostic?.question ?? .consequence
-        if [.name, .member].contains(question), error.quoted.contains(where: Self.words.contains) { return .mistake }
+        let question = error.diagnostic?.cutCondition ?? .consequence
+        if [.name, .member].contains(question), error.quoted.contains(where: Self.keywords.contains) {
+            return .mistake
+        }
         let excuse =
             switch question {
-            case .name: name(error, source, token)
-            case .misspelling: misspelling(error, source, token)
-            case .member: member(error, source, token)
-            case .override: override(error, source, token)
-            case .consequence, .lostPart, .otherSystem: consequence(error, source, token)
+            case .name: nameExcuse(error, source, token)
+            case .misspelling: misspellingExcuse(error, source, token)
+            case .member: memberExcuse(error, source, token)
+            case .override: overrideExcuse(error, source, token)
+            case .consequence, .cutPart, .unavailablePlatform: consequenceExcuse(error, source, token)
             }
         return excuse.map(Verdict.excused) ?? .mistake
     }
 
     /// Returns the missing declaration that may have caused a mistake, which the user may then accept; nil if there is none.
-    private func mayConcern(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
-        guard error.isOfTypes else { return nil }
+    private func possibleExcuse(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
+        guard error.isSemantic else { return nil }
         if error.identifier == "sema_no_import" {
             return error.quoted.first.map { Excuse(kind: .module, name: $0) }
         }
@@ -178,24 +182,25 @@ final class ExcuseClassifier {
 
     /// Returns the reason for an error with a suggested spelling; nil if it is a mistake. It is a mistake unless the
     /// suggestion belongs to a stub, or differs much from a name that a missing module may declare.
-    private func misspelling(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
-        guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let known = error.diagnostic
+    private func misspellingExcuse(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let diagnostic = error.diagnostic
         else {
             return nil
         }
         if let excuse = missing.excuse(ofCut: name) { return excuse }
         let isType = name.first?.isUppercase ?? false
-        let isOfStandIn = known != .misspelledName && error.quoted.first.flatMap(stubExcuse) != nil
+        let isStubMember = diagnostic != .misspelledName && error.quoted.first.flatMap(stubExcuse) != nil
         guard
-            missing.isMissing(spelling) || isOfStandIn || isType && !Spelling.isTypo(name, of: spelling)
-                || known != .misspelledName && !Spelling.isNear(name, spelling)
+            missing.isMissing(spelling) || isStubMember || isType && !Spelling.isTypo(name, of: spelling)
+                || diagnostic != .misspelledName && !Spelling.isSimilar(name, spelling)
         else { return nil }
         var plain = error
-        plain.forgetSpelling()
-        return known == .misspelledName ? self.name(plain, source, token) : member(plain, source, token)
+        plain.removeSuggestion()
+        return diagnostic == .misspelledName
+            ? self.nameExcuse(plain, source, token) : memberExcuse(plain, source, token)
     }
 
-    private func name(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+    private func nameExcuse(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let name = error.quoted.first else { return nil }
         if let excuse = missing.excuse(ofCut: name) ?? missing.excuse(ofType: name) { return excuse }
         if context.objectiveCNames.contains(name) { return Excuse(kind: .objectiveC, name: name) }
@@ -203,7 +208,9 @@ final class ExcuseClassifier {
         // The compiler would have found a type with that name, unless it is nested in another type.
         if !isType, ownDeclarations.declares(name, withLocals: false) { return nil }
         // Real types are used more often than misspelled ones.
-        if isType, ownDeclarations.counts[name] ?? 0 < 2, ownDeclarations.isNearType(name) || spelling.isTypo(name) {
+        if isType, ownDeclarations.counts[name] ?? 0 < 2,
+            ownDeclarations.isMisspelledType(name) || spelling.isTypo(name)
+        {
             return nil
         }
         let isMacro = error.diagnostic == .unknownMacro || error.diagnostic == .unknownAttribute
@@ -213,14 +220,14 @@ final class ExcuseClassifier {
         }
         // The member may be inherited from a missing class.
         if !isType, let type = EnclosingTypes.typeName(token), let excuse = stubExcuse(type) { return excuse }
-        if !isType, isInWrongPlace(name, token, source) { return nil }
+        if !isType, isUsedElsewhere(name, token, source) { return nil }
         if let excuse = importExcuse(source.path) { return excuse }
         return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
     }
 
     /// Whether the file uses a name in other ways, or a value's name occurs nowhere else. Public declarations of a
     /// missing module are called, or occur more than once.
-    private func isInWrongPlace(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
+    private func isUsedElsewhere(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
         if source.bindings.contains(where: { $0.name == name }) { return true }
         let count = ownDeclarations.counts[name] ?? 0
         if count > failures[name]?.count ?? 0 { return true }
@@ -236,62 +243,62 @@ final class ExcuseClassifier {
         return classes.ancestors(of: plain).lazy.compactMap { self.missing.excuse(ofType: $0) }.first
     }
 
-    private func member(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
-        var words = error.quoted
-        if error.diagnostic == .missingMemberType { words.reverse() }
-        guard let type = words.first else { return nil }
-        let name = words.dropFirst().first ?? "subscript"
+    private func memberExcuse(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        var quotedNames = error.quoted
+        if error.diagnostic == .missingMemberType { quotedNames.reverse() }
+        guard let type = quotedNames.first else { return nil }
+        let name = quotedNames.dropFirst().first ?? "subscript"
         let root = TypeName.root(type)
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: root) { return excuse }
         if let excuse = missing.excuse(ofCut: name) { return excuse }
         if ownDeclarations.types.contains(root) {
             // Only the members that are inherited from a missing class may be missing.
             guard let excuse = stubExcuse(root), !ownDeclarations.declares(name, withLocals: false),
-                !ownDeclarations.isNearMember(name)
+                !ownDeclarations.isMisspelledMember(name)
             else {
                 return nil
             }
             return excuse
         }
-        if TypeName.isStandard(type) { return nil }
+        if TypeName.isStandardLibraryType(type) { return nil }
         if error.diagnostic == .missingMemberType || error.diagnostic == .missingStaticMember,
             spelling.isTypo(root + "." + name)
         {
             return nil
         }
         // CellSim has nearly all of UIKit and its dependencies, but little of Apple's other frameworks.
-        let importing = importExcuse(source.path)
-        if TypeName.isOfUIKit(root) || !TypeName.isAppleName(root) {
-            if ownDeclarations.declares(name, withLocals: importing == nil) { return nil }
+        let importReason = importExcuse(source.path)
+        if TypeName.belongsToUIKit(root) || !TypeName.isAppleName(root) {
+            if ownDeclarations.declares(name, withLocals: importReason == nil) { return nil }
             // A member that compiles elsewhere exists, and is used on the wrong type here.
             let isElsewhere = ownDeclarations.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
-            guard importing != nil || !isElsewhere && vocabulary.mayHave(name) else { return nil }
+            guard importReason != nil || !isElsewhere && vocabulary.mayContain(name) else { return nil }
         }
-        return importing ?? Excuse(kind: .apple, name: root + "." + name)
+        return importReason ?? Excuse(kind: .apple, name: root + "." + name)
     }
 
     // MARK: Overrides
 
-    private func override(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+    private func overrideExcuse(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let type = EnclosingTypes.typeName(token) else { return nil }
         let plain = EnclosingTypes.unqualified(type)
         if let excuse = stubExcuse(plain) { return excuse }
-        if let excuse = consequence(error, source, token) { return excuse }
-        guard let base = Context.memberBaseName(token), let whole = Context.memberName(token),
+        if let excuse = consequenceExcuse(error, source, token) { return excuse }
+        guard let base = Context.memberBaseName(token), let fullName = Context.memberName(token),
             let root = classes.ancestors(of: plain).last ?? (ownDeclarations.types.contains(plain) ? nil : plain),
             !ownDeclarations.types.contains(root), TypeName.isAppleName(root)
         else { return nil }
         // Delegate methods share the name of the calling object: only their labels differ.
-        let isDelegates = whole.hasPrefix(base + "(_:") && whole.count(where: { $0 == ":" }) > 1
-        let name = isDelegates ? whole : base
+        let isDelegateMethod = fullName.hasPrefix(base + "(_:") && fullName.count(where: { $0 == ":" }) > 1
+        let name = isDelegateMethod ? fullName : base
         let member = "(x as! \(root)).\(name)"
         // The member exists in another form, or is not an Apple member.
-        if ownDeclarations.isNearMember(base) || spelling.isTypo(member) || spelling.exists(member)
-            || !vocabulary.mayHave(name)
+        if ownDeclarations.isMisspelledMember(base) || spelling.isTypo(member) || spelling.exists(member)
+            || !vocabulary.mayContain(name)
         {
             return nil
         }
-        if error.diagnostic == .otherLabelsThanOverridden && !isDelegates
+        if error.diagnostic == .overrideLabelMismatch && !isDelegateMethod
             || error.diagnostic == .initializerOverridesNothing
         {
             return nil
@@ -302,13 +309,13 @@ final class ExcuseClassifier {
     // MARK: Consequences
 
     /// Returns the reason for an error in a statement or declaration that contains the name of a missing or cut declaration.
-    private func consequence(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
-        if let excuse = unavailable(error, source) { return excuse }
+    private func consequenceExcuse(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
+        if let excuse = unavailabilityExcuse(error, source) { return excuse }
         let quoted = error.quoted + error.notes.flatMap(\.message.quoted)
-        for name in quoted.flatMap(TypeName.parts) {
+        for name in quoted.flatMap(TypeName.typeNames) {
             if let excuse = missing.excuse(ofType: name) ?? missing.excuse(ofAltered: name) { return excuse }
         }
-        if error.diagnostic?.question == .lostPart { return missing.cutExcuse(around: token, of: source) }
+        if error.diagnostic?.cutCondition == .cutPart { return missing.cutExcuse(around: token, of: source) }
         if let excuse = missing.excuse(namedAround: token, in: source) { return excuse }
         if error.diagnostic == .doesNotConform {
             // A cut member, or a member inherited from a missing class, may satisfy the requirement.
@@ -321,7 +328,7 @@ final class ExcuseClassifier {
     }
 
     /// Members that another module marks as unavailable or non-overridable on Linux are available on Apple platforms.
-    private func unavailable(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
+    private func unavailabilityExcuse(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
         switch error.diagnostic {
         case .unavailable, .renamedUnavailable:
             guard !error.notes.contains(where: { $0.path.hasPrefix("/") }) else { return nil }

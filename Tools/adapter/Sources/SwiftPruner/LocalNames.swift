@@ -7,8 +7,9 @@ enum LocalNames {
     static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
         guard let node = node(of: cut, in: source) else { return [] }
         // Variables that are declared before the cut, and whose only assignment is in it.
-        let given = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(empty(around: node))
-        let names = declared(by: node).union(given)
+        let assignedNames = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(
+            uninitializedNames(around: node))
+        let names = declared(by: node).union(assignedNames)
         guard !names.isEmpty else { return [] }
         let collector = UseCollector(names: names)
         var current = node
@@ -18,7 +19,7 @@ enum LocalNames {
             if parent.is(ConditionElementListSyntax.self) || parent.is(CodeBlockItemListSyntax.self) {
                 for later in siblings where later.position > current.position { collector.walk(later) }
             }
-            if parent.is(CodeBlockItemListSyntax.self), given.isEmpty || isBody(parent) { break }
+            if parent.is(CodeBlockItemListSyntax.self), assignedNames.isEmpty || isBody(parent) { break }
             current = parent
         }
         return collector.uses
@@ -37,7 +38,7 @@ enum LocalNames {
     }
 
     /// Returns the names that are declared around a statement and have no value yet.
-    private static func empty(around node: Syntax) -> Set<String> {
+    private static func uninitializedNames(around node: Syntax) -> Set<String> {
         var names: Set<String> = []
         var current = node
         while let parent = current.parent {
@@ -47,7 +48,7 @@ enum LocalNames {
                     let isConstant = variable.bindingSpecifier.text == "let"
                     for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
                         if !isConstant, binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false { continue }
-                        names.formUnion(bound(by: Syntax(binding.pattern)))
+                        names.formUnion(boundNames(by: Syntax(binding.pattern)))
                     }
                 }
                 if isBody(parent) { break }
@@ -100,23 +101,23 @@ enum LocalNames {
 
     /// Returns the names of variables and of guard bindings.
     private static func declared(by node: Syntax) -> Set<String> {
-        if let condition = node.as(ConditionElementSyntax.self) { return bound(by: condition) }
+        if let condition = node.as(ConditionElementSyntax.self) { return boundNames(by: condition) }
         guard let item = node.as(CodeBlockItemSyntax.self) else { return [] }
         if let variable = item.item.as(VariableDeclSyntax.self) {
-            return Set(variable.bindings.flatMap { bound(by: Syntax($0.pattern)) })
+            return Set(variable.bindings.flatMap { boundNames(by: Syntax($0.pattern)) })
         }
-        return Set(item.item.as(GuardStmtSyntax.self)?.conditions.flatMap(bound) ?? [])
+        return Set(item.item.as(GuardStmtSyntax.self)?.conditions.flatMap(boundNames) ?? [])
     }
 
-    private static func bound(by condition: ConditionElementSyntax) -> Set<String> {
+    private static func boundNames(by condition: ConditionElementSyntax) -> Set<String> {
         switch condition.condition {
-        case .optionalBinding(let binding): Set(bound(by: Syntax(binding.pattern)))
-        case .matchingPattern(let pattern): Set(bound(by: Syntax(pattern.pattern)))
+        case .optionalBinding(let binding): Set(boundNames(by: Syntax(binding.pattern)))
+        case .matchingPattern(let pattern): Set(boundNames(by: Syntax(pattern.pattern)))
         default: []
         }
     }
 
-    private static func bound(by pattern: Syntax) -> [String] {
+    private static func boundNames(by pattern: Syntax) -> [String] {
         pattern.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) ?? false }
             .map(\.text)
     }

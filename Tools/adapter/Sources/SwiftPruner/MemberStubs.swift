@@ -65,7 +65,7 @@ struct MemberStubs: Codable, Hashable {
     mutating func add(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int) -> Bool {
         guard error.diagnostic == .missingMember, let type = error.quoted.first, Self.types.contains(type),
             error.quoted.count == 2,
-            let access = Self.access(error.quoted[1], at: offset, in: tree), !Self.isStatement(access)
+            let access = Self.memberAccess(error.quoted[1], at: offset, in: tree), !Self.isStatement(access)
         else { return false }
         let labels = Self.labels(of: access)
         // An implicit member expression or a closure as an argument does not determine a type.
@@ -88,30 +88,32 @@ struct MemberStubs: Codable, Hashable {
     mutating func add(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) -> Bool {
-        guard let found = MemberUse(error, at: offset, in: tree, types), members[found.key] == nil,
-            !rejected.contains(found.key)
+        guard let memberUse = MemberUse(error, at: offset, in: tree, types), members[memberUse.key] == nil,
+            !rejected.contains(memberUse.key)
         else { return false }
         // A class and its subclass cannot both declare the member.
-        if let root = types.subclasses[found.type],
+        if let root = types.subclasses[memberUse.type],
             members.values.contains(where: {
-                $0.name == found.name && $0.type != found.type && ($0.type == root || types.subclasses[$0.type] == root)
+                $0.name == memberUse.name && $0.type != memberUse.type
+                    && ($0.type == root || types.subclasses[$0.type] == root)
             })
         {
             return false
         }
-        if let part = found.part {
+        if let part = memberUse.namespace {
             members[part.type + "." + part.name] = Member(
                 type: part.type, name: part.name, labels: nil, use: .part, path: error.path, line: line,
                 cause: error.message, excuse: error.excuse)
         }
-        members[found.key] = Member(
-            type: found.type, name: found.name, labels: found.labels, use: found.use, isStatic: found.isStatic,
+        members[memberUse.key] = Member(
+            type: memberUse.type, name: memberUse.name, labels: memberUse.labels, use: memberUse.use,
+            isStatic: memberUse.isStatic,
             path: error.path, line: line, cause: error.message, excuse: error.excuse)
         return true
     }
 
     /// Whether there is already a stub of the member in an error.
-    func has(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, _ types: MemberUse.Types) -> Bool {
+    func hasStub(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, _ types: MemberUse.Types) -> Bool {
         MemberUse(error, at: offset, in: tree, types).map { members[$0.key] != nil } ?? false
     }
 
@@ -143,7 +145,7 @@ struct MemberStubs: Codable, Hashable {
 
     private func valueKey(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> String? {
         guard let type = error.quoted.first, error.quoted.count == 2,
-            let access = Self.access(error.quoted[1], at: offset, in: tree)
+            let access = Self.memberAccess(error.quoted[1], at: offset, in: tree)
         else { return nil }
         let labels = Self.labels(of: access)
         if labels == nil, Self.isCalled(access) { return nil }
@@ -157,7 +159,7 @@ struct MemberStubs: Codable, Hashable {
 
     // MARK: Syntax
 
-    static func access(_ name: String, at offset: Int, in tree: SourceFileSyntax) -> MemberAccessExprSyntax? {
+    static func memberAccess(_ name: String, at offset: Int, in tree: SourceFileSyntax) -> MemberAccessExprSyntax? {
         guard let token = Syntax(tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
         var node: Syntax? = Syntax(token)
         while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -192,13 +194,13 @@ struct MemberStubs: Codable, Hashable {
     static func labels(of access: MemberAccessExprSyntax) -> [String]? {
         guard isCalled(access), let call = access.parent?.as(FunctionCallExprSyntax.self) else { return nil }
         guard call.trailingClosure == nil else { return nil }
-        let isKnown = call.arguments.allSatisfy { argument in
+        let hasKnownTypes = call.arguments.allSatisfy { argument in
             if argument.expression.is(ClosureExprSyntax.self) || argument.expression.is(InOutExprSyntax.self) {
                 return false
             }
             return !argument.expression.trimmedDescription.hasPrefix(".")
         }
-        return isKnown ? call.arguments.map { $0.label?.text ?? "_" } : nil
+        return hasKnownTypes ? call.arguments.map { $0.label?.text ?? "_" } : nil
     }
 
     // MARK: Text
@@ -228,7 +230,7 @@ struct MemberStubs: Codable, Hashable {
                 "\(word)\(member.labels == nil ? "var \(name): Bool" : "func \(name)(\(parameters)) -> Bool") "
                     + "{ \(report); return false }"
             case .part:
-                "struct \(Self.part(member.name)) { }; var \(name): \(Self.part(member.name)) { .init() }"
+                "struct \(Self.namespaceTypeName(member.name)) { }; var \(name): \(Self.namespaceTypeName(member.name)) { .init() }"
             }
         return "extension \(member.type) { \(declaration) }"
     }
@@ -246,7 +248,7 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Returns the name of the type of a namespace member.
-    static func part(_ name: String) -> String { "CellSimPart_" + name }
+    static func namespaceTypeName(_ name: String) -> String { "CellSimPart_" + name }
 
     private static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacingLines + "\""

@@ -9,7 +9,7 @@ struct MemberUse {
     let use: MemberStubs.Use
     let isStatic: Bool
     /// The missing namespace member that the member is called on, if any.
-    var part: (type: String, name: String)?
+    var namespace: (type: String, name: String)?
 
     /// The types of a module that are known to the pruner.
     struct Types {
@@ -30,11 +30,11 @@ struct MemberUse {
     init?(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, _ types: Types) {
         guard
             let stub = error.quoted.first.flatMap({ Self.stub($0, error, types) })
-                ?? Self.called(at: offset, in: tree, types.stubs)?.stub,
+                ?? Self.initializerCall(at: offset, in: tree, types.stubs)?.stub,
             stub.kind != .protocol, stub.genericCount == 0
         else { return nil }
         if error.diagnostic == .noArguments {
-            guard stub.kind == .class, let found = Self.called(at: offset, in: tree, types.stubs),
+            guard stub.kind == .class, let found = Self.initializerCall(at: offset, in: tree, types.stubs),
                 let labels = Self.labels(found.call)
             else { return nil }
             (type, name, self.labels, use, isStatic) = (found.name, "init", labels, .initializer, false)
@@ -42,14 +42,14 @@ struct MemberUse {
         }
         let isOfType = error.diagnostic == .missingStaticMember
         guard isOfType || error.diagnostic == .missingMember, error.quoted.count == 2,
-            let access = MemberStubs.access(error.quoted[1], at: offset, in: tree)
+            let access = MemberStubs.memberAccess(error.quoted[1], at: offset, in: tree)
         else { return nil }
         isStatic = isOfType
         let call = MemberStubs.isCalled(access) ? access.parent?.as(FunctionCallExprSyntax.self) : nil
         if !isOfType, Self.isCondition(call.map(Syntax.init) ?? Syntax(access)) {
-            let given = call.map(Self.labels)
-            if let given, given == nil { return nil }
-            (type, name, labels, use) = (error.quoted[0], error.quoted[1], given ?? nil, .condition)
+            let callLabels = call.map(Self.labels)
+            if let callLabels, callLabels == nil { return nil }
+            (type, name, labels, use) = (error.quoted[0], error.quoted[1], callLabels ?? nil, .condition)
             return
         }
         if let call {
@@ -61,9 +61,9 @@ struct MemberUse {
             MemberStubs.isCalled(outer), let call = outer.parent?.as(FunctionCallExprSyntax.self),
             let labels = Self.labels(call), Self.isStatement(Syntax(call))
         {
-            type = error.quoted[0] + "." + MemberStubs.part(error.quoted[1])
+            type = error.quoted[0] + "." + MemberStubs.namespaceTypeName(error.quoted[1])
             (name, self.labels, use) = (outer.declName.baseName.text, labels, .call)
-            part = (error.quoted[0], error.quoted[1])
+            namespace = (error.quoted[0], error.quoted[1])
             return
         }
         guard stub.kind == .class, Self.isAssigned(Syntax(access)) else { return nil }
@@ -73,26 +73,26 @@ struct MemberUse {
     private static func stub(_ name: String, _ error: CompilerError, _ types: Types) -> TypeStubs.Stub? {
         if let stub = types.stubs[name] { return stub }
         if let root = types.subclasses[name].flatMap({ types.stubs[$0] }), root.kind == .class, root.genericCount == 0 {
-            return own(.class, error)
+            return makeStub(.class, error)
         }
-        if name.contains("." + MemberStubs.part("")) { return own(.struct, error) }
-        return types.isExtended ? kit(name, error) : nil
+        if name.contains("." + MemberStubs.namespaceTypeName("")) { return makeStub(.struct, error) }
+        return types.isExtended ? uiKitStub(name, error) : nil
     }
 
-    private static func own(_ kind: TypeStubs.Kind, _ error: CompilerError) -> TypeStubs.Stub {
+    private static func makeStub(_ kind: TypeStubs.Kind, _ error: CompilerError) -> TypeStubs.Stub {
         TypeStubs.Stub(
             kind: kind, superclass: nil, genericCount: 0, isClassBound: true, path: error.path, line: error.line,
             cause: "")
     }
 
     /// Returns a UIKit class that a missing module may have extended.
-    private static func kit(_ name: String, _ error: CompilerError) -> TypeStubs.Stub? {
+    private static func uiKitStub(_ name: String, _ error: CompilerError) -> TypeStubs.Stub? {
         guard name.hasPrefix("UI"), name.allSatisfy({ $0.isLetter }), TypeStubs.isSuperclass(name) else { return nil }
-        return own(.class, error)
+        return makeStub(.class, error)
     }
 
     /// Returns the call of a missing type's initialiser around a position.
-    private static func called(
+    private static func initializerCall(
         at offset: Int, in tree: SourceFileSyntax, _ stubs: [String: TypeStubs.Stub]
     ) -> (call: FunctionCallExprSyntax, name: String, stub: TypeStubs.Stub)? {
         var node = Syntax(tree).token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)

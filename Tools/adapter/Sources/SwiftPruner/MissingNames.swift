@@ -8,7 +8,7 @@ struct MissingNames {
     /// The stubs of missing members.
     private var members: [String: Excuse] = [:]
     /// The names that cut code declared.
-    private(set) var declared: [String: Excuse] = [:]
+    private(set) var cutNames: [String: Excuse] = [:]
     /// The types that lost a conformance, a superclass or members.
     private var alteredTypes: [String: Excuse] = [:]
     /// The names that are missing according to the errors, by path.
@@ -19,7 +19,7 @@ struct MissingNames {
     /// Adds the missing declarations of imported modules.
     mutating func add(_ imported: ModuleDeclarations) {
         types.merge(imported.missingTypes) { first, _ in first }
-        declared.merge(imported.leftOut) { first, _ in first }
+        cutNames.merge(imported.leftOut) { first, _ in first }
         derivedExcuses = [:]
     }
 
@@ -55,8 +55,8 @@ struct MissingNames {
             names = Set(cut.member.map { ["$" + $0, "_" + $0] } ?? [])
         default: return
         }
-        for name in names where declared[name] == nil {
-            declared[name] = excuse
+        for name in names where cutNames[name] == nil {
+            cutNames[name] = excuse
             derivedExcuses = [:]
         }
     }
@@ -69,7 +69,7 @@ struct MissingNames {
     /// Returns the reason why an existing type is incomplete.
     func excuse(ofAltered type: String) -> Excuse? { alteredTypes[type] }
 
-    func excuse(ofCut name: String) -> Excuse? { declared[name] }
+    func excuse(ofCut name: String) -> Excuse? { cutNames[name] }
 
     // MARK: Positions
 
@@ -109,30 +109,30 @@ struct MissingNames {
     private func excuse(in node: Syntax, _ names: [String: Excuse]) -> Excuse? {
         let parts: [Syntax]
         if let item = node.as(CodeBlockItemSyntax.self) {
-            if let group = item.item.asProtocol((any DeclGroupSyntax).self) { return head(of: group, names) }
+            if let group = item.item.asProtocol((any DeclGroupSyntax).self) { return headExcuse(of: group, names) }
             parts = [Syntax(item)]
         } else if let member = node.as(MemberBlockItemSyntax.self) {
-            if let group = member.decl.asProtocol((any DeclGroupSyntax).self) { return head(of: group, names) }
+            if let group = member.decl.asProtocol((any DeclGroupSyntax).self) { return headExcuse(of: group, names) }
             parts = [Syntax(member)]
         } else if node.is(ConditionElementSyntax.self) || node.is(SwitchCaseSyntax.self) {
             parts = [node]
         } else if let call = node.as(FunctionCallExprSyntax.self) {
             parts = [Syntax(call.calledExpression)]
         } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
-            return head(of: group, names)
+            return headExcuse(of: group, names)
         } else {
             return nil
         }
-        return parts.lazy.compactMap { first(in: $0, names) }.first
+        return parts.lazy.compactMap { firstExcuse(in: $0, names) }.first
     }
 
-    private func head(of group: any DeclGroupSyntax, _ names: [String: Excuse]) -> Excuse? {
-        group.inheritanceClause.flatMap { first(in: Syntax($0), names) }
-            ?? group.as(ExtensionDeclSyntax.self).flatMap { first(in: Syntax($0.extendedType), names) }
-            ?? group.genericWhereClause.flatMap { first(in: Syntax($0), names) }
+    private func headExcuse(of group: any DeclGroupSyntax, _ names: [String: Excuse]) -> Excuse? {
+        group.inheritanceClause.flatMap { firstExcuse(in: Syntax($0), names) }
+            ?? group.as(ExtensionDeclSyntax.self).flatMap { firstExcuse(in: Syntax($0.extendedType), names) }
+            ?? group.genericWhereClause.flatMap { firstExcuse(in: Syntax($0), names) }
     }
 
-    private func first(in node: Syntax, _ names: [String: Excuse]) -> Excuse? {
+    private func firstExcuse(in node: Syntax, _ names: [String: Excuse]) -> Excuse? {
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind, let excuse = names[name] else { continue }
             return excuse
@@ -144,8 +144,8 @@ struct MissingNames {
 
     /// Returns the missing names of a file, including the names whose declarations refer to missing ones.
     private mutating func names(of source: PrunedSource) -> [String: Excuse] {
-        if let known = derivedExcuses[source.path] { return known }
-        var names = types.merging(members) { first, _ in first }.merging(declared) { first, _ in first }
+        if let cached = derivedExcuses[source.path] { return cached }
+        var names = types.merging(members) { first, _ in first }.merging(cutNames) { first, _ in first }
         names.merge(namedExcuses[source.path] ?? [:]) { first, _ in first }
         let bindings = source.bindings
         var isChanged = true

@@ -20,20 +20,20 @@ struct ModuleDeclarations: Codable {
         for module in modules {
             let paths = folders.map { $0 + "/" + module + Self.fileExtension }
             guard let data = paths.lazy.compactMap({ FileManager.default.contents(atPath: $0) }).first,
-                let found = try? JSONDecoder().decode(ModuleDeclarations.self, from: data)
+                let stored = try? JSONDecoder().decode(ModuleDeclarations.self, from: data)
             else { continue }
-            types.formUnion(found.types)
-            members.formUnion(found.members)
-            superclasses.merge(found.superclasses) { first, _ in first }
-            missingTypes.merge(found.missingTypes) { first, _ in first }
-            leftOut.merge(found.leftOut) { first, _ in first }
+            types.formUnion(stored.types)
+            members.formUnion(stored.members)
+            superclasses.merge(stored.superclasses) { first, _ in first }
+            missingTypes.merge(stored.missingTypes) { first, _ in first }
+            leftOut.merge(stored.leftOut) { first, _ in first }
         }
     }
 
     /// Collects the declarations of a module's own sources.
     init(_ own: OwnDeclarations, _ classes: ClassTree, _ missing: MissingNames) {
         (types, members, superclasses) = (own.types, own.members, classes.superclasses)
-        (missingTypes, leftOut) = (missing.types, missing.declared)
+        (missingTypes, leftOut) = (missing.types, missing.cutNames)
     }
 
     /// Writes the declarations next to a module.

@@ -29,9 +29,9 @@ final class OwnDeclarations: SyntaxVisitor {
     }
 
     /// Whether a name is a misspelling of one of the module's own types.
-    func isNearType(_ name: String) -> Bool { types.contains { Spelling.isTypo(name, of: $0) } }
+    func isMisspelledType(_ name: String) -> Bool { types.contains { Spelling.isTypo(name, of: $0) } }
 
-    func isNearMember(_ name: String) -> Bool { members.contains { Spelling.isTypo(name, of: $0) } }
+    func isMisspelledMember(_ name: String) -> Bool { members.contains { Spelling.isTypo(name, of: $0) } }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if case .identifier(let name) = token.tokenKind { counts[name, default: 0] += 1 }
@@ -86,7 +86,7 @@ final class OwnDeclarations: SyntaxVisitor {
 /// Compares names to find typing errors.
 enum Spelling {
     /// Whether two names are so similar that one was probably intended: one typing error, or two edits in a long name.
-    static func isNear(_ a: String, _ b: String) -> Bool {
+    static func isSimilar(_ a: String, _ b: String) -> Bool {
         isTypo(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// go to a file, which the program that started the build reads.
 package struct PassReport {
     /// The environment variable with the file's path.
-    package static let variable = "CELLSIM_PROGRESS"
+    package static let environmentVariable = "CELLSIM_PROGRESS"
 
     private let module: String
     private let file: FileHandle?
@@ -13,7 +13,7 @@ package struct PassReport {
     /// - Parameters:
     ///   - module: the module's name, which starts each line.
     ///   - path: the file's path; nil if no report is wanted. The file must already exist.
-    package init(module: String, path: String? = ProcessInfo.processInfo.environment[variable]) {
+    package init(module: String, path: String? = ProcessInfo.processInfo.environment[environmentVariable]) {
         self.module = module
         file = path.flatMap { FileHandle(forUpdatingAtPath: $0) }
     }

@@ -13,7 +13,7 @@ package final class PrunedSource {
     let copy: String
     private(set) var cuts: [Cut]
     /// Cuts that were reverted because their replacement text has an error.
-    private(set) var failed: Set<Cut.Identity> = []
+    private(set) var revertedCuts: Set<Cut.Identity> = []
     /// The text before the first line.
     var prologue = ""
     /// The text after the last line.
@@ -48,9 +48,9 @@ package final class PrunedSource {
     }
 
     /// Reverts a cut whose replacement text has an error.
-    func fail(_ cut: Cut) {
+    func revert(_ cut: Cut) {
         cuts.removeAll { $0.identity == cut.identity }
-        failed.insert(cut.identity)
+        revertedCuts.insert(cut.identity)
     }
 
     /// Reverts cuts that may no longer be necessary.
@@ -59,9 +59,9 @@ package final class PrunedSource {
     func has(_ identity: Cut.Identity) -> Bool { cuts.contains { $0.identity == identity } }
 
     /// The visible cuts: those that are not inside of larger ones.
-    var effective: [Cut] {
+    var visibleCuts: [Cut] {
         var end = 0
-        return ordered.filter { cut in
+        return sortedCuts.filter { cut in
             guard cut.start >= end else { return false }
             end = max(end, cut.end)
             return true
@@ -71,21 +71,21 @@ package final class PrunedSource {
     /// The number of functions with cuts, by the reason of the first cut.
     var lostFunctions: [String: Int] {
         var excuses: [Int: String] = [:]
-        for cut in effective where cut.kind != .hidden {
+        for cut in visibleCuts where cut.kind != .hidden {
             guard let excuse = cut.excuse else { continue }
             // A cut declaration includes all functions in it. Otherwise the innermost function around the cut lost a line.
-            var lost = functions.indices.filter {
+            var affected = functions.indices.filter {
                 cut.start <= functions[$0].lowerBound && functions[$0].upperBound <= cut.end
             }
-            if lost.isEmpty {
-                lost = functions.indices.filter { functions[$0].contains(cut.start) }.suffix(1)
+            if affected.isEmpty {
+                affected = functions.indices.filter { functions[$0].contains(cut.start) }.suffix(1)
             }
-            for index in lost where excuses[index] == nil { excuses[index] = excuse.label }
+            for index in affected where excuses[index] == nil { excuses[index] = excuse.label }
         }
         return excuses.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    private var ordered: [Cut] {
+    private var sortedCuts: [Cut] {
         cuts.sorted {
             ($0.start, -$0.end, $0.kind.rawValue, $0.replacement) < (
                 $1.start, -$1.end, $1.kind.rawValue, $1.replacement
@@ -101,20 +101,20 @@ package final class PrunedSource {
         var result = Array(prologue.utf8)
         prologueCount = result.count
         var position = 0
-        func keep(to end: Int) {
+        func copyText(to end: Int) {
             guard end > position else { return }
             pieces.append(Piece(start: result.count, count: end - position, base: position))
             result += text[position..<end]
             position = end
         }
-        for cut in effective {
-            keep(to: cut.start)
+        for cut in visibleCuts {
+            copyText(to: cut.start)
             let bytes = Array(cut.replacement.utf8)
             pieces.append(Piece(start: result.count, count: bytes.count, base: cut.start, cut: cut))
             result += bytes
             position = cut.end
         }
-        keep(to: text.count)
+        copyText(to: text.count)
         if !epilogue.isEmpty { result += Array(("\n" + epilogue).utf8) }
         renderedLines = SourceLines(result)
         return result
@@ -141,9 +141,9 @@ package final class PrunedSource {
             if offset < piece.start + max(piece.count, 1) { return .cut(cut) }
             return .text(cut.end)
         }
-        let inside = offset - piece.start
+        let offsetInPiece = offset - piece.start
         // Errors at a text's end are reported after it.
-        return inside <= piece.count ? .text(min(piece.base + inside, max(text.count - 1, 0))) : .outside
+        return offsetInPiece <= piece.count ? .text(min(piece.base + offsetInPiece, max(text.count - 1, 0))) : .outside
     }
 
     /// Returns the line number in the user's file, counted from 1, of a byte of the adapted text.

@@ -10,9 +10,10 @@ extension Pruner {
         var handled: Set<CompilerError> = []
         var missing: [String: CompilerError] = [:]
         var isChanged = false
-        let known = stubs.stubs
+        let previousStubs = stubs.stubs
         defer {
-            changedTypes = Set(stubs.stubs.filter { known[$0.key] != $0.value }.keys.map(EnclosingTypes.unqualified))
+            changedTypes = Set(
+                stubs.stubs.filter { previousStubs[$0.key] != $0.value }.keys.map(EnclosingTypes.unqualified))
         }
         for error in errors {
             if let change = changeStubKind(error) {
@@ -33,8 +34,8 @@ extension Pruner {
             if missing[name] == nil { missing[name] = error }
         }
         guard !missing.isEmpty else { return (handled, isChanged) }
-        let words = missing.keys.map { Array(($0.split(separator: ".").last.map(String.init) ?? $0).utf8) }
-        let trees = sources.filter { source in words.contains { source.text.contains($0) } }.map(\.tree)
+        let typeNames = missing.keys.map { Array(($0.split(separator: ".").last.map(String.init) ?? $0).utf8) }
+        let trees = sources.filter { source in typeNames.contains { source.text.contains($0) } }.map(\.tree)
         return (
             handled,
             stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees), documented: documentElement) || isChanged
@@ -65,18 +66,18 @@ extension Pruner {
         else { return false }
         let line = source.line(of: offset)
         let types = MemberUse.Types(
-            stubs: stubs.stubs, subclasses: subclasses(), isExtended: namesMissingModule(source))
+            stubs: stubs.stubs, subclasses: subclasses(), isExtended: importsMissingModule(source))
         let isNew =
             stubs.members.add(error, at: offset, in: source.tree, line: line)
             || stubs.members.add(error, at: offset, in: source.tree, line: line, types)
         if isNew { newMembers.insert(error.message) }
-        let isThere =
+        let hasStub =
             isNew
             || newMembers.contains(error.message)
                 && (stubs.members.hasValueStub(error, at: offset, in: source.tree)
-                    || stubs.members.has(error, at: offset, in: source.tree, types))
-        if isThere { stubs.members.addSite(error, at: offset, in: source.tree, line: line, types) }
-        return isThere
+                    || stubs.members.hasStub(error, at: offset, in: source.tree, types))
+        if hasStub { stubs.members.addSite(error, at: offset, in: source.tree, line: line, types) }
+        return hasStub
     }
 
     /// Returns the classes that inherit from stubs, with the stub's name.
@@ -88,27 +89,28 @@ extension Pruner {
     }
 
     /// Whether a file imports a missing module, which may have extended UIKit's classes.
-    private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
+    private func importsMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
 
     /// Returns the UIKit class that XIBs and storyboards use for a missing class or its subclasses.
     private func documentElement(_ name: String) -> String? {
         if let own = documents.elements[EnclosingTypes.unqualified(name)] { return own }
         let heirs = documents.elements.keys.filter { classes.inherits($0, from: [EnclosingTypes.unqualified(name)]) }
-        let found = Set(heirs.compactMap { documents.elements[$0] })
-        if found.isEmpty { return classes.base(ofExtended: EnclosingTypes.unqualified(name)) }
-        return found.count > 1 ? found.subtracting(["UIView"]).min() : found.first
+        let elementClasses = Set(heirs.compactMap { documents.elements[$0] })
+        if elementClasses.isEmpty { return classes.requiredSuperclass(ofExtended: EnclosingTypes.unqualified(name)) }
+        return elementClasses.count > 1 ? elementClasses.subtracting(["UIView"]).min() : elementClasses.first
     }
 
     private func missingType(_ error: CompilerError) -> String? {
-        let words = error.quoted
-        if error.diagnostic == .unknownType, let name = words.first { return name }
-        if error.diagnostic == .missingMemberType, words.count == 2 {
+        let quotedNames = error.quoted
+        if error.diagnostic == .unknownType, let name = quotedNames.first { return name }
+        if error.diagnostic == .missingMemberType, quotedNames.count == 2 {
             // The type's name without the module's name.
-            let outer = words[1].split(separator: ".").dropFirst(words[1].contains(".") ? 1 : 0).joined(separator: ".")
+            let outer = quotedNames[1].split(separator: ".").dropFirst(quotedNames[1].contains(".") ? 1 : 0).joined(
+                separator: ".")
             guard outer.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
                 !isGenericParameter(outer, error)
             else { return nil }
-            return outer + "." + words[0]
+            return outer + "." + quotedNames[0]
         }
         return nil
     }
@@ -128,7 +130,7 @@ extension Pruner {
     /// Returns a missing class that a property's initial value instantiates.
     private func constructedType(_ error: CompilerError) -> String? {
         guard error.diagnostic == .unknownName, let name = error.quoted.first, name.first?.isUppercase ?? false,
-            let source = byPath[error.path], namesMissingModule(source),
+            let source = byPath[error.path], importsMissingModule(source),
             case .text(let offset) = source.location(line: error.line, column: error.column),
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
             var node = token.parent, node.is(DeclReferenceExprSyntax.self)
@@ -143,23 +145,23 @@ extension Pruner {
     /// Changes the kind of a stub if the error reports that it is wrong.
     /// - Returns: whether the stub changed; nil if the error is not about a stub.
     private func changeStubKind(_ error: CompilerError) -> Bool? {
-        let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
-        switch error.diagnostic?.row.standIn {
-        case .lastToProtocol: return words.last(where: isStub).map { stubs.change($0, to: .protocol) }
-        case .firstToProtocol: return words.first(where: isStub).map { stubs.change($0, to: .protocol) }
+        let typeNames = error.quoted.map { $0.replacing(/<.*/, with: "") }
+        switch error.diagnostic?.row.stubChange {
+        case .lastToProtocol: return typeNames.last(where: isStub).map { stubs.change($0, to: .protocol) }
+        case .firstToProtocol: return typeNames.first(where: isStub).map { stubs.change($0, to: .protocol) }
         case .generic:
-            let got = error.message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
-            return words.first(where: isStub).map { stubs.generic($0, count: got ?? 1) }
+            let argumentCount = error.message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
+            return typeNames.first(where: isStub).map { stubs.addGenericParameters($0, count: argumentCount ?? 1) }
         case .error:
-            guard words.last.map(TypeName.root) == "Error" else { return nil }
-            return words.first(where: isStub).map { stubs.makeError($0) }
-        case .unbound: return words.last(where: isStub).map { stubs.unbind($0) }
+            guard typeNames.last.map(TypeName.root) == "Error" else { return nil }
+            return typeNames.first(where: isStub).map { stubs.makeError($0) }
+        case .removeClassBound: return typeNames.last(where: isStub).map { stubs.removeClassBound($0) }
         case .superclass:
-            guard words.count == 2, isStub(words[0]) else { return nil }
-            if TypeName.root(words[1]) == "Error" { return stubs.makeError(words[0]) }
-            let kit = EnclosingTypes.unqualified(words[1].filter { $0 != "(" && $0 != ")" })
-            guard kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) else { return nil }
-            return stubs.inherit(words[0], from: kit) ? true : nil
+            guard typeNames.count == 2, isStub(typeNames[0]) else { return nil }
+            if TypeName.root(typeNames[1]) == "Error" { return stubs.makeError(typeNames[0]) }
+            let className = EnclosingTypes.unqualified(typeNames[1].filter { $0 != "(" && $0 != ")" })
+            guard className.hasPrefix("UI"), TypeStubs.isSuperclass(className) else { return nil }
+            return stubs.inherit(typeNames[0], from: className) ? true : nil
         case nil: return nil
         }
     }

@@ -29,10 +29,10 @@ final class Pruner {
     /// The types for which stubs cannot be created.
     var typesWithoutStubs: Set<String> = []
     /// The cuts in bodies that were made before a declaration changed.
-    private var early: [(source: PrunedSource, cut: Cut)] = []
+    private var earlyBodyCuts: [(source: PrunedSource, cut: Cut)] = []
     private var missingModules: Set<String> = []
     var hasOtherChange = false
-    private var recent: [(source: PrunedSource, cut: Cut)] = []
+    private var recentBodyCuts: [(source: PrunedSource, cut: Cut)] = []
     /// Stores the progress. The parameter contains the paths of the files that still have to be checked.
     var save: (Set<String>) throws -> Void = { _ in }
 
@@ -51,7 +51,7 @@ final class Pruner {
 
     /// The number of passes in which only single statements are cut. Later passes cut the rest of a body too, because the
     /// compiler reports the errors of a closure one at a time.
-    private static let singlePasses = 2
+    private static let statementPassLimit = 2
     /// The number of passes after which whole bodies are cut.
     private static let statementPasses = 5
     private static let passLimit = 12
@@ -81,13 +81,13 @@ final class Pruner {
     private var host: PrunedSource? { sources.min { $0.path < $1.path } }
 
     /// The errors of the last pass that a missing declaration may have caused.
-    private var acceptable: [CompilerError: Excuse] = [:]
+    private var acceptableErrors: [CompilerError: Excuse] = [:]
 
     /// Advice about these errors; empty if there are no such errors.
     var advice: String {
-        if acceptable.isEmpty { return "" }
-        let names = Set(acceptable.values.map(\.name)).sorted().joined(separator: ", ")
-        let lines = Set(acceptable.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
+        if acceptableErrors.isEmpty { return "" }
+        let names = Set(acceptableErrors.values.map(\.name)).sorted().joined(separator: ", ")
+        let lines = Set(acceptableErrors.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
         let locations = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
         return
             "note: missing declarations may cause these errors (\(names)): \(locations); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
@@ -115,8 +115,8 @@ final class Pruner {
 
     // MARK: Progress
 
-    var earlyCuts: [String: [Cut]] { Self.byPath(early) }
-    var recentCuts: [String: [Cut]] { Self.byPath(recent) }
+    var earlyCuts: [String: [Cut]] { Self.byPath(earlyBodyCuts) }
+    var recentCuts: [String: [Cut]] { Self.byPath(recentBodyCuts) }
 
     private static func byPath(_ cuts: [(source: PrunedSource, cut: Cut)]) -> [String: [Cut]] {
         Dictionary(grouping: cuts) { $0.source.path }.mapValues { $0.map(\.cut) }
@@ -129,7 +129,9 @@ final class Pruner {
                 self.byPath[path].map { source in cuts.map { (source: source, cut: $0) } } ?? []
             }
         }
-        (early, recent, passes) = (entries(progress.early), entries(progress.recent), progress.record.passes)
+        (earlyBodyCuts, recentBodyCuts, passes) = (
+            entries(progress.early), entries(progress.recent), progress.record.passes
+        )
     }
 
     // MARK: Missing modules
@@ -151,7 +153,7 @@ final class Pruner {
         missingModules = missing
         presentModules = imports.keys.filter { !missing.contains($0) }.sorted()
         for name in missing.sorted() {
-            guard isExcused(missing: name, in: (imports[name] ?? []).map(\.0)) else { continue }
+            guard isLikelyMissing(missing: name, in: (imports[name] ?? []).map(\.0)) else { continue }
             let excuse = Excuse(kind: name == "SwiftUI" ? .swiftUI : .module, name: name)
             let cause =
                 unbuildable.contains(name) ? "could not build C module '\(name)'" : "no such module '\(name)'"
@@ -159,12 +161,12 @@ final class Pruner {
                 let finder = finder(
                     source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, cause, excuse)
                 add(finder.module(declaration), to: source)
-                classifier.note(missing: name, in: source.path)
+                classifier.record(missing: name, in: source.path)
                 if name == "SwiftUI" { cutSwiftUI(source) }
             }
         }
-        for source in sources { for cut in source.cuts { classifier.note(cut, in: source) } }
-        classifier.note(stubs)
+        for source in sources { for cut in source.cuts { classifier.record(cut, in: source) } }
+        classifier.record(stubs)
         passes.append(.init(kind: "imports", files: sources.count, errors: missing.count, cuts: missing.count))
         let names = missing.isEmpty ? "none" : missing.sorted().joined(separator: ", ")
         passReport?.report("pass 1 (imports) over \(sources.count) files: missing modules: \(names)")
@@ -172,7 +174,7 @@ final class Pruner {
     }
 
     /// Whether a module is missing, not misspelled.
-    private func isExcused(missing name: String, in files: [PrunedSource]) -> Bool {
+    private func isLikelyMissing(missing name: String, in files: [PrunedSource]) -> Bool {
         if AppleFrameworks.names.contains(name) || files.contains(where: { context.isDependency($0.path) }) {
             return true
         }
@@ -182,13 +184,15 @@ final class Pruner {
             return false
         }
         // If only one file imports a module that the project does not list as a dependency, it is the author's mistake.
-        return context.dependencies == nil || context.names(module: name) || files.count > 1
+        return context.dependencies == nil || context.lists(module: name) || files.count > 1
             || files.contains { context.accepts($0.path, cause: "no such module '\(name)'") }
     }
 
     private func cutSwiftUI(_ source: PrunedSource) {
         for item in source.tree.statements {
-            guard let declaration = item.item.as(DeclSyntax.self), SwiftUISources.isPart(declaration) else { continue }
+            guard let declaration = item.item.as(DeclSyntax.self), SwiftUISources.belongsToSwiftUI(declaration) else {
+                continue
+            }
             let finder = finder(
                 source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, "SwiftUI is not supported",
                 Excuse(kind: .swiftUI, name: "SwiftUI"))
@@ -203,14 +207,14 @@ final class Pruner {
         var declared: Set<String> = []
         for source in sources {
             let finder = OperatorFinder(source.tree)
-            declared.formUnion(finder.declared)
+            declared.formUnion(finder.declaredOperators)
             for (name, offset) in finder.uses { uses[name, default: []].append((source, offset)) }
             for declaration in ImportFinder.imports(of: source.tree) {
                 if let name = declaration.path.first?.name.text { imports.insert(name) }
             }
         }
-        let asked = uses.keys.filter { !declared.contains($0) }.sorted()
-        let missing = check.missingOperators(asked, imports: imports.subtracting(missingModules).sorted())
+        let undeclaredOperators = uses.keys.filter { !declared.contains($0) }.sorted()
+        let missing = check.missingOperators(undeclaredOperators, imports: imports.subtracting(missingModules).sorted())
         for name in missing.sorted() {
             for (source, offset) in uses[name] ?? [] {
                 if source.cuts.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
@@ -237,7 +241,7 @@ final class Pruner {
 
     private func add(_ cut: Cut, to source: PrunedSource) {
         source.add(cut)
-        classifier.note(cut, in: source)
+        classifier.record(cut, in: source)
     }
 
     // MARK: Passes
@@ -246,7 +250,7 @@ final class Pruner {
     /// - Returns: whether anything was cut.
     @discardableResult func pruneDeclarations() throws -> Bool {
         var isChanged = false
-        var few = 0
+        var errorThreshold = 0
         for _ in 0..<Self.passLimit {
             try writeAll()
             let errors = check.errors(in: sources.map(\.path), .declarations, overlay: overlay)
@@ -255,22 +259,22 @@ final class Pruner {
             try save(Set(byPath.keys))
             isChanged = true
             // Errors in bodies are reported together with those in declarations.
-            few = max(few, Self.fewErrors, errors.count / Self.manyErrors)
-            if !opensDeclarations || errors.count <= few { return true }
+            errorThreshold = max(errorThreshold, Self.fewErrors, errors.count / Self.manyErrors)
+            if !opensDeclarations || errors.count <= errorThreshold { return true }
         }
         return isChanged
     }
 
     /// Checks bodies too, until they have no errors.
     func pruneBodies(of first: [PrunedSource]) throws {
-        var dirty = Set(first.map(\.path))
+        var uncheckedPaths = Set(first.map(\.path))
         bodyPasses = 0
-        for _ in 0..<Self.passLimit where !dirty.isEmpty {
+        for _ in 0..<Self.passLimit where !uncheckedPaths.isEmpty {
             try writeAll()
-            let paths = sources.map(\.path).filter(dirty.contains)
+            let paths = sources.map(\.path).filter(uncheckedPaths.contains)
             let errors = check.errors(in: paths, .bodies, overlay: overlay)
-            dirty = applyCuts(errors, kind: "bodies", files: paths.count)
-            try save(dirty)
+            uncheckedPaths = applyCuts(errors, kind: "bodies", files: paths.count)
+            try save(uncheckedPaths)
             bodyPasses += 1
             let cuts = passes.last?.cuts ?? 0
             if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts { break }
@@ -289,8 +293,8 @@ final class Pruner {
 
     /// Reverts cuts in bodies that were made before declarations changed, and cuts the code that still has errors again.
     func restore() throws {
-        let candidates = early
-        early = []
+        let candidates = earlyBodyCuts
+        earlyBodyCuts = []
         guard !candidates.isEmpty else { return }
         var paths: Set<String> = []
         for (source, cut) in candidates where source.has(cut.identity) {
@@ -303,7 +307,7 @@ final class Pruner {
     // MARK: Errors
 
     /// Removes the stub members that the compiler rejects.
-    private func reject(_ errors: [CompilerError]) {
+    private func rejectStubs(_ errors: [CompilerError]) {
         guard let host, !host.epilogue.isEmpty else { return }
         // Cuts preserve line numbers, and the stubs begin on the line after the text.
         let first = host.text.count { $0 == 0x0A } + 2
@@ -316,28 +320,28 @@ final class Pruner {
     private func applyCuts(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
         newMembers = []
         hasOtherChange = false
-        reject(errors)
+        rejectStubs(errors)
         log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
-        let errors = excused(errors)
-        let stubbed = addStubs(errors, isDeclarations: kind == "declarations")
+        let errors = excusedErrors(errors)
+        let stubResult = addStubs(errors, isDeclarations: kind == "declarations")
         var added: [(source: PrunedSource, cut: Cut)] = []
-        var changesDeclarations = stubbed.isChanged
-        opensDeclarations = stubbed.isChanged
+        var changesDeclarations = stubResult.isChanged
+        opensDeclarations = stubResult.isChanged
         changedFiles = []
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
-            guard !stubbed.handled.contains(error), let (source, error) = ownSource(error) else { continue }
+            guard !stubResult.handled.contains(error), let (source, error) = ownSource(error) else { continue }
             // New stub types may fix the error.
-            if stubbed.isChanged, dependsOnTypes(error, in: source) { continue }
+            if stubResult.isChanged, dependsOnTypes(error, in: source) { continue }
             guard let cut = cut(for: error, in: source, added.filter { $0.source === source }.map(\.cut)) else {
                 continue
             }
             log += "    \(cut.kind.rawValue): \(cut.what)\n"
-            let gone = [cut] + dependents(of: cut, in: source)
-            let unset = gone.flatMap { CutFinder.unset(by: $0, in: source) }.filter {
-                !source.has($0.identity) && !source.failed.contains($0.identity)
+            let removed = [cut] + dependents(of: cut, in: source)
+            let unsetCuts = removed.flatMap { CutFinder.unsetProperties(by: $0, in: source) }.filter {
+                !source.has($0.identity) && !source.revertedCuts.contains($0.identity)
             }
-            for cut in gone + unset + relatedCuts(of: cut, error, in: source) {
+            for cut in removed + unsetCuts + relatedCuts(of: cut, error, in: source) {
                 add(cut, to: source)
                 added.append((source, cut))
             }
@@ -352,8 +356,8 @@ final class Pruner {
         passReport?.report(
             "pass \(passes.count) (\(kind)) over \(files) files: \(errors.count) errors, \(passes.map(\.cuts).reduce(0, +)) cuts so far"
         )
-        recent += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
-        if added.isEmpty, !stubbed.isChanged, !hasOtherChange { return [] }
+        recentBodyCuts += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
+        if added.isEmpty, !stubResult.isChanged, !hasOtherChange { return [] }
         if changesDeclarations || hasOtherChange {
             if kind != "declarations" { recordEarlyCuts(besides: added.map(\.cut)) }
             return Set(sources.map(\.path))
@@ -362,15 +366,15 @@ final class Pruner {
     }
 
     /// Returns the errors that permit cuts, with the reasons. The compiler reports the other errors.
-    private func excused(_ errors: [CompilerError]) -> [CompilerError] {
-        classifier.note(stubs)
+    private func excusedErrors(_ errors: [CompilerError]) -> [CompilerError] {
+        classifier.record(stubs)
         classifier.prepare(errors)
-        acceptable = [:]
+        acceptableErrors = [:]
         var result: [CompilerError] = []
         for error in errors {
             var error = error
             guard let (source, located) = ownSource(error) else { continue }
-            if located.isCrashOfFile {
+            if located.isFileCrash {
                 error.excuse = Excuse(kind: .crash, name: "the compiler")
                 result.append(error)
                 continue
@@ -383,10 +387,10 @@ final class Pruner {
                 switch classifier.verdict(on: located, in: source, at: offset) {
                 case .excused(let excuse):
                     error.excuse = excuse
-                    error.forgetSpelling()
-                    classifier.note(located, excuse, in: source)
+                    error.removeSuggestion()
+                    classifier.record(located, excuse, in: source)
                 case .acceptable(let excuse):
-                    acceptable[located] = excuse
+                    acceptableErrors[located] = excuse
                     fallthrough
                 case .mistake:
                     log +=
@@ -403,13 +407,13 @@ final class Pruner {
     private func isAdapterCode(_ offset: Int, in source: PrunedSource) -> Bool {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
         let error = CompilerError(path: source.path, line: 0, column: 0, message: "")
-        return CutFinder(source: source, error: error, anchor: offset).hidden(Syntax(token)) != nil
+        return CutFinder(source: source, error: error, anchor: offset).hiddenCuts(Syntax(token)) != nil
     }
 
     /// Keeps earlier cuts to try them again, because added declarations may make them unnecessary; added cuts cannot.
     private func recordEarlyCuts(besides added: [Cut]) {
-        early += recent.filter { entry in
-            if added.contains(entry.cut) || early.contains(where: { $0.cut == entry.cut }) { return false }
+        earlyBodyCuts += recentBodyCuts.filter { entry in
+            if added.contains(entry.cut) || earlyBodyCuts.contains(where: { $0.cut == entry.cut }) { return false }
             return changedFiles.contains(entry.source.path)
                 || entry.cut.cause.quoted.contains { changedTypes.contains(EnclosingTypes.unqualified($0)) }
         }
@@ -442,36 +446,38 @@ final class Pruner {
 
     private func cut(for error: CompilerError, in source: PrunedSource, _ added: [Cut]) -> Cut? {
         let cutsStatements = bodyPasses < Self.statementPasses
-        if error.isCrashOfFile { return CrashCut.cut(for: error, in: source) }
+        if error.isFileCrash { return CrashCut.cut(for: error, in: source) }
         switch source.location(line: error.line, column: error.column) {
         case .outside: return nil
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
             // The superclass was unknown when the modifier was removed.
             if error.diagnostic == .missingOverride,
-                let word = source.cuts.first(where: {
+                let modifierCut = source.cuts.first(where: {
                     $0.kind == .attribute && $0.end <= offset && source.line(of: $0.end) == source.line(of: offset)
                 })
             {
-                source.fail(word)
+                source.revert(modifierCut)
                 hasOtherChange = true
                 changedFiles.insert(source.path)
                 return nil
             }
             var finder = CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements)
             (finder.constructedTypes, finder.modulePaths) = (constructedTypes, Set(byPath.keys))
-            finder.cutsRest = bodyPasses >= Self.singlePasses
-            return finder.allCandidates().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
+            finder.cutsRest = bodyPasses >= Self.statementPassLimit
+            return finder.allCandidates().first {
+                !source.revertedCuts.contains($0.identity) && !source.has($0.identity)
+            }
         case .cut(let failed):
             guard source.has(failed.identity) else { return nil }
-            source.fail(failed)
+            source.revert(failed)
             var cause = error
             // The first error is reported.
             (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
             finder.constructedTypes = constructedTypes
             return finder.allCandidates().first { candidate in
-                !source.failed.contains(candidate.identity) && !source.has(candidate.identity)
+                !source.revertedCuts.contains(candidate.identity) && !source.has(candidate.identity)
                     && candidate.start <= failed.start && candidate.end >= failed.end
             }
         }
@@ -487,8 +493,8 @@ final class Pruner {
         guard cut.kind == .value, error.diagnostic?.isUninitialized ?? false,
             case .text(let offset) = source.location(line: error.line, column: error.column)
         else { return [] }
-        return CutFinder(source: source, error: error, anchor: offset).storage().filter {
-            !source.has($0.identity) && !source.failed.contains($0.identity)
+        return CutFinder(source: source, error: error, anchor: offset).storedPropertyCuts().filter {
+            !source.has($0.identity) && !source.revertedCuts.contains($0.identity)
         }
     }
 
@@ -496,21 +502,22 @@ final class Pruner {
     private func dependents(of cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement else { return [] }
         var result: [Cut] = []
-        var open = [cut]
-        while let next = open.popLast(), result.count < 200 {
+        var pending = [cut]
+        while let next = pending.popLast(), result.count < 200 {
             for offset in LocalNames.uses(after: next, in: source) {
                 if result.contains(where: { $0.start <= offset && offset < $0.end }) { continue }
-                let needed = CompilerError(
+                let dependencyError = CompilerError(
                     path: source.path, line: 0, column: 0,
                     message: "needs line \(next.line), which is left out: \(cut.cause)", excuse: cut.excuse)
-                var finder = CutFinder(source: source, error: needed, anchor: offset)
+                var finder = CutFinder(source: source, error: dependencyError, anchor: offset)
                 finder.constructedTypes = constructedTypes
-                guard let dependent = finder.allCandidates().first(where: { !source.failed.contains($0.identity) }),
+                guard
+                    let dependent = finder.allCandidates().first(where: { !source.revertedCuts.contains($0.identity) }),
                     !source.has(dependent.identity)
                 else { continue }
                 result.append(dependent)
                 // A body that traps needs no other cuts.
-                if dependent.kind == .statement { open.append(dependent) }
+                if dependent.kind == .statement { pending.append(dependent) }
             }
         }
         return result

@@ -15,14 +15,14 @@ struct PruningProgress: Codable {
     /// cuts could be left over for errors that were consequences of a mistake.
     static func read(_ path: String, key: String, _ sources: [PrunedSource]) -> PruningProgress? {
         guard let data = FileManager.default.contents(atPath: path),
-            let found = try? JSONDecoder().decode(PruningProgress.self, from: data),
-            found.record.version == PruningRecord.version, found.record.key == key
+            let progress = try? JSONDecoder().decode(PruningProgress.self, from: data),
+            progress.record.version == PruningRecord.version, progress.record.key == key
         else { return nil }
-        let digests = Dictionary(found.record.files.map { ($0.path, $0.digest) }) { first, _ in first }
+        let digests = Dictionary(progress.record.files.map { ($0.path, $0.digest) }) { first, _ in first }
         let isSame =
             digests.count == sources.count
             && sources.allSatisfy { digests[$0.path] == Fingerprint.of($0.text) }
-        return isSame ? found : nil
+        return isSame ? progress : nil
     }
 
     func write(to path: String) throws {

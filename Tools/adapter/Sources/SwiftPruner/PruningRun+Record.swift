@@ -20,9 +20,9 @@ extension PruningRun {
             let imported = ModuleDeclarations(of: modules.sorted(), in: moduleFolders)
             let (own, classes) = (OwnDeclarations(trees), ClassTree(trees))
             own.add(imported)
-            var all = classes
-            all.add(imported)
-            return StaleCuts.names(ModuleDeclarations(own, all, MissingNames()))
+            var allClasses = classes
+            allClasses.add(imported)
+            return StaleCuts.names(ModuleDeclarations(own, allClasses, MissingNames()))
         }
     }
 
@@ -37,10 +37,10 @@ extension PruningRun {
         }
         let locations = Set(arguments.sources)
         let options = arguments.expanded.indices.filter { !locations.contains($0) }.map { arguments.expanded[$0] }
-        let words =
+        let contextNames =
             context.objectiveCNames.sorted() + context.missingHeaders.sorted() + (context.dependencies ?? []).sorted()
         return Fingerprint.of(
-            Array((identities + options + additions + words).joined(separator: "\n").utf8))
+            Array((identities + options + additions + contextNames).joined(separator: "\n").utf8))
     }
 
     /// Returns the record of the current cuts.
@@ -48,7 +48,7 @@ extension PruningRun {
     func record(_ pruner: Pruner, _ key: String, isFinal: Bool = true) -> PruningRecord {
         let setup = CellSetup(isFinal ? pruner.sources : [])
         let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
-            let cuts = source.effective
+            let cuts = source.visibleCuts
             return PruningRecord.File(
                 path: source.path, digest: Fingerprint.of(source.text), functions: source.functions.count,
                 lost: isFinal ? source.lostFunctions : [:], hasTests: source.hasTests,
@@ -61,6 +61,6 @@ extension PruningRun {
         return PruningRecord(
             module: arguments.value("-module-name") ?? "", key: key, names: StaleCuts.names(pruner.declarations),
             files: files, stubs: stubs,
-            notRun: isFinal ? TestCuts.notRun(in: pruner.sources) : [], passes: pruner.passes)
+            notRun: isFinal ? TestCuts.testsNotRun(in: pruner.sources) : [], passes: pruner.passes)
     }
 }

@@ -43,7 +43,9 @@ package struct PruningRun {
     package static var isRequested: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
 
     /// Whether a module that does not mention iOS compiles unchanged, so that it need not be adapted.
-    package static func compiles(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String]) -> Bool {
+    package static func compilesUnchanged(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String])
+        -> Bool
+    {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: compiler)
         process.arguments = arguments.original + additions
@@ -78,15 +80,17 @@ package struct PruningRun {
             return PrunedSource(path: copy.source, text: text, copy: prunedCopy(copy.copy), cuts: [])
         }
         let progress = PruningProgress.read(progressPath, key: key, sources)
-        var old = progress?.record ?? PruningRecord.read(recordPath)
-        if let record = old, record.key != key || check.map({ isStale(record, sources, $0, context) }) ?? false {
-            old = nil
+        var previousRecord = progress?.record ?? PruningRecord.read(recordPath)
+        if let record = previousRecord,
+            record.key != key || check.map({ isStale(record, sources, $0, context) }) ?? false
+        {
+            previousRecord = nil
         }
-        let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
-        var fresh: [PrunedSource] = []
+        let knownFiles = Dictionary(previousRecord?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
+        var changedSources: [PrunedSource] = []
         for source in sources {
-            guard let file = known[source.path], file.digest == Fingerprint.of(source.text) else {
-                fresh.append(source)
+            guard let file = knownFiles[source.path], file.digest == Fingerprint.of(source.text) else {
+                changedSources.append(source)
                 continue
             }
             for cut in file.cuts { source.add(cut) }
@@ -98,21 +102,21 @@ package struct PruningRun {
             return try finish(run())
         }
         let pruner = Pruner(
-            sources: sources, stubs: old?.stubs ?? TypeStubs(),
+            sources: sources, stubs: previousRecord?.stubs ?? TypeStubs(),
             documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
             context: context, moduleFolders: moduleFolders,
             vocabulary: Vocabulary(modules: library + "/modules"), overlay: overlay, write: write)
-        if old != nil, let progress {
+        if previousRecord != nil, let progress {
             pruner.resume(progress)
             let unchecked = Set(progress.unchecked)
-            fresh = sources.filter { unchecked.contains($0.path) }
+            changedSources = sources.filter { unchecked.contains($0.path) }
         }
         pruner.passReport = PassReport(module: arguments.value("-module-name") ?? "module")
         pruner.save = { unchecked in try save(pruner, key, unchecked) }
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
-        try prune(pruner, fresh, isFirst: old == nil)
+        try prune(pruner, changedSources, isFirst: previousRecord == nil)
         // A record that was found with a mistake in the sources is useless for the next build.
-        let status = try compile(pruner, key, isChecked: old == nil || progress != nil)
+        let status = try compile(pruner, key, isChecked: previousRecord == nil || progress != nil)
         try? FileManager.default.removeItem(atPath: progressPath)
         return status
     }
@@ -162,8 +166,8 @@ package struct PruningRun {
 
     /// Returns the errors without those that the compiler adds to every file that is compiled together with a file with errors.
     private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
-        let others = errors.filter { !Diagnostic.cascadingIdentifiers.contains($0.identifier) }
-        return others.isEmpty ? errors : others
+        let primaryErrors = errors.filter { !Diagnostic.cascadingIdentifiers.contains($0.identifier) }
+        return primaryErrors.isEmpty ? errors : primaryErrors
     }
 
     // MARK: The compiler
@@ -184,7 +188,7 @@ package struct PruningRun {
         process.arguments =
             arguments.original + ["-vfsoverlay", overlay] + additions
             + ["-continue-building-after-errors", "-diagnostic-style", "llvm"]
-            + ErrorCheck.named.flatMap { ["-Xfrontend", $0] }
+            + ErrorCheck.diagnosticOptions.flatMap { ["-Xfrontend", $0] }
         process.standardOutput = FileHandle(forWritingAtPath: out)
         process.standardError = FileHandle(forWritingAtPath: err)
         do { try process.run() } catch {

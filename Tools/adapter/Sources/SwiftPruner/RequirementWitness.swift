@@ -52,25 +52,27 @@ enum RequirementWitness {
         _ note: CompilerError.Note, _ access: String, _ type: String, isClass: Bool, _ trap: String
     ) -> String? {
         guard let declaration = declaration(note.source, column: note.column) else { return nil }
-        let words = declaration.modifiers.filter { ["static", "mutating"].contains($0.name.text) }.map(\.name.text)
-        let prefix = access + words.map { $0 + " " }.joined()
-        func named(_ text: String) -> String {
+        let modifierNames = declaration.modifiers.filter { ["static", "mutating"].contains($0.name.text) }.map(
+            \.name.text)
+        let prefix = access + modifierNames.map { $0 + " " }.joined()
+        func substitutingSelf(_ text: String) -> String {
             text.replacing(/\bSelf\b/, with: type)
         }
         if let function = declaration.as(FunctionDeclSyntax.self), function.genericParameterClause == nil {
-            let signature = named(function.signature.trimmedDescription).replacingLines
+            let signature = substitutingSelf(function.signature.trimmedDescription).replacingLines
             return prefix + "func " + function.name.text + signature + " { " + trap + " }"
         }
         if let initializer = declaration.as(InitializerDeclSyntax.self) {
             let mark = initializer.optionalMark?.text ?? ""
-            let signature = named(initializer.signature.trimmedDescription).replacingLines
+            let signature = substitutingSelf(initializer.signature.trimmedDescription).replacingLines
             return prefix + (isClass ? "required " : "") + "init" + mark + signature + " { " + trap + " }"
         }
         if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let annotation = binding.typeAnnotation
         {
             let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
-            return prefix + "var " + binding.pattern.trimmedDescription + named(annotation.trimmedDescription)
+            return prefix + "var " + binding.pattern.trimmedDescription
+                + substitutingSelf(annotation.trimmedDescription)
                 + " { get { " + trap + " }" + (isSettable ? " set { }" : "") + " }"
         }
         return nil

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// Finds the binary operators that a file uses but does not declare.
 final class OperatorFinder: SyntaxVisitor {
     private(set) var uses: [(name: String, offset: Int)] = []
-    private(set) var declared: Set<String> = []
+    private(set) var declaredOperators: Set<String> = []
 
-    private static let known: Set<String> = [
+    private static let standardOperators: Set<String> = [
         "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "===", "!==", "&&", "||", "??", "...", "..<", "+=",
         "-=",
         "*=", "/=", "%=", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "|=", "&=", "^=", "<<=", ">>=", "~=", "&<<",
@@ -19,13 +19,15 @@ final class OperatorFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
-        declared.insert(node.name.text)
+        declaredOperators.insert(node.name.text)
         return .skipChildren
     }
 
     override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.operator.text
-        if !Self.known.contains(name) { uses.append((name, node.positionAfterSkippingLeadingTrivia.utf8Offset)) }
+        if !Self.standardOperators.contains(name) {
+            uses.append((name, node.positionAfterSkippingLeadingTrivia.utf8Offset))
+        }
         return .skipChildren
     }
 }

@@ -13,23 +13,23 @@ struct SourceLines {
 
     init(_ text: [UInt8]) {
         var number = 1
-        var isMark = text.starts(with: Self.directiveStart)
+        var isDirective = text.starts(with: Self.directiveStart)
         for index in text.indices where text[index] == 0x0A {
-            number = isMark ? Self.number(in: text[starts[starts.count - 1]..<index]) ?? number + 1 : number + 1
+            number = isDirective ? Self.number(in: text[starts[starts.count - 1]..<index]) ?? number + 1 : number + 1
             starts.append(index + 1)
             numbers.append(number)
-            isMark = text[(index + 1)...].starts(with: Self.directiveStart)
+            isDirective = text[(index + 1)...].starts(with: Self.directiveStart)
         }
         // If several lines have the same number, the last one is the user's.
         for (location, number) in numbers.enumerated() { locations[number] = location }
     }
 
     private static func number(in line: ArraySlice<UInt8>) -> Int? {
-        var rest = line
+        var remaining = line
         var digits: ArraySlice<UInt8>?
-        while let found = rest.firstRange(of: lineKeyword) {
-            rest = rest[found.upperBound...]
-            digits = rest.prefix { (48...57).contains($0) }
+        while let found = remaining.firstRange(of: lineKeyword) {
+            remaining = remaining[found.upperBound...]
+            digits = remaining.prefix { (48...57).contains($0) }
         }
         return digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }

@@ -35,18 +35,18 @@ struct StaleCuts {
                 .map(String.init))
         if modules.isEmpty { return false }
         let unknown = check.missing(modules.sorted())
-        let others = modules.subtracting(unknown)
-        return check.unbuildable(others.sorted()) != others
+        let knownModules = modules.subtracting(unknown)
+        return check.unbuildable(knownModules.sorted()) != knownModules
     }
 
     /// Whether a name in the compiler's messages, or the name of a stub, is now declared.
     private func hasNewName(_ names: [String]) -> Bool {
-        let new = Set(names).subtracting(record.names).flatMap(Self.words)
-        if new.isEmpty { return false }
+        let newWords = Set(names).subtracting(record.names).flatMap(Self.words)
+        if newWords.isEmpty { return false }
         var mentioned = Set(cuts.flatMap { Self.words($0.cause) })
         mentioned.formUnion(record.stubs.stubs.keys.flatMap(Self.words))
         for member in record.stubs.members.members.values { mentioned.formUnion(Self.words(member.name)) }
-        return !mentioned.isDisjoint(with: new)
+        return !mentioned.isDisjoint(with: newWords)
     }
 
     private var hasUnacceptedCut: Bool {

@@ -20,16 +20,16 @@ struct TestCuts {
         let files = sources.filter(\.hasTests)
         if files.isEmpty { return [] }
         var cuts = TestCuts()
-        for source in files { cuts.read(source) }
-        return cuts.helpers.isEmpty ? [] : files.flatMap { source in cuts.tests(of: source).map { (source, $0) } }
+        for source in files { cuts.collectHelpers(source) }
+        return cuts.helpers.isEmpty ? [] : files.flatMap { source in cuts.testCuts(of: source).map { (source, $0) } }
     }
 
     /// Returns the tests with cuts, the tests inside of cut code, and the specs of Quick.
-    static func notRun(in sources: [PrunedSource]) -> [PruningRecord.TestNotRun] {
+    static func testsNotRun(in sources: [PrunedSource]) -> [PruningRecord.TestNotRun] {
         let files = sources.filter(\.hasTests)
         let classes = ClassTree(files.map(\.tree))
         return files.flatMap { source -> [PruningRecord.TestNotRun] in
-            let cuts = source.effective.filter { $0.kind != .hidden && $0.kind != .module }
+            let cuts = source.visibleCuts.filter { $0.kind != .hidden && $0.kind != .module }
             let tests = TestFunction.all(in: source.tree).compactMap { test -> PruningRecord.TestNotRun? in
                 guard
                     let cut = cuts.first(where: { $0.start < test.range.upperBound && test.range.lowerBound < $0.end })
@@ -57,8 +57,8 @@ struct TestCuts {
     }
 
     /// Finds functions and properties with cuts, and the functions that use these.
-    private mutating func read(_ source: PrunedSource) {
-        for cut in source.effective where cut.kind != .hidden && cut.kind != .module {
+    private mutating func collectHelpers(_ source: PrunedSource) {
+        for cut in source.visibleCuts where cut.kind != .hidden && cut.kind != .module {
             guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.anchor)),
                 TestFunction.enclosingTest(Syntax(token)) == nil, let name = cut.member
             else { continue }
@@ -68,7 +68,7 @@ struct TestCuts {
         while isChanged {
             isChanged = false
             for function in source.helperFunctions where helpers[function.name.text] == nil {
-                guard let (_, helper) = named(in: Syntax(function), source.path) else { continue }
+                guard let (_, helper) = firstHelper(in: Syntax(function), source.path) else { continue }
                 helpers[function.name.text] = helper
                 isChanged = true
             }
@@ -89,7 +89,7 @@ struct TestCuts {
             type: isSetUp ? cut.type : nil)
     }
 
-    private func named(in node: Syntax, _ path: String) -> (String, Helper)? {
+    private func firstHelper(in node: Syntax, _ path: String) -> (String, Helper)? {
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind, let helper = helpers[name], helper.type == nil,
                 helper.path ?? path == path
@@ -99,17 +99,17 @@ struct TestCuts {
         return nil
     }
 
-    private func tests(of source: PrunedSource) -> [Cut] {
+    private func testCuts(of source: PrunedSource) -> [Cut] {
         TestFunction.all(in: source.tree).compactMap { test in
             guard let body = test.node.body else { return nil }
             let type = EnclosingTypes.typeName(Syntax(test.node))
-            let needed = helpers.values.filter { $0.type != nil && $0.type == type }.min { $0.cause < $1.cause }
-            guard let helper = needed ?? named(in: Syntax(body), source.path)?.1 else { return nil }
+            let setUpHelper = helpers.values.filter { $0.type != nil && $0.type == type }.min { $0.cause < $1.cause }
+            guard let helper = setUpHelper ?? firstHelper(in: Syntax(body), source.path)?.1 else { return nil }
             let error = CompilerError(
                 path: source.path, line: 0, column: 0, message: helper.cause, excuse: helper.excuse)
             let finder = CutFinder(
                 source: source, error: error, anchor: body.positionAfterSkippingLeadingTrivia.utf8Offset)
-            guard let cut = finder.notRun(test.node),
+            guard let cut = finder.skippedTestCut(test.node),
                 !source.cuts.contains(where: { $0.start <= cut.start && cut.end <= $0.end })
             else { return nil }
             return cut

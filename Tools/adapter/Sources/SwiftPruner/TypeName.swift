@@ -23,22 +23,22 @@ enum TypeName {
     }
 
     /// Returns the names of all types in a type, such as its generic arguments.
-    static func parts(_ text: String) -> [String] {
+    static func typeNames(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.flatMap { part -> [String] in
-            let words = part.split(separator: ".").map(String.init)
+            let components = part.split(separator: ".").map(String.init)
             // The names with the enclosing types, without the module.
-            return words.indices.map { words[$0...].joined(separator: ".") } + words
+            return components.indices.map { components[$0...].joined(separator: ".") } + components
         }
     }
 
     /// Whether a type belongs to the standard library, which has no missing members.
-    static func isStandard(_ text: String) -> Bool {
+    static func isStandardLibraryType(_ text: String) -> Bool {
         let name = root(text)
-        return standard.contains(name) || name == "Function" || name == "_" || text.contains("->")
+        return standardTypes.contains(name) || name == "Function" || name == "_" || text.contains("->")
     }
 
     /// Whether a type belongs to UIKit or its dependencies.
-    static func isOfUIKit(_ name: String) -> Bool {
+    static func belongsToUIKit(_ name: String) -> Bool {
         ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
     }
 
@@ -52,7 +52,7 @@ enum TypeName {
         }
     }
 
-    private static let standard: Set<String> = [
+    private static let standardTypes: Set<String> = [
         "Any", "AnyObject", "AnyClass", "AnyHashable", "AnyCollection", "AnySequence", "AnyIterator", "Array",
         "ArraySlice", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "BidirectionalCollection",
         "BinaryFloatingPoint", "BinaryInteger", "Bool", "Character", "ClosedRange", "Codable", "CodingKey",
@@ -102,19 +102,19 @@ enum TypeName {
 
 extension CompilerError {
     /// Whether the error is about names and types, and not about syntax.
-    var isOfTypes: Bool { concernsMeaning && !isRedeclaration }
+    var isSemantic: Bool { isFromTypeChecker && !isRedeclaration }
 
     /// Whether the error reports two declarations with the same name.
     private var isRedeclaration: Bool { identifier.hasPrefix("invalid_redecl") || identifier.hasPrefix("redecl") }
 
     /// Whether the compiler parsed the reported code successfully.
-    var concernsMeaning: Bool {
+    var isFromTypeChecker: Bool {
         // Some identifiers of the type checker, such as `expected_result_in_contextual_member`, start like the parser's.
-        identifier.contains("contextual_member") || !Self.formal.contains { identifier.hasPrefix($0) }
+        identifier.contains("contextual_member") || !Self.parserPrefixes.contains { identifier.hasPrefix($0) }
     }
 
     /// The prefixes of the identifiers of parser and lexer diagnostics.
-    private static let formal = [
+    private static let parserPrefixes = [
         "expected_", "lex_", "extra_rbrace", "extra_rbracket", "extra_tokens", "extra_colon", "statement_same_line",
         "statement_begins", "illegal_", "unexpected_", "unspaced_", "string_interpolation",
         "number_cant_start",

@@ -42,7 +42,7 @@ struct TypeStubs: Codable, Hashable {
     /// Whether a name is a UIKit class that views and controllers inherit from.
     static func isSuperclass(_ name: String) -> Bool { superclasses.contains(String(name.dropFirst(2))) }
 
-    private static let protocolEndings = [
+    private static let protocolSuffixes = [
         "Delegate", "DataSource", "Protocol", "able", "Observer", "Providing", "Convertible", "Representable",
         "Listener",
     ]
@@ -57,16 +57,16 @@ struct TypeStubs: Codable, Hashable {
 
     private static func superclass(of name: String) -> String? {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        var ending = Substring(last)
-        while !ending.isEmpty {
-            if superclasses.contains(String(ending)) { return "UI" + ending }
+        var suffix = Substring(last)
+        while !suffix.isEmpty {
+            if superclasses.contains(String(suffix)) { return "UI" + suffix }
             // A presented object is a view controller.
-            if ["Dialog", "ActionSheet", "AlertController", "HUDController"].contains(ending) {
+            if ["Dialog", "ActionSheet", "AlertController", "HUDController"].contains(suffix) {
                 return "UIViewController"
             }
             // Continues with the next word.
-            ending = ending.dropFirst()
-            ending = ending.drop { !$0.isUppercase }
+            suffix = suffix.dropFirst()
+            suffix = suffix.drop { !$0.isUppercase }
         }
         return last.hasSuffix("Cell") ? "UITableViewCell" : nil
     }
@@ -75,13 +75,13 @@ struct TypeStubs: Codable, Hashable {
     /// - Returns: whether a stub was added.
     mutating func add(_ names: [String: CompilerError], _ uses: TypeUses, documented: (String) -> String?) -> Bool {
         var isChanged = false
-        var all = names
-        for name in uses.uses.keys.sorted(by: { $0.count < $1.count }) where all[name] == nil {
+        var allNames = names
+        for name in uses.uses.keys.sorted(by: { $0.count < $1.count }) where allNames[name] == nil {
             // A type that is nested in a missing type is missing too.
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
-            if let error = all[outer] { all[name] = error }
+            if let error = allNames[outer] { allNames[name] = error }
         }
-        for (name, error) in all.sorted(by: { $0.key < $1.key }) where stubs[name] == nil && isAllowed(name) {
+        for (name, error) in allNames.sorted(by: { $0.key < $1.key }) where stubs[name] == nil && isAllowed(name) {
             let use = uses.uses[name] ?? TypeUses.Use()
             let base = TypeStubs.superclass(of: name, documented(name))
             let kind = TypeStubs.kind(of: name, use, base, isDocumented: documented(name) != nil)
@@ -99,7 +99,7 @@ struct TypeStubs: Codable, Hashable {
     private static func kind(of name: String, _ use: TypeUses.Use, _ base: String?, isDocumented: Bool) -> Kind {
         if use.isSuperclass || isDocumented { return .class }
         if use.isKey { return .struct }
-        if use.isProtocol || protocolEndings.contains(where: { name.hasSuffix($0) }) {
+        if use.isProtocol || protocolSuffixes.contains(where: { name.hasSuffix($0) }) {
             // Protocols cannot be nested in generic types, and are rarely nested.
             return .protocol
         }
@@ -126,7 +126,7 @@ struct TypeStubs: Codable, Hashable {
     }
 
     /// Removes the class bound of a protocol stub, so that structs and enums can conform to it.
-    mutating func unbind(_ name: String) -> Bool {
+    mutating func removeClassBound(_ name: String) -> Bool {
         guard stubs[name]?.isClassBound ?? false else { return false }
         stubs[name]?.isClassBound = false
         return true
@@ -139,7 +139,7 @@ struct TypeStubs: Codable, Hashable {
         return true
     }
 
-    mutating func generic(_ name: String, count: Int) -> Bool {
+    mutating func addGenericParameters(_ name: String, count: Int) -> Bool {
         guard var stub = stubs[name], stub.genericCount < count else { return false }
         stub.genericCount = count
         stubs[name] = stub
@@ -196,20 +196,22 @@ struct TypeStubs: Codable, Hashable {
 
     private func declaration(_ name: String) -> String {
         guard let stub = stubs[name] else { return "" }
-        let short = name.split(separator: ".").last.map(String.init) ?? name
+        let baseName = name.split(separator: ".").last.map(String.init) ?? name
         let parameters = (0..<stub.genericCount).map { "T\($0)" }
         let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
         let members = members(of: name)
         // Unchecked: the properties of the missing error type are unknown.
-        let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
+        let errorConformance = stub.isError ? ", Error, @unchecked Sendable" : ""
         switch stub.kind {
         case .class:
-            return "open class \(short)\(generics): \(stub.superclass ?? "NSObject")\(thrown) { \(members) }"
+            return
+                "open class \(baseName)\(generics): \(stub.superclass ?? "NSObject")\(errorConformance) { \(members) }"
         case .struct:
-            return "public struct \(short)\(generics): Hashable\(stub.isError ? thrown : ", Sendable") { \(members) }"
+            return
+                "public struct \(baseName)\(generics): Hashable\(stub.isError ? errorConformance : ", Sendable") { \(members) }"
         case .protocol:
             let types = parameters.map { "associatedtype " + $0 }.joined(separator: "; ")
-            return "public protocol \(short)\(generics)\(stub.isClassBound ? ": AnyObject" : "") { \(types) }"
+            return "public protocol \(baseName)\(generics)\(stub.isClassBound ? ": AnyObject" : "") { \(types) }"
         }
     }
 }

@@ -17,7 +17,7 @@ package struct Vocabulary {
     }
 
     /// Whether a name may belong to Apple's API.
-    func mayHave(_ name: String) -> Bool { words.isEmpty || Self.words(of: name).allSatisfy(words.contains) }
+    func mayContain(_ name: String) -> Bool { words.isEmpty || Self.words(of: name).allSatisfy(words.contains) }
 
     /// Returns the words of a name in lower case, without digits: `cellForRowAt` has four.
     static func words(of name: String) -> [String] {
@@ -32,8 +32,8 @@ package struct Vocabulary {
             }
             // A capital letter starts a word, except inside of an abbreviation: `URLSession` has two words.
             let isAfterCapital = index > 0 && characters[index - 1].isUppercase
-            let isBeforeSmall = index + 1 < characters.count && characters[index + 1].isLowercase
-            if character.isUppercase, !current.isEmpty, !isAfterCapital || isBeforeSmall {
+            let isBeforeLowercase = index + 1 < characters.count && characters[index + 1].isLowercase
+            if character.isUppercase, !current.isEmpty, !isAfterCapital || isBeforeLowercase {
                 result.append(current)
                 current = ""
             }

@@ -13,8 +13,8 @@ final class CompilerProcess {
         var signal: Int32?
     }
 
-    private final class Guarded: Sendable { let value = Mutex(State()) }
-    private let state = Guarded()
+    private final class ProtectedState: Sendable { let value = Mutex(State()) }
+    private let state = ProtectedState()
     private let sources: [any DispatchSourceSignal]
 
     /// Blocks signals, except those that are already ignored.
@@ -45,12 +45,12 @@ final class CompilerProcess {
     /// Runs a program with this process's input, output and environment, and waits for it. After a signal, nothing is run.
     /// - Returns: the exit status in the form that shells use.
     func run(_ program: String, _ arguments: [String]) throws -> Int32 {
-        var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-        defer { unsafe words.forEach { word in unsafe free(word) } }
+        var argv = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        defer { unsafe argv.forEach { word in unsafe free(word) } }
         var child: pid_t = 0
         let code = state.value.withLock { state -> Int32? in
             if state.signal != nil { return nil }
-            let code = unsafe posix_spawn(&child, program, nil, nil, &words, environ)
+            let code = unsafe posix_spawn(&child, program, nil, nil, &argv, environ)
             if code == 0 { state.child = child }
             return code
         }

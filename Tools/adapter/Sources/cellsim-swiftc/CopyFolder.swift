@@ -41,8 +41,8 @@ struct CopyFolder {
     /// other build systems may put the maps of several modules into one folder, under other names.
     private static func path(for map: String) -> String {
         let name = ((map as NSString).lastPathComponent as NSString).deletingPathExtension
-        let isAlone = ["output-file-map", CompilerArguments.linkedMap].contains(name)
-        return map.parentFolder + (isAlone ? "/adapted" : "/\(name).build/adapted")
+        let hasOwnFolder = ["output-file-map", CompilerArguments.linkedMapName].contains(name)
+        return map.parentFolder + (hasOwnFolder ? "/adapted" : "/\(name).build/adapted")
     }
 
     /// Removes the folder if it belongs to this process.

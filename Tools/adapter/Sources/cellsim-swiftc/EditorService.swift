@@ -32,17 +32,17 @@ enum EditorService {
         var texts: [String: String]
     }
 
-    private struct Text: Encodable {
+    private struct OpenText: Encodable {
         var text: String
         /// For each replacement: the offset of its first byte, the offset of its end, and the number of new bytes.
         var replacements: [[Int]]
     }
 
-    private struct Answer: Encodable {
+    private struct Response: Encodable {
         /// The paths of the adapted copies, by source; empty for a module that is not adapted.
         var copies: [String: String] = [:]
         /// The adapted texts of open sources.
-        var texts: [String: Text] = [:]
+        var texts: [String: OpenText] = [:]
         var error: String?
     }
 
@@ -51,17 +51,18 @@ enum EditorService {
         // The client has quit if a response cannot be written.
         signal(SIGPIPE, SIG_DFL)
         while let line = readLine() {
-            var answer: Answer
-            do { answer = try self.answer(JSONDecoder().decode(Request.self, from: Data(line.utf8))) } catch {
-                answer = Answer(error: "\(error)")
+            var response: Response
+            do { response = try self.response(JSONDecoder().decode(Request.self, from: Data(line.utf8))) } catch {
+                response = Response(error: "\(error)")
             }
-            let data = (try? JSONEncoder().encode(answer)) ?? Data(#"{"copies":{},"texts":{},"error":"no JSON"}"#.utf8)
+            let data =
+                (try? JSONEncoder().encode(response)) ?? Data(#"{"copies":{},"texts":{},"error":"no JSON"}"#.utf8)
             FileHandle.standardOutput.write(data + Data([0x0A]))
         }
         exit(0)
     }
 
-    private static func answer(_ request: Request) throws -> Answer {
+    private static func response(_ request: Request) throws -> Response {
         var task = AdaptedModule.Task(
             paths: request.sources, name: request.module, folder: request.folder,
             definitions: Set(request.definitions), moduleFolders: request.moduleFolders, output: request.output,
@@ -70,12 +71,12 @@ enum EditorService {
         task.isForEditor = true
         task.adaptsOthers = request.adaptsOthers
         task.hasResourceAccessor = request.hasResources
-        guard let module = AdaptedModule(task), module.isForApple else { return Answer() }
+        guard let module = AdaptedModule(task), module.isForIOS else { return Response() }
         let copies = try module.write(checksSyntax: false)
-        return Answer(
+        return Response(
             copies: Dictionary(copies.paths) { $1 },
             texts: copies.texts.mapValues { text in
-                Text(
+                OpenText(
                     text: String(decoding: text.bytes, as: UTF8.self),
                     replacements: text.replacements.filter { $0.start < $0.end || $0.count > 0 }.map {
                         [$0.start, $0.end, $0.count]

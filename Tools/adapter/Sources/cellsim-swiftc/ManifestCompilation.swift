@@ -42,9 +42,12 @@ struct ManifestCompilation {
             try Data(copy.bytes).write(to: URL(fileURLWithPath: location))
             roots.append(["type": "file", "name": copy.path, "external-contents": location])
         }
-        let list: [String: Any] = ["version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots]
+        let overlayDescription: [String: Any] = [
+            "version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots,
+        ]
         let path = folder + "/overlay.json"
-        try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys]).write(to: URL(fileURLWithPath: path))
+        try JSONSerialization.data(withJSONObject: overlayDescription, options: [.sortedKeys]).write(
+            to: URL(fileURLWithPath: path))
         return path
     }
 }

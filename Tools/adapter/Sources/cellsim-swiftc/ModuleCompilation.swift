@@ -34,10 +34,10 @@ struct ModuleCompilation {
     private func compile(in folder: String, _ process: CompilerProcess?) throws -> Int32 {
         let task = task(folder)
         guard let module = AdaptedModule(task),
-            module.isForApple || PruningRun.isRequested && !PruningRun.compiles(compiler, arguments, additions)
+            module.isForIOS || PruningRun.isRequested && !PruningRun.compilesUnchanged(compiler, arguments, additions)
         else {
             if PruningRun.isRequested { PruningRun.writeDeclarations(of: task) }
-            return try call(arguments.original + additions, process)
+            return try runCompiler(arguments.original + additions, process)
         }
         var copies = try module.write()
         if !copies.broken.isEmpty {
@@ -59,11 +59,11 @@ struct ModuleCompilation {
             return try run.compile()
         }
         let overlay = try writeOverlay(copies, folder)
-        return try call(arguments.original + ["-vfsoverlay", overlay] + additions, process)
+        return try runCompiler(arguments.original + ["-vfsoverlay", overlay] + additions, process)
     }
 
     /// Replaces this process by the compiler if no cleanup is needed afterwards.
-    private func call(_ arguments: [String], _ process: CompilerProcess?) throws -> Int32 {
+    private func runCompiler(_ arguments: [String], _ process: CompilerProcess?) throws -> Int32 {
         guard let process else { execute(compiler, arguments) }
         return try process.run(compiler, arguments)
     }

@@ -14,9 +14,9 @@ enum ObjectiveCSource {
         FileHandle.standardError.write(
             Data("\(source): note: Objective-C is not compiled, so this file's declarations are missing\n".utf8))
         do {
-            if let list = value("-MF", arguments) {
+            if let dependencyFile = value("-MF", arguments) {
                 let rule = "\(escaped(output)): \(escaped(source))\n"
-                try Data(rule.utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
+                try Data(rule.utf8).write(to: URL(fileURLWithPath: dependencyFile), options: .atomic)
             }
             return try run(clang, ["-x", "c", "-c", "/dev/null", "-o", output])
         } catch {

@@ -22,11 +22,11 @@ struct PrebuiltModule {
         else { return nil }
         let module = modules + "/" + name + ".swiftmodule"
         guard FileManager.default.fileExists(atPath: module) else { return nil }
-        let isOwn = arguments.sources.contains { location in
+        let isCellSim = arguments.sources.contains { location in
             let text = FileManager.default.contents(atPath: arguments.expanded[location]) ?? Data()
             return text.range(of: Data("import CellSim".utf8)) != nil
         }
-        guard !isOwn else { return nil }
+        guard !isCellSim else { return nil }
         (self.arguments, self.module, self.output) = (arguments, module, output)
     }
 
@@ -42,15 +42,15 @@ struct PrebuiltModule {
             let roots = arguments.sources.map {
                 ["type": "file", "name": arguments.expanded[$0], "external-contents": empty]
             }
-            let tree: [String: Any] = [
+            let overlayContents: [String: Any] = [
                 "version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots,
             ]
-            try JSONSerialization.data(withJSONObject: tree).write(to: URL(fileURLWithPath: overlay))
+            try JSONSerialization.data(withJSONObject: overlayContents).write(to: URL(fileURLWithPath: overlay))
             let status = try run(compiler, arguments.original + ["-vfsoverlay", overlay])
             guard status == 0 else { return status }
-            let new = folder + "/module"
-            try FileManager.default.copyItem(atPath: module, toPath: new)
-            guard unsafe rename(new, output) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            let newModule = folder + "/module"
+            try FileManager.default.copyItem(atPath: module, toPath: newModule)
+            guard unsafe rename(newModule, output) == 0 else { throw CocoaError(.fileWriteUnknown) }
             return 0
         } catch {
             FileHandle.standardError.write(

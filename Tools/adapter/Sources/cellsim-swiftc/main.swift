@@ -16,16 +16,16 @@ struct ToolchainPaths {
         let environment = ProcessInfo.processInfo.environment
         compiler = environment["CELLSIM_SWIFTC"] ?? "/usr/bin/swiftc"
         library = environment["CELLSIM_LIBRARY"]
-        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let folder = own.parentFolder.parentFolder.parentFolder + "/module-cache"
-        moduleCache = unsafe own.hasSuffix("/usr/bin/swiftc") && access(folder, W_OK) == 0 ? folder : nil
+        let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let folder = executable.parentFolder.parentFolder.parentFolder + "/module-cache"
+        moduleCache = unsafe executable.hasSuffix("/usr/bin/swiftc") && access(folder, W_OK) == 0 ? folder : nil
     }
 }
 
 /// Replaces this process by a program.
 func execute(_ program: String, _ arguments: [String]) -> Never {
-    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    unsafe execv(program, &words)
+    var argumentPointers = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    unsafe execv(program, &argumentPointers)
     FileHandle.standardError.write(
         Data("error: \(program) cannot be run: \(unsafe String(cString: strerror(errno)))\n".utf8))
     exit(1)
@@ -33,7 +33,7 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
 
 if CommandLine.arguments.dropFirst() == ["-serve-editor"] { EditorService.run() }
 let toolchainPaths = ToolchainPaths()
-let originalArguments = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
+let originalArguments = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withRenamedPackage
 // Used for CellSim's own modules when the library is assembled.
 if ["-write-facts", "-write-words"].contains(originalArguments.original.first), originalArguments.original.count > 2 {
     let (output, sources) = (originalArguments.original[1], Array(originalArguments.original.dropFirst(2)))
@@ -46,8 +46,8 @@ if ["-write-facts", "-write-words"].contains(originalArguments.original.first), 
     } catch { exit(1) }
     exit(0)
 }
-let linked = originalArguments.isAppPackage ? originalArguments.withLinksResolved() : originalArguments
-let arguments = toolchainPaths.moduleCache.map(linked.withModuleCache) ?? linked
+let resolvedArguments = originalArguments.isAppPackage ? originalArguments.withLinksResolved() : originalArguments
+let arguments = toolchainPaths.moduleCache.map(resolvedArguments.withModuleCache) ?? resolvedArguments
 
 if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {
     let clang = (toolchainPaths.compiler as NSString).deletingLastPathComponent + "/clang"

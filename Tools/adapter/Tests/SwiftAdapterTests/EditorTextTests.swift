@@ -49,21 +49,21 @@ final class EditorTextTests: XCTestCase {
         @objc protocol Picking { @objc optional func pick() }
         """
 
-    func testReplacementsLeadFromOneTextToTheOther() throws {
+    func testReplacementsTransformSource() throws {
         let adapted = try text(Self.source)
         let source = Array(Self.source.utf8)
         var (position, index) = (0, 0)
-        for one in adapted.replacements {
-            let same = source[position..<one.start]
-            XCTAssertEqual(Array(adapted.bytes[index..<index + same.count]), Array(same))
-            index += same.count + one.count
-            position = one.end
+        for replacement in adapted.replacements {
+            let unchanged = source[position..<replacement.start]
+            XCTAssertEqual(Array(adapted.bytes[index..<index + unchanged.count]), Array(unchanged))
+            index += unchanged.count + replacement.count
+            position = replacement.end
         }
         XCTAssertEqual(Array(adapted.bytes[index...]), Array(source[position...]))
         XCTAssertGreaterThan(adapted.replacements.count, 10)
     }
 
-    func testSelectorsKeepTheNamesOfMethods() throws {
+    func testSelectorsKeepMethodNames() throws {
         let lines = String(decoding: try text(Self.source).bytes, as: UTF8.self).split(separator: "\n")
         XCTAssertEqual(
             lines.first { $0.contains("Screen.tap)") }.map { $0.filter { $0 != " " } },
@@ -73,7 +73,7 @@ final class EditorTextTests: XCTestCase {
             "add(self,Selector(\"tap:\"));add(self,Selector(missing))")
     }
 
-    func testCopiesImportEverythingByThemselves() throws {
+    func testCopiesImportAllModules() throws {
         let first = try XCTUnwrap(
             String(decoding: try text(Self.source).bytes, as: UTF8.self).split(separator: "\n").first)
         for name in ["CellSimAdapted", "CellSimFoundation", "Security"] {
@@ -82,12 +82,12 @@ final class EditorTextTests: XCTestCase {
     }
 
     /// Unsaved texts also affect other sources: open ones at once, the others on request.
-    func testUnsavedTextsCount() throws {
+    func testUnsavedTextsAffectOtherSources() throws {
         let files = ["A.swift": "import UIKit\n", "B.swift": "func f(_ p: Picking) { p.pick?() }\n"]
         let source = ["A.swift": Self.source]
         func copy(_ copies: AdaptedModule.Copies) throws -> String {
-            let place = try XCTUnwrap(copies.paths.first { $0.source == path("B.swift") })
-            return try String(contentsOfFile: place.copy, encoding: .utf8)
+            let copyPaths = try XCTUnwrap(copies.paths.first { $0.source == path("B.swift") })
+            return try String(contentsOfFile: copyPaths.copy, encoding: .utf8)
         }
         XCTAssertTrue(try copy(try adapt(files, open: [:])).contains("p.pick?()"))
         XCTAssertTrue(
@@ -99,8 +99,8 @@ final class EditorTextTests: XCTestCase {
             ).contains("p.pick?()"))
         XCTAssertTrue(
             try copy(try adapt([:], open: source) { $0.paths = files.keys.sorted().map(path) }).contains("p.pick ()"))
-        let both = try adapt([:], open: source.merging(["B.swift": files["B.swift"] ?? ""]) { $1 })
+        let adaptedBoth = try adapt([:], open: source.merging(["B.swift": files["B.swift"] ?? ""]) { $1 })
         XCTAssertTrue(
-            String(decoding: both.texts[path("B.swift")]?.bytes ?? [], as: UTF8.self).contains("p.pick ()"))
+            String(decoding: adaptedBoth.texts[path("B.swift")]?.bytes ?? [], as: UTF8.self).contains("p.pick ()"))
     }
 }

@@ -16,7 +16,7 @@ final class ManifestTests: XCTestCase {
             "import PackageDescription\nimport Foundation\n@preconcurrency import Foundation // x\nlet a = 1\n")
     }
 
-    func testOtherManifestsStay() {
+    func testOtherManifestsAreUnchanged() {
         for text in ["import PackageDescription\n", "import CoreImageKit\n", "let reimport UIKit", ""] {
             XCTAssertNil(adapted(text), text)
         }

@@ -23,21 +23,21 @@ final class UnfinishedSourceTests: XCTestCase {
         """
 
     /// Removes one token after the other.
-    func testSourcesThatLackAWordAreAdapted() throws {
-        let words = Self.source.split(separator: /\b/)
+    func testSourcesWithMissingTokenAreAdapted() throws {
+        let tokens = Self.source.split(separator: /\b/)
         let folder = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var adapted = 0
-        for missing in words.indices where words[missing].contains(where: \.isLetter) {
-            let text = words.enumerated().filter { $0.offset != missing }.map(\.element).joined()
+        for missing in tokens.indices where tokens[missing].contains(where: \.isLetter) {
+            let text = tokens.enumerated().filter { $0.offset != missing }.map(\.element).joined()
             let path = "\(folder)/Source.swift"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
             let task = AdaptedModule.Task(
                 paths: [path], name: "program", folder: "\(folder)/build", definitions: [], moduleFolders: [],
                 output: nil, language: "5", isProgram: true, isPruned: false)
-            let written = try XCTUnwrap(AdaptedModule(task)).write(checksSyntax: false)
-            XCTAssertEqual(written.paths.count, 1, text)
+            let copies = try XCTUnwrap(AdaptedModule(task)).write(checksSyntax: false)
+            XCTAssertEqual(copies.paths.count, 1, text)
             adapted += 1
         }
         XCTAssertGreaterThan(adapted, 40)

@@ -43,7 +43,7 @@ final class ErrorCheckTests: XCTestCase {
                 compiler: compiler(), arguments: arguments, additions: [], sources: [source], folder: folder))
     }
 
-    func testModulesAreUnbuildableWhoseHeadersCannotBeRead() throws {
+    func testModulesWithUnreadableHeadersAreUnbuildable() throws {
         let check = try errorCheck([
             "Layout": "#import <Foundation/Foundation.h>\n", "Sheets": "@interface Sheet\n@end\n",
             "Sums": "int sum(int a, int b);\n",
@@ -53,7 +53,7 @@ final class ErrorCheckTests: XCTestCase {
         XCTAssertEqual(check.missing(["Layout", "Sums", "Tracking"]), ["Tracking"])
     }
 
-    func testModulesOfSwiftAndUnknownOnesAreNotUnbuildable() throws {
+    func testSwiftAndUnknownModulesAreNotUnbuildable() throws {
         let check = try errorCheck([:])
         XCTAssertEqual(check.unbuildable(["Foundation", "Tracking"]), [])
         XCTAssertEqual(check.unbuildable([]), [])

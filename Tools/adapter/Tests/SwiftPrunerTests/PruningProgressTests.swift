@@ -15,7 +15,7 @@ final class PruningProgressTests: XCTestCase {
         PrunedSource(path: "Row.swift", text: [UInt8](text.utf8), copy: "Row.swift", cuts: [])
     }
 
-    private func pruner(_ source: PrunedSource, _ check: FoundErrors) -> Pruner {
+    private func pruner(_ source: PrunedSource, _ check: CompilerQueriesStub) -> Pruner {
         Pruner(
             sources: [source], stubs: TypeStubs(), documents: DocumentClasses(sources: [], packageSources: []),
             check: check, context: CutContext(), moduleFolders: [], vocabulary: Vocabulary(modules: "/nowhere"),
@@ -26,17 +26,17 @@ final class PruningProgressTests: XCTestCase {
     private func record(_ source: PrunedSource) -> PruningRecord {
         let file = PruningRecord.File(
             path: source.path, digest: Fingerprint.of(source.text), functions: 1, lost: [:], hasTests: false,
-            prologue: "", cuts: source.effective, setup: [], classes: [:])
+            prologue: "", cuts: source.visibleCuts, setup: [], classes: [:])
         return PruningRecord(
             module: "App", key: "key", names: [], files: [file], stubs: TypeStubs(), notRun: [], passes: [])
     }
 
-    func testEachPassIsKeptAndAnInterruptedBuildGoesOnWithIt() throws {
+    func testInterruptedBuildResumes() throws {
         let source = source(text)
-        let pruner = pruner(source, FoundErrors())
-        var kept: [Set<String>] = []
+        let pruner = pruner(source, CompilerQueriesStub())
+        var savedPaths: [Set<String>] = []
         pruner.save = { unchecked in
-            kept.append(unchecked)
+            savedPaths.append(unchecked)
             try PruningProgress(
                 record: self.record(source), unchecked: unchecked.sorted(), early: pruner.earlyCuts,
                 recent: pruner.recentCuts
@@ -44,21 +44,21 @@ final class PruningProgressTests: XCTestCase {
         }
         _ = pruner.cutModules()
         try pruner.pruneBodies(of: [source])
-        XCTAssertEqual(kept.first, ["Row.swift"])
+        XCTAssertEqual(savedPaths.first, ["Row.swift"])
 
-        let other = self.source(text)
-        let progress = try XCTUnwrap(PruningProgress.read(path, key: "key", [other]))
+        let otherSource = self.source(text)
+        let progress = try XCTUnwrap(PruningProgress.read(path, key: "key", [otherSource]))
         let file = try XCTUnwrap(progress.record.files.first)
-        for cut in file.cuts { other.add(cut) }
-        let resumed = self.pruner(other, FoundErrors())
+        for cut in file.cuts { otherSource.add(cut) }
+        let resumed = self.pruner(otherSource, CompilerQueriesStub())
         resumed.resume(progress)
         try resumed.writeAll()
-        XCTAssertEqual(other.render(), source.render())
-        XCTAssertFalse(String(decoding: other.render(), as: UTF8.self).contains("Tracker.log()"))
+        XCTAssertEqual(otherSource.render(), source.render())
+        XCTAssertFalse(String(decoding: otherSource.render(), as: UTF8.self).contains("Tracker.log()"))
         XCTAssertEqual(resumed.recentCuts, pruner.recentCuts)
     }
 
-    func testProgressOfOtherSourcesOrOptionsIsNotUsed() throws {
+    func testProgressForOtherInputsIsIgnored() throws {
         let source = source(text)
         try PruningProgress(record: record(source), unchecked: [], early: [:], recent: [:]).write(to: path)
         XCTAssertNotNil(PruningProgress.read(path, key: "key", [source]))
@@ -69,7 +69,7 @@ final class PruningProgressTests: XCTestCase {
 }
 
 /// Answers compiler queries with one missing module and one error in a body.
-private struct FoundErrors: CompilerQueries {
+private struct CompilerQueriesStub: CompilerQueries {
     func missing(_ modules: [String]) -> Set<String> { Set(modules).intersection(["Tracking"]) }
     func unbuildable(_ modules: [String]) -> Set<String> { [] }
     func missingOperators(_ names: [String], imports: [String]) -> Set<String> { [] }

@@ -22,11 +22,11 @@ final class StaleCutsTests: XCTestCase {
         _ record: PruningRecord, missing: Set<String> = [], unbuildable: Set<String> = [], names: [String] = ["Row"],
         context: CutContext = CutContext()
     ) -> Bool {
-        let check = PresentModules(missing: missing, unbuildable: unbuildable)
+        let check = ModuleQueriesStub(missing: missing, unbuildable: unbuildable)
         return StaleCuts(record: record, check: check, context: context).isStale { names }
     }
 
-    func testACutForAModuleIsUndoneWhenTheModuleAppears() {
+    func testCutIsStaleWhenModuleAppears() {
         let cause = "value of type 'UILabel' has no member 'snp'"
         let module = record([cut(cause, Excuse(kind: .module, name: "SnapKit"))])
         XCTAssertFalse(isStale(module, missing: ["SnapKit"]))
@@ -39,16 +39,16 @@ final class StaleCutsTests: XCTestCase {
         XCTAssertTrue(isStale(hosted))
     }
 
-    func testACutForAModuleWithHeadersThatCannotBeReadStaysUntilTheyCan() {
-        let old = record([
+    func testCutIsStaleWhenModuleBecomesBuildable() {
+        let oldRecord = record([
             cut("could not build C module 'PureLayout'", Excuse(kind: .module, name: "PureLayout")),
             cut("no such module 'SnapKit'", Excuse(kind: .module, name: "SnapKit")),
         ])
-        XCTAssertFalse(isStale(old, missing: ["SnapKit"], unbuildable: ["PureLayout"]))
-        XCTAssertTrue(isStale(old, missing: ["SnapKit"]))
+        XCTAssertFalse(isStale(oldRecord, missing: ["SnapKit"], unbuildable: ["PureLayout"]))
+        XCTAssertTrue(isStale(oldRecord, missing: ["SnapKit"]))
     }
 
-    func testACutIsUndoneWhenATypeOrMemberWithANameOfItsCauseAppears() {
+    func testCutIsStaleWhenDeclarationAppears() {
         for excuse in [
             Excuse(kind: .module, name: "Tracking"), Excuse(kind: .apple, name: "UIView.flash"),
             Excuse(kind: .objectiveC, name: "Tracker"), Excuse(kind: .dependency, name: "Pods"),
@@ -59,34 +59,36 @@ final class StaleCutsTests: XCTestCase {
                 "cannot find 'Tracker' in scope", "value of type 'UIView' has no member 'Tracker'",
                 "needs line 3, which is left out: cannot find 'Tracker' in scope",
             ] {
-                let old = record([cut(cause, excuse)])
+                let oldRecord = record([cut(cause, excuse)])
                 let missing: Set<String> = ["Tracking"]
-                XCTAssertFalse(isStale(old, missing: missing, context: context), "\(excuse)")
-                XCTAssertFalse(isStale(old, missing: missing, names: ["Row", "Other"], context: context), "\(excuse)")
-                XCTAssertTrue(isStale(old, missing: missing, names: ["Row", "Tracker"], context: context), "\(excuse)")
+                XCTAssertFalse(isStale(oldRecord, missing: missing, context: context), "\(excuse)")
+                XCTAssertFalse(
+                    isStale(oldRecord, missing: missing, names: ["Row", "Other"], context: context), "\(excuse)")
+                XCTAssertTrue(
+                    isStale(oldRecord, missing: missing, names: ["Row", "Tracker"], context: context), "\(excuse)")
             }
         }
     }
 
-    func testACutIsUndoneWhenAClassGetsTheSuperclassThatItsCauseNames() {
-        let old = record([cut("cannot convert 'Row' to 'Shown'", Excuse(kind: .apple, name: "Shown"))])
-        XCTAssertTrue(isStale(old, names: ["Row", "Row: Shown"]))
+    func testCutIsStaleWhenSuperclassAppears() {
+        let oldRecord = record([cut("cannot convert 'Row' to 'Shown'", Excuse(kind: .apple, name: "Shown"))])
+        XCTAssertTrue(isStale(oldRecord, names: ["Row", "Row: Shown"]))
     }
 
-    func testACutIsUndoneWhenItIsNotAcceptedAnyMore() {
-        let old = record([cut("no member 'x'", Excuse(kind: .accepted, name: "Tracking"))])
+    func testCutIsStaleWhenNoLongerAccepted() {
+        let oldRecord = record([cut("no member 'x'", Excuse(kind: .accepted, name: "Tracking"))])
         let accepted = CutContext.AcceptedCut(file: "Row.swift", what: "a statement", cause: "no member 'x'")
-        XCTAssertFalse(isStale(old, context: CutContext(root: "/app", accepted: [accepted])))
-        XCTAssertTrue(isStale(old, context: CutContext(root: "/app")))
+        XCTAssertFalse(isStale(oldRecord, context: CutContext(root: "/app", accepted: [accepted])))
+        XCTAssertTrue(isStale(oldRecord, context: CutContext(root: "/app")))
     }
 
-    func testARecordWithoutCutsStays() {
+    func testRecordWithoutCutsIsNotStale() {
         XCTAssertFalse(isStale(record([]), names: ["Row", "Tracker"]))
     }
 }
 
 /// Answers compiler queries about missing modules.
-private struct PresentModules: CompilerQueries {
+private struct ModuleQueriesStub: CompilerQueries {
     let missing: Set<String>
     let unbuildable: Set<String>
 

@@ -42,7 +42,7 @@ extension FileAdapter {
     }
 
     /// Returns the conditions under which a clause is compiled, without those that are known to be true.
-    func openConditions(of node: IfConfigClauseSyntax) -> [String] {
+    func unresolvedConditions(of node: IfConfigClauseSyntax) -> [String] {
         guard let list = node.parent?.as(IfConfigClauseListSyntax.self) else { return [] }
         var result: [String] = []
         for clause in list {
@@ -65,8 +65,8 @@ extension FileAdapter {
             let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
             // APIs of the oldest simulated iOS version are always available.
             guard (major, minor) > (17, 5) else { continue }
-            let not = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
-            edits.overwrite(range(node), with: "\(not)AdaptedSystem.has(\(major)\(minor > 0 ? ", \(minor)" : ""))")
+            let negation = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
+            edits.overwrite(range(node), with: "\(negation)AdaptedSystem.has(\(major)\(minor > 0 ? ", \(minor)" : ""))")
         }
     }
 
@@ -124,8 +124,8 @@ extension FileAdapter {
             return false
         }
         type = type.filter { $0 != "`" }
-        let bare = name.baseName.text.filter { $0 != "`" }
-        guard table.isClass(type), table.hasMethod(bare, in: type) else { return false }
+        let methodName = name.baseName.text.filter { $0 != "`" }
+        guard table.isClass(type), table.hasMethod(methodName, in: type) else { return false }
         edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
         let prefix = expression.is(DeclReferenceExprSyntax.self) ? type + "." : ""
         edits.insert("of: " + prefix, at: range(expression).lowerBound)
@@ -148,8 +148,8 @@ extension FileAdapter {
         {
             name = member.declName
         }
-        guard let word = name?.baseName.text.filter({ $0 != "`" }) else { return false }
-        return !table.declares(method: word)
+        guard let calledMethod = name?.baseName.text.filter({ $0 != "`" }) else { return false }
+        return !table.declares(method: calledMethod)
     }
 
     /// Returns the Objective-C name of a method.
@@ -189,11 +189,11 @@ extension FileAdapter {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let name = memberName(chain.expression),
-            table.optionals.isCall(name, labels: labels)
+            table.optionals.isMethodCall(name, labels: labels)
         {
             edits.blank(range(chain.questionMark))
         } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self),
-            let name = memberName(force.expression), table.optionals.isCall(name, labels: labels)
+            let name = memberName(force.expression), table.optionals.isMethodCall(name, labels: labels)
         {
             edits.blank(range(force.exclamationMark))
             if table.optionals.reference(name, labels: labels) != nil { edits.insert("!", at: range(node).upperBound) }
@@ -218,7 +218,7 @@ extension FileAdapter {
 
     /// `delegate?.picked != nil` and `if let picked = delegate?.picked` check whether the class has the method.
     func adaptOptionalReference(_ node: MemberAccessExprSyntax) {
-        guard let base = node.base, isQuestion(node),
+        guard let base = node.base, isNilCheck(node),
             let name = table.optionals.reference(
                 node.declName.baseName.text, labels: node.declName.argumentNames?.arguments.map(\.name.text),
                 of: base.trimmedDescription)
@@ -228,7 +228,7 @@ extension FileAdapter {
         edits.insert(" as? any \(name))?", at: range(node.period).lowerBound)
     }
 
-    private func isQuestion(_ node: MemberAccessExprSyntax) -> Bool {
+    private func isNilCheck(_ node: MemberAccessExprSyntax) -> Bool {
         guard let parent = node.parent else { return false }
         if let value = parent.as(InitializerClauseSyntax.self) {
             return value.parent?.as(OptionalBindingConditionSyntax.self) != nil
@@ -276,10 +276,10 @@ extension FileAdapter {
 
     // MARK: Casts
 
-    private static let errors = "NSError"
+    private static let errorType = "NSError"
     /// The name of the struct with type parameters. The class has the suffix `Reference`.
-    private static let snapshots = "NSDiffableDataSourceSnapshot"
-    private static let numbers: Set<String> = ["NSNumber", "NSValue", "[NSNumber]"]
+    private static let snapshotType = "NSDiffableDataSourceSnapshot"
+    private static let numberTypes: Set<String> = ["NSNumber", "NSValue", "[NSNumber]"]
 
     /// Adapts casts that only work with Objective-C bridging, or that Linux bridges differently.
     func adaptCasts(_ node: SequenceExprSyntax) {
@@ -298,11 +298,12 @@ extension FileAdapter {
                 edits.overwrite(range(cast).lowerBound..<range(elements[index + 1]).upperBound, with: ")")
                 continue
             }
-            let isMeant =
+            let needsConversion =
                 mark.isEmpty
-                ? Self.numbers.contains(type) && !isLiteral(elements[index - 1]) || type.hasPrefix(Self.snapshots)
-                : type == Self.errors
-            guard isMeant else { continue }
+                ? Self.numberTypes.contains(type) && !isLiteral(elements[index - 1])
+                    || type.hasPrefix(Self.snapshotType)
+                : type == Self.errorType
+            guard needsConversion else { continue }
             edits.overwrite(range(cast), with: "^>" + mark)
             edits.insert(".self", at: range(elements[index + 1]).upperBound)
         }
@@ -318,7 +319,7 @@ extension FileAdapter {
         let tokens = Array(pattern.tokens(viewMode: .sourceAccurate))
         for index in tokens.indices.dropLast(3)
         where ["let", "var"].contains(tokens[index].text) && tokens[index + 2].text == "as"
-            && tokens[index + 3].text == Self.errors
+            && tokens[index + 3].text == Self.errorType
             && (index + 4 == tokens.count || tokens[index + 4].text == ")")
         {
             let name = tokens[index + 1].text
@@ -362,11 +363,13 @@ extension FileAdapter {
         if let hidden = table.foreignOverrides.superName(of: name, in: type, table) {
             return edits.replace(range(node.declName.baseName), with: hidden)
         }
-        let found = table.overrides.signatures(named: name).filter { table.overrides.group(of: $0, in: type) != nil }
-        guard var signature = found.first else { return }
-        if found.count > 1, let call = node.parent?.as(FunctionCallExprSyntax.self) {
+        let candidates = table.overrides.signatures(named: name).filter {
+            table.overrides.group(of: $0, in: type) != nil
+        }
+        guard var signature = candidates.first else { return }
+        if candidates.count > 1, let call = node.parent?.as(FunctionCallExprSyntax.self) {
             let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-            signature = found.first { $0.hasSuffix(name + "(" + labels + ")") } ?? signature
+            signature = candidates.first { $0.hasSuffix(name + "(" + labels + ")") } ?? signature
         }
         guard let group = table.overrides.group(of: signature, in: type), group.owner != type else { return }
         edits.replace(range(node.declName.baseName), with: table.overrides.superName(of: name, group, in: type))

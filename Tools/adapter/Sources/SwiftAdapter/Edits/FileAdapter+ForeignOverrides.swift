@@ -2,21 +2,21 @@
 extension FileAdapter {
     /// Adds extensions that hide overridden members of other modules' extensions, in files that use these members.
     func appendForeignOverrides() {
-        let own = Set(facts.types.filter { $0.kind == .class }.map(\.name))
+        let declaredClasses = Set(facts.types.filter { $0.kind == .class }.map(\.name))
         for member in table.foreignOverrides.members where names.contains(member.name) {
             let overriders = member.overriders.filter {
-                own.contains($0) || !(table.classes[$0]?.traits.contains(.fileOnly) ?? true)
+                declaredClasses.contains($0) || !(table.classes[$0]?.traits.contains(.fileOnly) ?? true)
             }
             // A member is selected by module name only in files that import the module.
             if overriders.isEmpty || member.module != "UIKit" && !facts.imports.contains(member.module) { continue }
             let text =
-                member.method.map { hiding($0, member, overriders) }
+                member.method.map { dispatcher($0, member, overriders) }
                 ?? member.variable.map { hiding($0, member, overriders) } ?? ""
             append("fileprivate extension \(member.owner) { \(text) }")
         }
     }
 
-    private func hiding(
+    private func dispatcher(
         _ method: SourceFacts.Method, _ member: ForeignOverrides.Member, _ overriders: [String]
     ) -> String {
         let kind = method.isStatic ? ".Type" : ""

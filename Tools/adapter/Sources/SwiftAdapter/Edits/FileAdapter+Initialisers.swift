@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The part of `FileAdapter` that adapts the required initialisers of protocols.
 extension FileAdapter {
     /// The initialisers that can be called on any subclass, and the classes that declare them.
-    private static let makingInitialisers = [
+    private static let metatypeInitialisers = [
         "init()": "NSObject", "init(frame:)": "UIView", "init(nibName:bundle:)": "UIViewController",
     ]
 
@@ -26,17 +26,17 @@ extension FileAdapter {
         let unwrapping = mark.isEmpty ? "" : "guard let made else { return nil }; "
         let access = type.access.isEmpty ? "" : type.access + " "
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
-        let own = RequiredInitialisers.protocolName(type.name, name)
-        append("\(actor)\(access)protocol \(own) { \(start) }")
+        let extractedProtocol = RequiredInitialisers.protocolName(type.name, name)
+        append("\(actor)\(access)protocol \(extractedProtocol) { \(start) }")
         var body =
-            "if let type = Self.self as? any \(own).Type { let made: (any \(own))\(optional) = type.init\(call); "
+            "if let type = Self.self as? any \(extractedProtocol).Type { let made: (any \(extractedProtocol))\(optional) = type.init\(call); "
             + "\(unwrapping)self.init(adapted: made); return }; "
         for other in table.initialisers.classes(of: type.name) {
             body +=
                 "if Self.self == \(other).self { let made: \(other)\(optional) = \(other)\(call); "
                 + "\(unwrapping)self.init(adapted: made); return }; "
         }
-        if let owner = Self.makingInitialisers[name] {
+        if let owner = Self.metatypeInitialisers[name] {
             let passed = ["type"] + arguments
             body +=
                 "if let type = Self.self as? \(owner).Type { "

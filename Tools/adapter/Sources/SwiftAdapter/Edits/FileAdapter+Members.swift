@@ -55,7 +55,7 @@ extension FileAdapter {
 
     /// Whether a modifier makes an override nonisolated in a subclass of `CALayer` or `CAAnimation`. On iOS, these classes belong to
     /// no actor, so a subclass on the main actor declares such overrides; CellSim's belong to the main actor.
-    func isOfLayer(_ node: DeclModifierSyntax) -> Bool {
+    func isNonisolatedLayerOverride(_ node: DeclModifierSyntax) -> Bool {
         guard node.name.text == "nonisolated", node.detail == nil, let type = scope, type.kind == .class,
             node.parent?.as(DeclModifierListSyntax.self)?.has("override") == true
         else { return false }
@@ -78,8 +78,8 @@ extension FileAdapter {
         edits.blank(range(node.bindingSpecifier).lowerBound..<range(block.leftBrace).upperBound)
         for observer in list {
             let kind = observer.accessorSpecifier.text
-            let usual = kind == "didSet" ? "oldValue" : "newValue"
-            let parameter = "_ \(observer.parameters?.name.text ?? usual): \(annotation.type.trimmedDescription)"
+            let defaultName = kind == "didSet" ? "oldValue" : "newValue"
+            let parameter = "_ \(observer.parameters?.name.text ?? defaultName): \(annotation.type.trimmedDescription)"
             let end = observer.parameters.map { range($0).upperBound } ?? range(observer.accessorSpecifier).upperBound
             edits.replace(
                 range(observer.accessorSpecifier).lowerBound..<end,
@@ -111,12 +111,14 @@ extension FileAdapter {
 
     /// Makes a `dynamic` stored property notify the observers of its key path.
     func addObservation(_ node: VariableDeclSyntax) {
-        let silent: Set<String> = ["objc", "nonobjc", "IBInspectable", "IBOutlet", "GKInspectable", "available"]
+        let ignoredAttributes: Set<String> = [
+            "objc", "nonobjc", "IBInspectable", "IBOutlet", "GKInspectable", "available",
+        ]
         guard let type = scope, type.kind == .class, node.bindingSpecifier.text == "var", node.bindings.count == 1,
             let binding = node.bindings.first, binding.accessorBlock == nil,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             !["static", "class", "lazy", "override"].contains(where: { node.modifiers.has($0) }),
-            node.attributes.names.isSubset(of: silent)
+            node.attributes.names.isSubset(of: ignoredAttributes)
         else { return }
         edits.insert(
             " { didSet { ObservedValues.notify(self, \\\(type.name).\(name), \"\(name)\") } }",

@@ -2,24 +2,27 @@ import SwiftSyntax
 
 /// The part of `FileAdapter` that replaces initialisers with different behaviour on Linux.
 extension FileAdapter {
-    private static let texts = [
+    private static let replacementNames = [
         "NSAttributedString": "AdaptedText.string", "NSMutableAttributedString": "AdaptedText.mutableString",
     ]
-    private static let labels: Set<[String]> = [[], ["string"], ["string", "attributes"], ["attributedString"]]
+    private static let argumentLabels: Set<[String]> = [
+        [], ["string"], ["string", "attributes"], ["attributedString"],
+    ]
 
     /// Replaces calls on attributed strings by ones that raise UIKit's exception for invalid ranges. The names have the same
     /// length, which preserves columns.
     func adaptTextCall(_ node: FunctionCallExprSyntax) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil,
-            let text = Self.texts[name.baseName.text], node.leftParen != nil, node.trailingClosure == nil,
-            Self.labels.contains(node.arguments.map { $0.label?.text ?? "_" })
+            let replacement = Self.replacementNames[name.baseName.text], node.leftParen != nil,
+            node.trailingClosure == nil,
+            Self.argumentLabels.contains(node.arguments.map { $0.label?.text ?? "_" })
         else { return }
-        edits.overwrite(range(name), with: text)
+        edits.overwrite(range(name), with: replacement)
     }
 
     /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux (all objects have the same values), `Progress()`, which
     /// crashes on Linux, and `XCTestCase()`, which Linux's XCTest lacks and which helpers of tests create.
-    func adaptPlainInitialiser(_ node: FunctionCallExprSyntax) {
+    func adaptDefaultInitialiser(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
         switch node.calledExpression.trimmedDescription {
         case "ProcessInfo", "ProcessInfo.init": edits.replace(range(node), with: "ProcessInfo.processInfo")

@@ -16,12 +16,12 @@ extension FileAdapter {
         case .class, .extension:
             var names = table.optionals.conformances(of: type, table)
             names += table.initialisers.conformances(of: type, table)
-            if type.kind == .class, table.overrides.isUnnamed(type.name) {
+            if type.kind == .class, table.overrides.isUnnameable(type.name) {
                 for member in overridingMembers(of: type) {
                     names.append(table.overrides.protocolName(member, of: type.name))
                 }
             }
-            if isListedByItself(type) { names.append("AdaptedListing") }
+            if providesMemberList(type) { names.append("AdaptedListing") }
             for name in ObjectHooks.conformances(of: type, table) {
                 // A conformance in an extension does not determine the class's actor isolation.
                 if type.traits.contains(.reachable) {
@@ -90,22 +90,25 @@ extension FileAdapter {
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
         for method in type.methods where method.traits.contains(.isOptional) && method.traits.contains(.forwardable) {
             let name = OptionalRequirements.protocolName(of: method, in: type)
-            let own = (method.traits.contains(.mainActor) ? "@MainActor " : "") + (method.isStatic ? "static " : "")
+            let requirementModifiers =
+                (method.traits.contains(.mainActor) ? "@MainActor " : "") + (method.isStatic ? "static " : "")
             let kind = method.isStatic ? ".Type" : ""
             append(
-                "\(actor)\(access)protocol \(name): AnyObject { \(own)func \(method.name)\(method.requirement) }")
+                "\(actor)\(access)protocol \(name): AnyObject { \(requirementModifiers)func \(method.name)\(method.requirement) }"
+            )
             let call = "\(method.effects)(self as? any \(name)\(kind))?.\(method.name)\(method.passing)"
             append(
-                "extension \(type.name) { @discardableResult \(own)\(access)func \(method.name)\(optionalHeader(method)) { \(call) } }"
+                "extension \(type.name) { @discardableResult \(requirementModifiers)\(access)func \(method.name)\(optionalHeader(method)) { \(call) } }"
             )
         }
         for variable in type.variables where variable.traits.contains(.isOptional) {
             let name = OptionalRequirements.protocolName(type.name, variable.name)
-            let own = variable.isStatic ? "static " : "", kind = variable.isStatic ? ".Type" : ""
+            let requirementModifiers = variable.isStatic ? "static " : "", kind = variable.isStatic ? ".Type" : ""
             append(
-                "\(actor)\(access)protocol \(name): AnyObject { \(own)var \(variable.name): \(variable.type) { get } }")
+                "\(actor)\(access)protocol \(name): AnyObject { \(requirementModifiers)var \(variable.name): \(variable.type) { get } }"
+            )
             append(
-                "extension \(type.name) { \(own)\(access)var \(variable.name): \(optional(variable.type)) { (self as? any \(name)\(kind))?.\(variable.name) } }"
+                "extension \(type.name) { \(requirementModifiers)\(access)var \(variable.name): \(optional(variable.type)) { (self as? any \(name)\(kind))?.\(variable.name) } }"
             )
         }
     }
@@ -170,11 +173,11 @@ extension FileAdapter {
     }
 
     private func castingClosure(_ type: String, _ member: String) -> String {
-        table.overrides.isUnnamed(type) ? "any " + table.overrides.protocolName(member, of: type) : type
+        table.overrides.isUnnameable(type) ? "any " + table.overrides.protocolName(member, of: type) : type
     }
 
     private func addProtocol(for type: String, _ member: String, _ requirement: String) {
-        guard table.overrides.isUnnamed(type) else { return }
+        guard table.overrides.isUnnameable(type) else { return }
         let actor = table.isOnMainActor(type) ? "@MainActor " : ""
         append(
             "\(actor)protocol \(table.overrides.protocolName(member, of: type)): AnyObject { \(requirement) }")
@@ -183,11 +186,11 @@ extension FileAdapter {
     // MARK: Member lists
 
     /// Whether a class returns its member list through a protocol, because the class is generic, or code outside of it can't refer to it.
-    private func isListedByItself(_ type: TypeDeclaration) -> Bool {
+    private func providesMemberList(_ type: TypeDeclaration) -> Bool {
         guard type.kind == .class, !type.traits.contains(.reachable) || type.traits.contains(.generic) else {
             return false
         }
-        return !actions(of: type).isEmpty || !type.properties.isEmpty || table.hasWrittenInit(type)
+        return !actions(of: type).isEmpty || !type.properties.isEmpty || table.hasExplicitInit(type)
     }
 
     private func actions(of type: TypeDeclaration) -> [SourceFacts.Method] {
@@ -199,21 +202,21 @@ extension FileAdapter {
         if method.isMarked { return true }
         guard !method.traits.contains(.fileOnly), table.isRequirement(method.fullName) else { return false }
         return table.protocols(of: type.name).contains {
-            guard let found = table.protocols[$0], found.traits.contains(.marked) else { return false }
-            return found.methods.contains { $0.fullName == method.fullName }
+            guard let declaration = table.protocols[$0], declaration.traits.contains(.marked) else { return false }
+            return declaration.methods.contains { $0.fullName == method.fullName }
         }
     }
 
     /// Returns the names of methods that are only checked for existence: those of UIKit's protocols.
-    private func names(of type: TypeDeclaration) -> [String] {
+    private func requirementNames(of type: TypeDeclaration) -> [String] {
         // Skips extensions of structs and of generic parameters, whose members are never looked up.
         guard type.kind == .class || table.isForeignClass(type.name) || table.isPlainClass(type.name) else { return [] }
-        let known = table.protocols(of: type.name)
+        let protocolNames = table.protocols(of: type.name)
         return type.methods.filter { method in
             guard table.isRequirement(method.fullName),
                 !isExported(method, in: type) || !method.traits.contains(.callable)
             else { return false }
-            return known.contains { name in
+            return protocolNames.contains { name in
                 table.protocols[name]?.methods.contains { $0.fullName == method.fullName } ?? false
             }
         }.map { table.selector(of: $0, in: type.name) }
@@ -224,10 +227,10 @@ extension FileAdapter {
         guard type.kind == .class || table.protocols[type.name] == nil else { return "" }
         let actions = actions(of: type).map { action($0, of: type) }
         let properties = type.properties.map { property($0, of: type.name) }
-        let names = names(of: type)
-        if isListedByItself(type) {
+        let names = requirementNames(of: type)
+        if providesMemberList(type) {
             let isOverride = table.ancestors(of: type.name).contains {
-                table.classes[$0].map(isListedByItself) ?? false
+                table.classes[$0].map(providesMemberList) ?? false
             }
             // If the class is visible to other modules, so must be the conformance.
             let access = ["public", "open"].contains(type.access) ? "public " : ""
@@ -236,12 +239,14 @@ extension FileAdapter {
                 + "AdaptedClasses.Members(Self.self, actions: \(isOverride ? "super._adaptedMembers.actions + " : "")["
                 + actions.joined(separator: ", ")
                 + "], properties: \(isOverride ? "super._adaptedMembers.properties + " : "")["
-                + properties.joined(separator: ", ") + "]" + making(type) + sampling(type) + appearance(of: type)
+                + properties.joined(separator: ", ") + "]" + initialiserArgument(type) + sampleArgument(type)
+                + appearanceArgument(of: type)
                 + ") } "
         }
-        let making = making(type) + sampling(type) + appearance(of: type)
+        let factoryArguments = initialiserArgument(type) + sampleArgument(type) + appearanceArgument(of: type)
         guard
-            !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty || !making.isEmpty,
+            !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty
+                || !factoryArguments.isEmpty,
             type.traits.contains(.reachable), !type.traits.contains(.generic)
         else { return "" }
         let hidden = hiddenName(index)
@@ -253,31 +258,31 @@ extension FileAdapter {
         if !properties.isEmpty { arguments += ", properties: [" + properties.joined(separator: ", ") + "]" }
         if !names.isEmpty { arguments += ", names: [" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
         if type.kind == .class, !type.exportedName.isEmpty { arguments += ", exportedName: \"\(type.exportedName)\"" }
-        arguments += making
+        arguments += factoryArguments
         return "@MainActor static func \(hidden)() -> AdaptedClasses.Members { AdaptedClasses.Members(\(arguments)) } "
     }
 
     /// Returns the argument that creates an object with the class's `init()`. A subclass that inherits the list may lack it.
-    private func making(_ type: TypeDeclaration) -> String {
-        guard table.hasWrittenInit(type) else { return "" }
+    private func initialiserArgument(_ type: TypeDeclaration) -> String {
+        guard table.hasExplicitInit(type) else { return "" }
         let name = type.name.split(separator: ".").last ?? ""
-        return isListedByItself(type)
+        return providesMemberList(type)
             ? ", making: Self.self == \(name).self ? { () -> \(name) in \(name)() } : nil"
             : ", making: { \(type.name)() }"
     }
 
     /// Returns the argument that creates an object for an appearance proxy, if the class has no `init(frame:)`.
-    private func sampling(_ type: TypeDeclaration) -> String {
+    private func sampleArgument(_ type: TypeDeclaration) -> String {
         let call = table.sampleCall(of: type)
         guard !call.isEmpty else { return "" }
         let name = type.name.split(separator: ".").last ?? ""
-        return isListedByItself(type)
+        return providesMemberList(type)
             ? ", sample: Self.self == \(name).self ? { () -> \(name) in \(name)\(call) } : nil"
             : ", sample: { \(type.name)\(call) }"
     }
 
     /// Returns the argument with the properties that an appearance proxy forwards: those that are marked `dynamic`.
-    private func appearance(of type: TypeDeclaration) -> String {
+    private func appearanceArgument(of type: TypeDeclaration) -> String {
         let keys = type.properties.filter { $0.isDynamic && $0.isSettable }.map { "\"\($0.exportedName)\"" }
         return keys.isEmpty ? "" : ", appearance: [" + keys.joined(separator: ", ") + "]"
     }
@@ -290,10 +295,10 @@ extension FileAdapter {
         let arguments = zip(names, method.labels).map { ($1 == "_" ? "" : $1 + ": ") + $0 }.joined(separator: ", ")
         let object = type.traits.contains(.generic) || !type.traits.contains(.reachable) ? "Self" : type.name
         let result = MemberReader.oneLine(method.result)
-        let target =
+        let assignment =
             table.hasOverloads(of: method, in: type.name)
             ? "let _: \(result.isEmpty ? "Void" : result) = " : method.traits.contains(.hasResult) ? "_ = " : ""
-        let call = "\(target)o.\(method.name)(\(arguments))"
+        let call = "\(assignment)o.\(method.name)(\(arguments))"
         let selector = table.selector(of: method, in: type.name)
         return "ActionMethod(adapted: \"\(selector)\") { (o: \(object)\(parameters)) in \(call) }"
     }

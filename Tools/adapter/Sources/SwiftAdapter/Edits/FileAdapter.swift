@@ -85,13 +85,13 @@ final class FileAdapter: SyntaxVisitor {
             guard let body = node.as(CodeBlockSyntax.self) else { continue }
             let line = node.startLocation(converter: converter).line
             let function = node.parent?.as(FunctionDeclSyntax.self)
-            let words = "SwiftUI is not supported"
+            let reason = "SwiftUI is not supported"
             let text =
                 switch function.flatMap(TestFunction.runner) {
-                case .xcTest: "XCTFail(\"not run: \(words)\", line: \(line))"
-                case .swiftTesting: "Issue.record(\"not run: \(words)\")"
+                case .xcTest: "XCTFail(\"not run: \(reason)\", line: \(line))"
+                case .swiftTesting: "Issue.record(\"not run: \(reason)\")"
                 // Fatal: the function has no value to return, and reports why it was not compiled.
-                case nil: "fatalError(\"not compiled: \(words)\", line: \(line))"
+                case nil: "fatalError(\"not compiled: \(reason)\", line: \(line))"
                 }
             edits.overwrite(range(body), with: "{ \(text) }")
             removedNodes.insert(node.id)
@@ -127,14 +127,16 @@ final class FileAdapter: SyntaxVisitor {
 
     // MARK: Tokens
 
-    private static let blanked: Set<String> = [
+    private static let removedAttributes: Set<String> = [
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "nonobjc",
         "GKInspectable", "NSCopying", "NSManaged",
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if Self.blanked.contains(name) || name == "convention" && node.arguments?.trimmedDescription == "block" {
+        if Self.removedAttributes.contains(name)
+            || name == "convention" && node.arguments?.trimmedDescription == "block"
+        {
             edits.blank(range(node))
             return .skipChildren
         }
@@ -146,7 +148,9 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if ["dynamic", "optional"].contains(node.name.text) || isOfLayer(node) { edits.blank(range(node)) }
+        if ["dynamic", "optional"].contains(node.name.text) || isNonisolatedLayerOverride(node) {
+            edits.blank(range(node))
+        }
         return .skipChildren
     }
 
@@ -157,7 +161,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { adapt(condition: condition) }
-        conditions.append(openConditions(of: node))
+        conditions.append(unresolvedConditions(of: node))
         return .visitChildren
     }
 
@@ -165,8 +169,10 @@ final class FileAdapter: SyntaxVisitor {
 
     /// Adds a statement at the end of the file, with the conditions of the code that it belongs to.
     func append(_ statement: String) {
-        let open = conditions.flatMap(\.self)
-        appended.append(open.isEmpty ? statement : "#if \(open.joined(separator: " && "))\n\(statement)\n#endif")
+        let enclosingConditions = conditions.flatMap(\.self)
+        appended.append(
+            enclosingConditions.isEmpty
+                ? statement : "#if \(enclosingConditions.joined(separator: " && "))\n\(statement)\n#endif")
     }
 
     // MARK: Expressions
@@ -194,7 +200,7 @@ final class FileAdapter: SyntaxVisitor {
         adaptOptionalCall(node)
         adaptMetatypeCall(node)
         adaptTextCall(node)
-        adaptPlainInitialiser(node)
+        adaptDefaultInitialiser(node)
         return .visitChildren
     }
 
@@ -303,7 +309,7 @@ final class FileAdapter: SyntaxVisitor {
         guard let index = nodes[node.id] else { return }
         scopes.removeLast()
         registerDelegate(node, facts.types[index])
-        let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
+        let text = mainFunction(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
         let location = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         // Another declaration cannot follow a member on the same line, and the line before the brace may end with a comment.
@@ -324,7 +330,7 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     /// Returns the function that starts an app with its delegate, if the module is an executable.
-    private func start(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) -> String {
+    private func mainFunction(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) -> String {
         guard isProgram, type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]),
             type.inherited.contains("UIApplicationDelegate"), !type.methods.contains(where: { $0.name == "main" })
         else { return "" }
@@ -335,7 +341,7 @@ final class FileAdapter: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
+        if removeOptionalRequirement(node, node.modifiers) { return .skipChildren }
         if node.name.text.hasPrefix("test") { addPreconcurrency(node.attributes) }
         isolateSetUp(node)
         if node.attributes.names.contains("NSManaged"), node.body == nil { addManagedBody(node) }
@@ -350,7 +356,7 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
+        if removeOptionalRequirement(node, node.modifiers) { return .skipChildren }
         if node.attributes.names.contains("NSManaged") { addManagedAccessors(node) }
         adaptCountedSets(node)
         if node.modifiers.has("dynamic"), isMember(node) { addObservation(node) }
@@ -364,7 +370,8 @@ final class FileAdapter: SyntaxVisitor {
 
     /// Removes a member that is an optional requirement, which is moved to a separate protocol.
     /// - Returns: whether the member was removed.
-    private func isDroppedRequirement(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
+    private func removeOptionalRequirement(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool
+    {
         guard modifiers.has("optional"), isMember(node), scope?.kind == .protocol else { return false }
         edits.blank(range(node))
         return true

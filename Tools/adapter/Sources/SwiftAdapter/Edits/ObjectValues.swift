@@ -30,7 +30,7 @@ struct ObjectValues {
         }
         guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
         let name = access.declName.baseName.text
-        if base.trimmedDescription == "self" { return member(name, around: Syntax(node)) }
+        if base.trimmedDescription == "self" { return memberType(name, around: Syntax(node)) }
         if Self.elements.contains(name), type(of: base) == .collection { return .object }
         return members[name]
     }
@@ -43,13 +43,13 @@ struct ObjectValues {
         while let parent = current.parent {
             if let found = declaration(of: name, in: parent, before: current) {
                 switch found {
-                case .written(let type): return ObjectType(type)
+                case .annotated(let type): return ObjectType(type)
                 case .value(let value): return type(of: value)
                 case .element(let list): return type(of: list) == .collection ? .object : nil
                 case .unknown: return nil
                 }
             }
-            if parent.is(MemberBlockSyntax.self), let type = stored(name, in: parent) { return ObjectType(type) }
+            if parent.is(MemberBlockSyntax.self), let type = declaredType(name, in: parent) { return ObjectType(type) }
             current = parent
         }
         return members[name]
@@ -57,7 +57,7 @@ struct ObjectValues {
 
     private enum Declaration {
         /// A type annotation.
-        case written(String)
+        case annotated(String)
         /// An initial value.
         case value(ExprSyntax)
         /// An element of a collection.
@@ -72,13 +72,13 @@ struct ObjectValues {
                 if let found = declaration(of: name, by: item) { return found }
             }
         } else if let list = node.as(ConditionElementListSyntax.self) {
-            return bound(name, in: list, before: child)
+            return boundValue(name, in: list, before: child)
         } else if let branch = node.as(IfExprSyntax.self), child.id == branch.body.id {
-            return bound(name, in: branch.conditions, before: nil)
+            return boundValue(name, in: branch.conditions, before: nil)
         } else if let loop = node.as(WhileStmtSyntax.self), child.id == loop.body.id {
-            return bound(name, in: loop.conditions, before: nil)
+            return boundValue(name, in: loop.conditions, before: nil)
         } else if let loop = node.as(ForStmtSyntax.self), child.id == loop.body.id, binds(name, loop.pattern) {
-            if let type = loop.typeAnnotation { return .written(type.type.trimmedDescription) }
+            if let type = loop.typeAnnotation { return .annotated(type.type.trimmedDescription) }
             return loop.pattern.is(IdentifierPatternSyntax.self) ? .element(of: loop.sequence) : .unknown
         } else if let closure = node.as(ClosureExprSyntax.self) {
             return parameter(name, of: closure)
@@ -91,17 +91,18 @@ struct ObjectValues {
     }
 
     private func declaration(of name: String, by item: CodeBlockItemSyntax) -> Declaration? {
-        if let list = item.item.as(GuardStmtSyntax.self)?.conditions { return bound(name, in: list, before: nil) }
+        if let list = item.item.as(GuardStmtSyntax.self)?.conditions { return boundValue(name, in: list, before: nil) }
         guard let variable = item.item.as(VariableDeclSyntax.self) else { return nil }
         for binding in variable.bindings where binds(name, binding.pattern) {
-            if let type = binding.typeAnnotation { return .written(type.type.trimmedDescription) }
+            if let type = binding.typeAnnotation { return .annotated(type.type.trimmedDescription) }
             return binding.initializer.map { .value($0.value) } ?? .unknown
         }
         return nil
     }
 
     /// Returns the value that conditions bind to a name. If `child` is not nil, only the conditions before it count.
-    private func bound(_ name: String, in list: ConditionElementListSyntax, before child: Syntax?) -> Declaration? {
+    private func boundValue(_ name: String, in list: ConditionElementListSyntax, before child: Syntax?) -> Declaration?
+    {
         for condition in list.reversed() where child.map({ condition.position < $0.position }) ?? true {
             if let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binds(name, binding.pattern) {
                 if let value = binding.initializer?.value { return .value(value) }
@@ -119,7 +120,7 @@ struct ObjectValues {
     }
 
     private func parameter(_ name: String, of list: FunctionParameterListSyntax) -> Declaration? {
-        list.first { ($0.secondName ?? $0.firstName).text == name }.map { .written($0.type.trimmedDescription) }
+        list.first { ($0.secondName ?? $0.firstName).text == name }.map { .annotated($0.type.trimmedDescription) }
     }
 
     private func parameter(_ name: String, of closure: ClosureExprSyntax) -> Declaration? {
@@ -130,7 +131,7 @@ struct ObjectValues {
         case .parameterClause(let clause):
             guard let found = clause.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name })
             else { return nil }
-            return found.type.map { .written($0.trimmedDescription) } ?? .unknown
+            return found.type.map { .annotated($0.trimmedDescription) } ?? .unknown
         default: return name == "$0" ? element(passedTo: closure) : nil
         }
     }
@@ -145,16 +146,16 @@ struct ObjectValues {
     // MARK: Members
 
     /// Returns the type of `self.name`.
-    private func member(_ name: String, around node: Syntax) -> ObjectType? {
+    private func memberType(_ name: String, around node: Syntax) -> ObjectType? {
         var current = node.parent
         while let parent = current, !parent.is(MemberBlockSyntax.self) { current = parent.parent }
-        if let block = current, let type = stored(name, in: block) { return ObjectType(type) }
+        if let block = current, let type = declaredType(name, in: block) { return ObjectType(type) }
         return members[name]
     }
 
     /// Returns the declared type of a member in a type's body; empty if the declaration has no type, nil if there is
     /// no declaration.
-    private func stored(_ name: String, in block: Syntax) -> String? {
+    private func declaredType(_ name: String, in block: Syntax) -> String? {
         for member in block.as(MemberBlockSyntax.self)?.members ?? [] {
             for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
             where binds(name, binding.pattern) {

@@ -30,16 +30,17 @@ struct SourceEdits {
     /// Replaces a range of bytes by text that is padded to the same length, so that the following text keeps its column.
     /// Line breaks in the range are preserved.
     mutating func overwrite(_ range: Range<Int>, with text: String) {
-        let new = Array(text.utf8)
-        var result = new
-        let old = source[range]
-        let breaks = old.filter { $0 == 0x0A }.count
+        let replacement = Array(text.utf8)
+        var result = replacement
+        let replacedText = source[range]
+        let breaks = replacedText.filter { $0 == 0x0A }.count
         if breaks > 0 {
             result += [UInt8](repeating: 0x0A, count: breaks)
-            let tail = old.count - (old.lastIndex(of: 0x0A).map { $0 - old.startIndex + 1 } ?? 0)
+            let tail =
+                replacedText.count - (replacedText.lastIndex(of: 0x0A).map { $0 - replacedText.startIndex + 1 } ?? 0)
             result += [UInt8](repeating: 0x20, count: tail)
-        } else if new.count < old.count {
-            result += [UInt8](repeating: 0x20, count: old.count - new.count)
+        } else if replacement.count < replacedText.count {
+            result += [UInt8](repeating: 0x20, count: replacedText.count - replacement.count)
         }
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: result, order: edits.count))
     }

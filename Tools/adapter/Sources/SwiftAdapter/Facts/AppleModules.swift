@@ -9,23 +9,23 @@ package enum AppleModules {
     /// Returns the modules that every file can use without importing them. On iOS, Foundation re-exports Security and the modules that are
     /// separate on Linux. In apps and frameworks that Xcode builds, all sources see the imports of headers, and these import UIKit, which
     /// re-exports Core Image, Core Text, Image I/O and User Notifications.
-    static func imported(inApp isApp: Bool) -> [String] {
+    static func implicitImports(inApp isApp: Bool) -> [String] {
         ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
             + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO", "UserNotifications"] : [])
     }
 
     /// Returns the modules that UIKit re-exports on iOS, but that are separate in CellSim, if a source uses their names.
     static func impliedModules(in sources: [[UInt8]]) -> [String] {
-        var found: Set<String> = []
-        for source in sources where found.count < 2 { scan(for: &found, in: source) }
+        var neededModules: Set<String> = []
+        for source in sources where neededModules.count < 2 { scan(for: &neededModules, in: source) }
         if sources.contains(where: { source in xctestNames.contains { ByteSearch.contains($0, in: source) } }) {
-            found.insert("SnapshotTesting")
+            neededModules.insert("SnapshotTesting")
         }
         if sources.contains(where: { source in coreTextNames.contains { ByteSearch.contains($0, in: source) } }) {
-            found.insert("CoreText")
+            neededModules.insert("CoreText")
         }
-        if usesCombine(sources) { found.insert("Combine") }
-        return found.sorted()
+        if usesCombine(sources) { neededModules.insert("Combine") }
+        return neededModules.sorted()
     }
 
     private static let imageIONames = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
@@ -56,8 +56,8 @@ package enum AppleModules {
         while let start = source[index...].firstIndex(of: 67) {
             index = start + 1
             guard index < source.count, source[index] == 71 || source[index] == 73 else { continue }
-            let words = source[index] == 71 ? imageIONames : coreImageNames
-            guard words.contains(where: { source[start...].starts(with: $0) }) else { continue }
+            let prefixes = source[index] == 71 ? imageIONames : coreImageNames
+            guard prefixes.contains(where: { source[start...].starts(with: $0) }) else { continue }
             found.insert(source[index] == 71 ? "ImageIO" : "CoreImage")
         }
     }

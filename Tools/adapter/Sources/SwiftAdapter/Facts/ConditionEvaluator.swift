@@ -5,9 +5,9 @@ package struct ConditionEvaluator {
     /// The names that `-D` defines.
     package let definitions: Set<String>
     /// The language version for conditions such as `#if swift(>=5.9)`.
-    var language = ConditionEvaluator.compiler
+    var languageVersion = ConditionEvaluator.compilerVersion
     /// The version of the oldest supported compiler.
-    static let compiler = [6, 3, 1]
+    static let compilerVersion = [6, 3, 1]
     /// Apple's modules that exist neither in CellSim nor on iOS.
     private static let unavailableModules: Set<String> = [
         "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "ObjectiveC", "SwiftUI", "Glibc", "WinSDK", "Musl",
@@ -18,8 +18,8 @@ package struct ConditionEvaluator {
     func value(of expression: ExprSyntax) -> Bool? {
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return definitions.contains(name.baseName.text) }
-        if let not = expression.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
-            return value(of: not.expression).map { !$0 }
+        if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+            return value(of: negation.expression).map { !$0 }
         }
         if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
             return value(of: only.expression)
@@ -49,10 +49,10 @@ package struct ConditionEvaluator {
 
     /// Compares the version in `swift(>=5.9)` with a version; nil for other texts.
     private static func isAtLeast(_ text: String, _ version: [Int]) -> Bool? {
-        let isUpper = text.hasPrefix("<")
-        let wanted = text.drop { "<>= ".contains($0) }.split(separator: ".").map { Int($0) }
-        guard !wanted.isEmpty, !wanted.contains(nil) else { return nil }
-        return isUpper != !version.lexicographicallyPrecedes(wanted.compactMap(\.self))
+        let isUpperBound = text.hasPrefix("<")
+        let requiredVersion = text.drop { "<>= ".contains($0) }.split(separator: ".").map { Int($0) }
+        guard !requiredVersion.isEmpty, !requiredVersion.contains(nil) else { return nil }
+        return isUpperBound != !version.lexicographicallyPrecedes(requiredVersion.compactMap(\.self))
     }
 
     private func value(of call: FunctionCallExprSyntax) -> Bool? {
@@ -60,8 +60,8 @@ package struct ConditionEvaluator {
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
         case "targetEnvironment": return argument == "simulator"
-        case "compiler": return Self.isAtLeast(argument, Self.compiler)
-        case "swift": return Self.isAtLeast(argument, language)
+        case "compiler": return Self.isAtLeast(argument, Self.compilerVersion)
+        case "swift": return Self.isAtLeast(argument, languageVersion)
         case "canImport": return Self.unavailableModules.contains(argument) ? false : nil
         default: return nil
         }

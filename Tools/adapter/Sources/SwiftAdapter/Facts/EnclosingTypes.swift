@@ -22,7 +22,7 @@ package enum EnclosingTypes {
     }
 
     /// Returns the enclosing class, struct, enum or extension.
-    package static func group(_ node: Syntax) -> (any DeclGroupSyntax)? {
+    package static func declarationGroup(_ node: Syntax) -> (any DeclGroupSyntax)? {
         var current: Syntax? = node
         while let candidate = current {
             if let group = candidate.asProtocol((any DeclGroupSyntax).self) { return group }
@@ -33,7 +33,7 @@ package enum EnclosingTypes {
 
     /// Returns the last component of a type's name, without generic arguments and optional marks.
     package static func unqualified(_ name: String) -> String {
-        let whole = name.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
-        return whole.split(separator: ".").last.map(String.init) ?? whole
+        let withoutGenerics = name.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
+        return withoutGenerics.split(separator: ".").last.map(String.init) ?? withoutGenerics
     }
 }

@@ -17,7 +17,7 @@ struct ExtensionOverrides {
     private var owners: [String: [String]] = [:]
     private var ancestors: [String: [String]] = [:]
     /// The classes that other files cannot refer to, or that are generic.
-    private var unnamed: Set<String> = []
+    private var unnameable: Set<String> = []
 
     init() {}
 
@@ -33,7 +33,9 @@ struct ExtensionOverrides {
         }
         if groups.isEmpty { return }
         for type in table.types where type.kind == .class || type.kind == .extension {
-            if type.kind == .class, !type.traits.isDisjoint(with: [.generic, .fileOnly]) { unnamed.insert(type.name) }
+            if type.kind == .class, !type.traits.isDisjoint(with: [.generic, .fileOnly]) {
+                unnameable.insert(type.name)
+            }
             if ancestors[type.name] == nil { ancestors[type.name] = table.ancestors(of: type.name) }
         }
         for type in table.types where type.kind == .class || type.kind == .extension {
@@ -83,7 +85,7 @@ struct ExtensionOverrides {
 
     /// Returns the hidden name of a class's override.
     func name(of member: String, overriddenBy type: String) -> String {
-        "_override_" + ExtensionOverrides.flat(type) + "_" + member
+        "_override_" + ExtensionOverrides.flattened(type) + "_" + member
     }
 
     /// Returns the replacement of `super.member` in a class.
@@ -95,20 +97,20 @@ struct ExtensionOverrides {
     /// Returns the signatures of the groups' members with a name.
     func signatures(named name: String) -> [String] {
         owners.keys.filter { key in
-            let bare = key.hasPrefix("static ") ? key.dropFirst(7) : key[...]
-            return bare == name || bare.hasPrefix(name + "(")
+            let unqualified = key.hasPrefix("static ") ? key.dropFirst(7) : key[...]
+            return unqualified == name || unqualified.hasPrefix(name + "(")
         }.sorted()
     }
 
     /// Whether a class can only be reached through a protocol.
-    func isUnnamed(_ type: String) -> Bool { unnamed.contains(type) }
+    func isUnnameable(_ type: String) -> Bool { unnameable.contains(type) }
 
     /// Returns the protocol through which such a class is reached.
     func protocolName(_ member: String, of type: String) -> String {
-        "_Overrider_" + ExtensionOverrides.flat(type) + "_" + member
+        "_Overrider_" + ExtensionOverrides.flattened(type) + "_" + member
     }
 
-    static func flat(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
+    static func flattened(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
 }
 
 extension SourceFacts.Method {

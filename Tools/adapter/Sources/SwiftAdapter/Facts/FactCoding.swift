@@ -3,12 +3,12 @@ struct FactWriter {
     private(set) var bytes: [UInt8] = []
 
     mutating func write(_ number: Int) {
-        var rest = UInt(bitPattern: number)
-        while rest >= 0x80 {
-            bytes.append(UInt8(rest & 0x7F) | 0x80)
-            rest >>= 7
+        var remaining = UInt(bitPattern: number)
+        while remaining >= 0x80 {
+            bytes.append(UInt8(remaining & 0x7F) | 0x80)
+            remaining >>= 7
         }
-        bytes.append(UInt8(rest))
+        bytes.append(UInt8(remaining))
     }
 
     mutating func write(_ text: String) {
@@ -92,9 +92,9 @@ struct FactReader {
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
 
-    mutating func texts() throws -> [String] { try list { try $0.text() } }
+    mutating func texts() throws -> [String] { try readArray { try $0.text() } }
 
-    mutating func list<Element>(_ element: (inout FactReader) throws -> Element) throws -> [Element] {
+    mutating func readArray<Element>(_ element: (inout FactReader) throws -> Element) throws -> [Element] {
         let count = try number()
         guard count >= 0, count <= bytes.count - position else { throw MalformedFacts() }
         return try (0..<count).map { _ in try element(&self) }
@@ -106,7 +106,7 @@ struct FactReader {
         facts.imports = try texts()
         facts.closures = try texts()
         facts.aliases = try texts()
-        facts.types = try list { try $0.type() }
+        facts.types = try readArray { try $0.type() }
         return facts
     }
 
@@ -121,7 +121,7 @@ struct FactReader {
         type.stored = try texts()
         type.initialisers = try texts()
         type.sampleCall = try text()
-        type.methods = try list { reader in
+        type.methods = try readArray { reader in
             let name = try reader.text(), selector = try reader.text()
             return SourceFacts.Method(
                 name: name, labels: try reader.texts(), types: try reader.texts(), selector: selector,
@@ -130,13 +130,13 @@ struct FactReader {
                 effects: try reader.text(),
                 passing: try reader.text())
         }
-        type.variables = try list { reader in
+        type.variables = try readArray { reader in
             let name = try reader.text(), type = try reader.text(), modifiers = try reader.text()
             return SourceFacts.Variable(
                 name: name, type: type, traits: .init(rawValue: UInt16(truncatingIfNeeded: try reader.number())),
                 modifiers: modifiers)
         }
-        type.properties = try list { reader in
+        type.properties = try readArray { reader in
             let name = try reader.text(), type = try reader.text(), exportedName = try reader.text()
             let flags = try reader.number()
             return SourceFacts.Property(

@@ -9,7 +9,7 @@ final class FactCollector: SyntaxVisitor {
     private var stack: [Int] = []
     private var isReachable: [Bool] = [true]
 
-    private static let marks: Set<String> = [
+    private static let markerAttributes: Set<String> = [
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "NSManaged",
         "nonobjc", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
     ]
@@ -34,7 +34,7 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if Self.marks.contains(node.attributeName.trimmedDescription) { facts.isMarked = true }
+        if Self.markerAttributes.contains(node.attributeName.trimmedDescription) { facts.isMarked = true }
         return .visitChildren
     }
 
@@ -103,14 +103,14 @@ final class FactCollector: SyntaxVisitor {
     func inheritParameters(from generic: Set<String>) { facts.inheritParameters(from: generic) }
 
     // Types in functions cannot be used elsewhere.
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { nested() }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { visitNestedScope() }
     override func visitPost(_ node: CodeBlockSyntax) { isReachable.removeLast() }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { nested() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visitNestedScope() }
     override func visitPost(_ node: ClosureExprSyntax) { isReachable.removeLast() }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { nested() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { visitNestedScope() }
     override func visitPost(_ node: AccessorBlockSyntax) { isReachable.removeLast() }
 
-    private func nested() -> SyntaxVisitorContinueKind {
+    private func visitNestedScope() -> SyntaxVisitorContinueKind {
         isReachable.append(false)
         return .visitChildren
     }
@@ -120,15 +120,15 @@ final class FactCollector: SyntaxVisitor {
         _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool
     ) -> SyntaxVisitorContinueKind {
         let outer = stack.last.map { facts.types[$0] }
-        let marks = node.attributes.names
+        let attributeNames = node.attributes.names
         var type = SourceFacts.TypeDeclaration(
             kind: kind, name: outer.map { $0.name + "." + name } ?? name,
             inherited: (inheritance?.inheritedTypes).map { $0.map { MemberReader.unwrappedType($0.type) } } ?? [],
             traits: [], access: node.modifiers.access ?? "",
             exportedName: MemberReader.explicitName(node.attributes) ?? "")
         if isGeneric || outer?.traits.contains(.generic) ?? false { type.traits.insert(.generic) }
-        if marks.contains("objc") || marks.contains("objcMembers") { type.traits.insert(.marked) }
-        if marks.contains("MainActor") || outer?.traits.contains(.mainActor) ?? false && kind != .protocol {
+        if attributeNames.contains("objc") || attributeNames.contains("objcMembers") { type.traits.insert(.marked) }
+        if attributeNames.contains("MainActor") || outer?.traits.contains(.mainActor) ?? false && kind != .protocol {
             type.traits.insert(.mainActor)
         }
         let isHidden = outer != nil && type.access == "private"
@@ -138,7 +138,9 @@ final class FactCollector: SyntaxVisitor {
             type.traits.insert(.fileOnly)
         }
         let reader = MemberReader(
-            kind: kind, marksAll: marks.contains("objcMembers") || kind != .class && marks.contains("objc"),
+            kind: kind,
+            exposesAllMembers: attributeNames.contains("objcMembers")
+                || kind != .class && attributeNames.contains("objc"),
             access: kind == .extension ? node.modifiers.access : nil, evaluator: evaluator)
         if kind != .other { reader.read(node.memberBlock.members, into: &type) }
         isReachable.append(reachable)
@@ -158,7 +160,7 @@ final class FactCollector: SyntaxVisitor {
     /// Collects the names of closure properties: with one of these names, `x.name?()` calls a closure instead of an optional method.
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
-            type.contains("->") || Self.closureWords.contains(where: { type.hasSuffix($0) }),
+            type.contains("->") || Self.closureSuffixes.contains(where: { type.hasSuffix($0) }),
             let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         {
             facts.closures.append(name)
@@ -166,7 +168,7 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    private static let closureWords = ["Handler", "Block", "Closure", "Callback", "Completion", "Action"]
+    private static let closureSuffixes = ["Handler", "Block", "Closure", "Callback", "Completion", "Action"]
 }
 
 extension AttributeListSyntax {

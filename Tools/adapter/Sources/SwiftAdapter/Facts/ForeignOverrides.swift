@@ -43,7 +43,8 @@ struct ForeignOverrides {
 
     private mutating func add(_ signature: String, _ types: [String]?, of type: String, _ table: ModuleTable) {
         // Only a class that its file can refer to is found at run time.
-        guard let own = table.classes[type], own.traits.contains(.reachable), !own.traits.contains(.generic),
+        guard let declaration = table.classes[type], declaration.traits.contains(.reachable),
+            !declaration.traits.contains(.generic),
             let owner = table.foreignExtension(declaring: signature, above: type),
             let member = ForeignOverrides.member(signature, types, of: owner, table)
         else { return }
@@ -59,24 +60,24 @@ struct ForeignOverrides {
     private static func member(
         _ signature: String, _ types: [String]?, of owner: String, _ table: ModuleTable
     ) -> Member? {
-        var found: [Member] = []
-        let bare = signature.hasPrefix("static ") ? signature.dropFirst(7) : signature[...]
-        let name = String(bare.prefix { $0 != "(" })
+        var candidates: [Member] = []
+        let unqualified = signature.hasPrefix("static ") ? signature.dropFirst(7) : signature[...]
+        let name = String(unqualified.prefix { $0 != "(" })
         for type in table.foreign where type.kind == .extension && type.name == owner && !type.module.isEmpty {
             for method in type.methods
             where method.name == name && method.signature == signature && method.isReplaceable
                 && isPublic(method.modifiers)
             {
-                found.append(Member(owner: owner, module: type.module, method: method, overriders: []))
+                candidates.append(Member(owner: owner, module: type.module, method: method, overriders: []))
             }
             for variable in type.variables
             where variable.name == name && variable.signature == signature && variable.isReplaceable
                 && isPublic(variable.modifiers)
             {
-                found.append(Member(owner: owner, module: type.module, variable: variable, overriders: []))
+                candidates.append(Member(owner: owner, module: type.module, variable: variable, overriders: []))
             }
         }
-        return found.count > 1 ? found.first { $0.method?.types == types } : found.first
+        return candidates.count > 1 ? candidates.first { $0.method?.types == types } : candidates.first
     }
 
     private static func isPublic(_ modifiers: String) -> Bool {
@@ -91,9 +92,11 @@ struct ForeignOverrides {
     /// Returns the replacement of `super.name` in a class; nil if the text needs no change.
     func superName(of name: String, in type: String, _ table: ModuleTable) -> String? {
         guard !members.isEmpty else { return nil }
-        let above = ancestors[type] ?? table.ancestors(of: type)
-        guard let member = members.first(where: { $0.name == name && above.contains($0.owner) }) else { return nil }
-        let next = above.first { member.overriders.contains($0) }
+        let superclasses = ancestors[type] ?? table.ancestors(of: type)
+        guard let member = members.first(where: { $0.name == name && superclasses.contains($0.owner) }) else {
+            return nil
+        }
+        let next = superclasses.first { member.overriders.contains($0) }
         return next.map { table.overrides.name(of: name, overriddenBy: $0) } ?? member.module + "::" + name
     }
 }

@@ -22,7 +22,7 @@ package struct ImportedFacts {
     }
 
     /// Whether any of the modules was adapted.
-    func has(anyOf modules: Set<String>) -> Bool { !files(modules).isEmpty }
+    func hasFacts(anyOf modules: Set<String>) -> Bool { !files(modules).isEmpty }
 
     /// Returns a string that changes if one of the imported modules changes.
     func state(of modules: Set<String>) -> String {
@@ -34,7 +34,7 @@ package struct ImportedFacts {
     }
 
     /// Returns the modules, except Apple's, that re-export UIKit because they or their imports import it.
-    func bringingUIKit(among modules: Set<String>) -> Set<String> {
+    func reexportingUIKit(among modules: Set<String>) -> Set<String> {
         modules.subtracting(AppleModules.names).filter { module in
             read([module], skipping: AppleModules.names).contains { $0.imports.contains("UIKit") }
         }
@@ -42,13 +42,13 @@ package struct ImportedFacts {
 
     /// Returns the facts about modules and their imports, without the skipped ones.
     func read(_ modules: Set<String>, skipping skipped: Set<String> = []) -> [SourceFacts] {
-        var known = skipped, open = modules.sorted(), result: [SourceFacts] = []
-        while let module = open.popLast() {
-            guard known.insert(module).inserted, let path = files([module]).first,
+        var visited = skipped, pending = modules.sorted(), result: [SourceFacts] = []
+        while let module = pending.popLast() {
+            guard visited.insert(module).inserted, let path = files([module]).first,
                 let data = FileManager.default.contents(atPath: path)
             else { continue }
             var reader = FactReader([UInt8](data))
-            guard (try? reader.number()) == Self.version, let facts = try? reader.list({ try $0.facts() }) else {
+            guard (try? reader.number()) == Self.version, let facts = try? reader.readArray({ try $0.facts() }) else {
                 continue
             }
             result += facts.map { file in
@@ -56,7 +56,7 @@ package struct ImportedFacts {
                 for index in file.types.indices { file.types[index].module = module }
                 return file
             }
-            open += Set(facts.flatMap(\.imports)).sorted()
+            pending += Set(facts.flatMap(\.imports)).sorted()
         }
         return result
     }
@@ -79,7 +79,7 @@ package struct ImportedFacts {
     static func bytes(_ files: [SourceFacts]) -> [UInt8] {
         var writer = FactWriter()
         writer.write(version)
-        let shown = files.map { facts in
+        let sharedFacts = files.map { facts in
             var facts = facts
             facts.closures = []
             facts.types = facts.types.filter { $0.kind != .other && !$0.traits.contains(.fileOnly) }
@@ -90,7 +90,7 @@ package struct ImportedFacts {
             }
             return facts
         }
-        writer.write(shown) { $0.write($1) }
+        writer.write(sharedFacts) { $0.write($1) }
         return writer.bytes
     }
 
@@ -102,9 +102,9 @@ package struct ImportedFacts {
         }
         for file in files.indices {
             for index in files[file].types.indices where files[file].types[index].kind == .protocol {
-                let present = defaults[files[file].types[index].name] ?? []
+                let defaultSignatures = defaults[files[file].types[index].name] ?? []
                 for method in files[file].types[index].methods.indices
-                where present.contains(files[file].types[index].methods[method].signature) {
+                where defaultSignatures.contains(files[file].types[index].methods[method].signature) {
                     files[file].types[index].methods[method].traits.insert(.isOptional)
                 }
             }

@@ -2,8 +2,8 @@
 extension ModuleTable {
     /// Returns the class that a member of `AnyObject` belongs to; nil if unrelated classes have such a member.
     func lookupClass(of member: String) -> String? {
-        if let known = ModuleTable.knownLookups[member] { return known }
-        if ModuleTable.anchors.contains(member) { return "any LookedUpLayoutItem" }
+        if let knownClass = ModuleTable.knownLookups[member] { return knownClass }
+        if ModuleTable.anchorNames.contains(member) { return "any LookedUpLayoutItem" }
         let names = Set(foreignClasses.keys).union(classes.keys).filter { type in
             (members[type] ?? [:]).keys.contains { $0 == member || $0.hasPrefix(member + "(") } || has(member, in: type)
         }
@@ -12,7 +12,7 @@ extension ModuleTable {
     }
 
     /// The anchors that both views and layout guides have.
-    private static let anchors: Set = [
+    private static let anchorNames: Set = [
         "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor", "leadingAnchor", "leftAnchor", "rightAnchor",
         "topAnchor", "trailingAnchor", "widthAnchor",
     ]

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct MemberReader {
     let kind: SourceFacts.TypeDeclaration.Kind
     /// Whether all members are visible to Objective-C.
-    let marksAll: Bool
+    let exposesAllMembers: Bool
     /// The access level of an extension's members.
     let access: String?
     let evaluator: ConditionEvaluator
@@ -75,8 +75,8 @@ struct MemberReader {
         let parameters = node.signature.parameterClause.parameters
         let labels = parameters.map(\.firstName.text)
         let effects = node.signature.effectSpecifiers
-        let marks = node.attributes.names
-        var traits = memberTraits(node.modifiers, marks)
+        let attributeNames = node.attributes.names
+        var traits = memberTraits(node.modifiers, attributeNames)
         let isPlain = !parameters.contains {
             $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
                 || MemberReader.unwrappedType($0.type).contains("->")
@@ -86,7 +86,9 @@ struct MemberReader {
         {
             traits.insert(.callable)
         }
-        if marksAll && !marks.contains("nonobjc") || !marks.isDisjoint(with: Self.exportingAttributes) {
+        if exposesAllMembers && !attributeNames.contains("nonobjc")
+            || !attributeNames.isDisjoint(with: Self.exportingAttributes)
+        {
             traits.insert(.marked)
         }
         if let result = node.signature.returnClause?.type.trimmedDescription, result != "Void", result != "()" {
@@ -115,13 +117,13 @@ struct MemberReader {
     /// Adds the parts that a forwarding method needs.
     private func addCall(of node: FunctionDeclSyntax, to method: inout SourceFacts.Method) {
         guard case .identifier = node.name.tokenKind else { return }
-        var parameters: [String] = [], plain: [String] = [], arguments: [String] = []
+        var parameters: [String] = [], plainParameters: [String] = [], arguments: [String] = []
         for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
             guard parameter.ellipsis == nil else { return }
             let label = parameter.firstName.text
             let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
-            plain.append("\(label) p\(index): " + parameter.type.trimmedDescription)
-            parameters.append((plain.last ?? "") + value)
+            plainParameters.append("\(label) p\(index): " + parameter.type.trimmedDescription)
+            parameters.append((plainParameters.last ?? "") + value)
             let isReference = parameter.type.trimmedDescription.hasPrefix("inout ")
             arguments.append((label == "_" ? "" : label + ": ") + (isReference ? "&" : "") + "p\(index)")
         }
@@ -131,27 +133,31 @@ struct MemberReader {
             (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
         method.passing = "(" + arguments.joined(separator: ", ") + ")"
         method.modifiers = modifiers(node.modifiers, node.attributes)
-        let before = node.genericParameterClause?.trimmedDescription ?? ""
-        let behind =
+        let genericParameters = node.genericParameterClause?.trimmedDescription ?? ""
+        let headerSuffix =
             (effects.map { " " + $0.trimmedDescription } ?? "")
             + (node.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
             + (node.genericWhereClause.map { " " + $0.trimmedDescription } ?? "")
-        method.header = MemberReader.oneLine(before + "(" + parameters.joined(separator: ", ") + ")" + behind)
-        if plain != parameters {
-            method.plainHeader = MemberReader.oneLine(before + "(" + plain.joined(separator: ", ") + ")" + behind)
+        method.header = MemberReader.oneLine(
+            genericParameters + "(" + parameters.joined(separator: ", ") + ")" + headerSuffix)
+        if plainParameters != parameters {
+            method.plainHeader = MemberReader.oneLine(
+                genericParameters + "(" + plainParameters.joined(separator: ", ") + ")" + headerSuffix)
         }
     }
 
     private func modifiers(_ list: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> String {
-        var words = list.map(\.trimmedDescription).filter { !["dynamic", "final", "nonobjc", "optional"].contains($0) }
-        if list.access == nil, let access { words.insert(access, at: 0) }
-        if attributes.names.contains("discardableResult") { words.insert("@discardableResult", at: 0) }
-        if attributes.names.contains("MainActor") { words.insert("@MainActor", at: 0) }
+        var modifierTexts = list.map(\.trimmedDescription).filter {
+            !["dynamic", "final", "nonobjc", "optional"].contains($0)
+        }
+        if list.access == nil, let access { modifierTexts.insert(access, at: 0) }
+        if attributes.names.contains("discardableResult") { modifierTexts.insert("@discardableResult", at: 0) }
+        if attributes.names.contains("MainActor") { modifierTexts.insert("@MainActor", at: 0) }
         for case .attribute(let attribute) in attributes {
             let text = MemberReader.oneLine(attribute.trimmedDescription)
-            if text.hasPrefix("@available"), text.contains("unavailable") { words.insert(text, at: 0) }
+            if text.hasPrefix("@available"), text.contains("unavailable") { modifierTexts.insert(text, at: 0) }
         }
-        return words.map { $0 + " " }.joined()
+        return modifierTexts.map { $0 + " " }.joined()
     }
 
     /// Joins lines, without line comments, which would comment out the text that follows.
@@ -177,7 +183,7 @@ struct MemberReader {
             if kinds.contains("willSet") { traits.insert(.willSet) }
             if kinds.contains("didSet") { traits.insert(.didSet) }
         }
-        if node.attributes.names.contains("objc") || marksAll { traits.insert(.marked) }
+        if node.attributes.names.contains("objc") || exposesAllMembers { traits.insert(.marked) }
         let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
         if !type.isEmpty { traits.insert(.forwardable) }
         return SourceFacts.Variable(
@@ -191,7 +197,7 @@ struct MemberReader {
     /// Returns a property with an explicit setter or observer that is visible to Objective-C.
     private func property(_ node: VariableDeclSyntax) -> SourceFacts.Property? {
         guard kind != .protocol, node.bindings.count == 1, let binding = node.bindings.first,
-            !node.attributes.names.isDisjoint(with: Self.propertyAttributes) || marksAll,
+            !node.attributes.names.isDisjoint(with: Self.propertyAttributes) || exposesAllMembers,
             !node.modifiers.has("static"), !node.modifiers.has("class"),
             node.attributes.named("available")?.arguments?.trimmedDescription.contains("unavailable") != true,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

@@ -12,7 +12,7 @@ struct ModuleTable {
     /// The names that several classes of the module share.
     private var ambiguousClasses: Set<String> = []
     /// The structs and enums of the module, whose extensions do not extend a class.
-    private var values: Set<String> = []
+    private var valueTypes: Set<String> = []
     /// The full names of the methods that protocols require.
     private var requirements: Set<String> = []
     /// The own and foreign protocols, by name.
@@ -24,7 +24,7 @@ struct ModuleTable {
     /// The signatures of the members of classes and their extensions, by class. The values indicate whether they are overrides.
     private(set) var members: [String: [String: Bool]] = [:]
     /// The inherited types of each class, including those in its extensions.
-    private(set) var adopted: [String: Set<String>] = [:]
+    private(set) var inheritedTypes: [String: Set<String>] = [:]
     /// The overrides of members that extensions of own classes declare.
     var overrides = ExtensionOverrides()
     /// The overrides of members that extensions in other modules declare.
@@ -40,7 +40,7 @@ struct ModuleTable {
     /// The members of extensions that must be forwarded from the class body, by class.
     private(set) var forwarders: [String: [String]] = [:]
     /// The signatures of extension members that are moved, by class.
-    private var moved: [String: Set<String>] = [:]
+    private var movedMembers: [String: Set<String>] = [:]
 
     /// Combines facts.
     /// - Parameters:
@@ -59,12 +59,12 @@ struct ModuleTable {
             case .class:
                 if classes.updateValue(type, forKey: type.name) != nil { ambiguousClasses.insert(type.name) }
             case .protocol: protocols[type.name] = type
-            case .other: values.insert(type.name)
+            case .other: valueTypes.insert(type.name)
             case .extension: break
             }
         }
         for type in foreign + types where type.kind == .class || type.kind == .extension {
-            adopted[type.name, default: []].formUnion(type.inherited)
+            inheritedTypes[type.name, default: []].formUnion(type.inherited)
         }
         for type in types where type.kind != .other {
             for method in type.methods {
@@ -95,11 +95,11 @@ struct ModuleTable {
             {
                 let call = method.call(ModuleTable.movedPrefix(type.name))
                 let text = "\(method.modifiers)func \(method.name)\(method.header) { \(call) }"
-                move(method.signature, text, method.isOverride, of: type.name, overridden)
+                moveIfOverridden(method.signature, text, method.isOverride, of: type.name, overridden)
             }
             for variable in type.variables
             where variable.traits.contains(.forwardable) && !variable.traits.contains(.fileOnly) {
-                move(
+                moveIfOverridden(
                     variable.signature, variable.forwarder(ModuleTable.movedPrefix(type.name)), variable.isOverride,
                     of: type.name, overridden)
             }
@@ -121,13 +121,13 @@ struct ModuleTable {
         return result
     }
 
-    private mutating func move(
+    private mutating func moveIfOverridden(
         _ signature: String, _ forwarder: String, _ isOverride: Bool, of type: String,
         _ overridden: [String: Set<String>]
     ) {
         guard isOverride || overridden[type]?.contains(signature) ?? false,
             overrides.group(of: signature, in: type) == nil,
-            moved[type, default: []].insert(signature).inserted
+            movedMembers[type, default: []].insert(signature).inserted
         else { return }
         forwarders[type, default: []].append(forwarder)
     }
@@ -149,8 +149,8 @@ struct ModuleTable {
 
     /// Whether a class has several methods with these labels and parameters, which differ only in their results.
     func hasOverloads(of method: SourceFacts.Method, in type: String) -> Bool {
-        let found = ([type] + ancestors(of: type)).flatMap { methods(method.signature, of: $0) }
-        return Set(found.filter { $0.types == method.types }.map(\.result)).count > 1
+        let overloads = ([type] + ancestors(of: type)).flatMap { methods(method.signature, of: $0) }
+        return Set(overloads.filter { $0.types == method.types }.map(\.result)).count > 1
     }
 
     /// Whether a class belongs to the module and inherits only from classes with known members.
@@ -171,33 +171,34 @@ struct ModuleTable {
 
     /// Whether a name belongs only to a class, of the module or its imports.
     func isClass(_ name: String) -> Bool {
-        (classes[name] != nil || foreignClasses[name] != nil) && protocols[name] == nil && !values.contains(name)
+        (classes[name] != nil || foreignClasses[name] != nil) && protocols[name] == nil && !valueTypes.contains(name)
     }
 
     /// Whether a class, its extensions or its superclasses declare a method with a name.
     func hasMethod(_ name: String, in type: String) -> Bool {
-        let near = [type] + ancestors(of: type)
-        func declares(_ one: TypeDeclaration) -> Bool {
-            near.contains(one.name) && one.methods.contains { ModuleTable.unquoted($0.name) == name }
+        let classNames = [type] + ancestors(of: type)
+        func declares(_ declaration: TypeDeclaration) -> Bool {
+            classNames.contains(declaration.name)
+                && declaration.methods.contains { ModuleTable.unquoted($0.name) == name }
         }
         return types.contains(where: declares) || foreign.contains(where: declares)
     }
 
     /// Returns the prefix of the names of a class's moved members.
-    static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flat(type) + "_" }
+    static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flattened(type) + "_" }
 
     /// Whether a member of the class's extension was moved to the class body.
-    func isMoved(_ signature: String, of type: String) -> Bool { moved[type]?.contains(signature) ?? false }
+    func isMoved(_ signature: String, of type: String) -> Bool { movedMembers[type]?.contains(signature) ?? false }
 
     /// Whether a type is a class of another module.
     func isForeignClass(_ type: String) -> Bool {
-        classes[type] == nil && !values.contains(type) && protocols[type] == nil
+        classes[type] == nil && !valueTypes.contains(type) && protocols[type] == nil
             && (foreignClasses[type] != nil || type.hasPrefix("UI") || type.hasPrefix("NS"))
     }
 
     /// Whether a type may be an Apple class: neither this module nor its Swift imports declare it.
     func isAppleClass(_ type: String) -> Bool {
-        guard classes[type] == nil, !values.contains(type), protocols[type] == nil else { return false }
+        guard classes[type] == nil, !valueTypes.contains(type), protocols[type] == nil else { return false }
         return AppleModules.plainClasses.contains(type) || type.prefix(2).allSatisfy(\.isUppercase)
     }
 
@@ -216,12 +217,14 @@ struct ModuleTable {
     }
 
     private func superclass(of type: String) -> String? {
-        if let own = classes[type] {
-            guard let written = own.superclass, protocols[written] == nil else { return nil }
-            return resolve(written, from: type) ?? ModuleTable.withoutGenerics(written)
+        if let declaration = classes[type] {
+            guard let superclassName = declaration.superclass, protocols[superclassName] == nil else { return nil }
+            return resolve(superclassName, from: type) ?? ModuleTable.withoutGenerics(superclassName)
         }
-        guard let written = foreignClasses[type]?.superclass, protocols[written] == nil else { return nil }
-        return ModuleTable.withoutGenerics(written)
+        guard let superclassName = foreignClasses[type]?.superclass, protocols[superclassName] == nil else {
+            return nil
+        }
+        return ModuleTable.withoutGenerics(superclassName)
     }
 
     /// Returns a name without backquotes.
@@ -250,14 +253,14 @@ struct ModuleTable {
     /// Returns all known protocols that a class conforms to.
     func protocols(of type: String) -> Set<String> {
         var result: Set<String> = []
-        var open = ([type] + ancestors(of: type)).flatMap { adopted[$0] ?? [] }
-        while let next = open.popLast() {
+        var pending = ([type] + ancestors(of: type)).flatMap { inheritedTypes[$0] ?? [] }
+        while let next = pending.popLast() {
             for part in next.split(separator: "&") {
-                let words = part.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "any" }
-                guard let name = words.last.map(String.init), let found = protocols[name],
+                let components = part.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "any" }
+                guard let name = components.last.map(String.init), let declaration = protocols[name],
                     result.insert(name).inserted
                 else { continue }
-                open += found.inherited
+                pending += declaration.inherited
             }
         }
         return result
@@ -266,9 +269,11 @@ struct ModuleTable {
     /// Whether a view or view controller class has an explicit `init()` in this module, own or inherited.
     ///
     /// Such an initialiser must be callable on a metatype, as in `self.init()` in a protocol extension.
-    func hasWrittenInit(_ type: TypeDeclaration) -> Bool {
-        let above = ancestors(of: type.name)
-        guard type.kind == .class, !Set(above).isDisjoint(with: ["UIView", "UIViewController"]) else { return false }
+    func hasExplicitInit(_ type: TypeDeclaration) -> Bool {
+        let superclasses = ancestors(of: type.name)
+        guard type.kind == .class, !Set(superclasses).isDisjoint(with: ["UIView", "UIViewController"]) else {
+            return false
+        }
         if type.traits.contains(.plainInit) { return true }
         // If several classes share a name, in different files or functions, only the type's own declarations are used.
         guard !ambiguousClasses.contains(type.name) else { return false }
@@ -277,8 +282,8 @@ struct ModuleTable {
                 && !$0.traits.contains(.conditional)
         }
         if isExtended { return true }
-        guard !type.traits.contains(.designatedInit), let parent = above.first else { return false }
-        return classes[parent].map(hasWrittenInit) ?? false
+        guard !type.traits.contains(.designatedInit), let parent = superclasses.first else { return false }
+        return classes[parent].map(hasExplicitInit) ?? false
     }
 
     /// Returns the arguments that create a view with sample values, if neither the class nor its superclasses declare
@@ -286,7 +291,7 @@ struct ModuleTable {
     func sampleCall(of type: TypeDeclaration) -> String {
         let above = ancestors(of: type.name)
         guard type.kind == .class, above.contains("UIView"), !ambiguousClasses.contains(type.name),
-            !hasWrittenInit(type)
+            !hasExplicitInit(type)
         else { return "" }
         // The nearest class with designated initialisers determines the available ones.
         let declaring = ([type.name] + above).first { classes[$0]?.traits.contains(.designatedInit) ?? true }
@@ -304,10 +309,10 @@ struct ModuleTable {
     /// Whether a class or protocol is known to be isolated to the main actor.
     func isOnMainActor(_ type: String) -> Bool {
         if protocols[type] != nil {
-            var known: Set<String> = [type], open = [type]
-            while let next = open.popLast(), let found = protocols[next] {
-                if found.traits.contains(.mainActor) { return true }
-                open += found.inherited.filter { known.insert($0).inserted }
+            var visited: Set<String> = [type], pending = [type]
+            while let next = pending.popLast(), let declaration = protocols[next] {
+                if declaration.traits.contains(.mainActor) { return true }
+                pending += declaration.inherited.filter { visited.insert($0).inserted }
             }
             return false
         }
@@ -320,10 +325,10 @@ struct ModuleTable {
     func selector(of method: SourceFacts.Method, in type: String) -> String {
         let plain = ObjectiveCNames.selector(method.name, labels: method.labels)
         guard method.selector == plain, isRequirement(method.fullName) else { return method.selector }
-        let named = protocols(of: type).sorted().lazy.flatMap { protocols[$0]?.methods ?? [] }.first {
+        let requirement = protocols(of: type).sorted().lazy.flatMap { protocols[$0]?.methods ?? [] }.first {
             $0.fullName == method.fullName && $0.selector != plain
         }
-        return named?.selector ?? plain
+        return requirement?.selector ?? plain
     }
 
     /// Returns the selector of the method in a `#selector` expression.
@@ -334,29 +339,29 @@ struct ModuleTable {
     func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
         func isNamed(_ method: SourceFacts.Method) -> Bool { labels == nil || method.labels == labels }
         /// Returns the methods with the given types, or otherwise with the same number of parameters.
-        func chosen(
-            _ found: [(type: String, method: SourceFacts.Method)]
+        func matching(
+            _ candidates: [(type: String, method: SourceFacts.Method)]
         ) -> [(type: String, method: SourceFacts.Method)] {
-            guard let types else { return found }
-            let same = found.filter { $0.method.types == types }
-            return same.isEmpty ? found.filter { $0.method.types.count == types.count } : same
+            guard let types else { return candidates }
+            let exactMatches = candidates.filter { $0.method.types == types }
+            return exactMatches.isEmpty ? candidates.filter { $0.method.types.count == types.count } : exactMatches
         }
-        let all = chosen((methods[name] ?? []).filter { isNamed($0.method) })
+        let all = matching((methods[name] ?? []).filter { isNamed($0.method) })
         if let type {
             let near = [type] + ancestors(of: type)
             let inherited = foreign.filter { near.contains($0.name) }.flatMap { type in
                 type.methods.filter { ModuleTable.unquoted($0.name) == name && isNamed($0) }.map { (type.name, $0) }
             }
-            let known = all + chosen(inherited)
-            var overriding: String?
+            let allMethods = all + matching(inherited)
+            var overrideSelector: String?
             for candidate in near {
-                let found = known.filter { $0.type == candidate }
+                let found = allMethods.filter { $0.type == candidate }
                 if let declared = found.first(where: { !$0.method.isOverride }) {
                     return selector(of: declared.method, in: candidate)
                 }
-                overriding = overriding ?? found.first?.method.selector
+                overrideSelector = overrideSelector ?? found.first?.method.selector
             }
-            if let overriding { return overriding }
+            if let overrideSelector { return overrideSelector }
         }
         return (all.first { $0.method.isMarked } ?? all.first)?.method.selector
     }
@@ -378,13 +383,13 @@ extension SourceFacts.Variable {
 
     /// Returns a property that reads and sets the prefixed one, or calls prefixed methods as observers.
     func forwarder(_ prefix: String) -> String {
-        let hidden = prefix + name
+        let movedName = prefix + name
         if isObserved {
-            let before = traits.contains(.willSet) ? "willSet { \(hidden)_willSet(newValue) } " : ""
-            let after = traits.contains(.didSet) ? "didSet { \(hidden)_didSet(oldValue) } " : ""
-            return "\(modifiers)var \(name): \(type) { \(before)\(after)}"
+            let willSetObserver = traits.contains(.willSet) ? "willSet { \(movedName)_willSet(newValue) } " : ""
+            let didSetObserver = traits.contains(.didSet) ? "didSet { \(movedName)_didSet(oldValue) } " : ""
+            return "\(modifiers)var \(name): \(type) { \(willSetObserver)\(didSetObserver)}"
         }
         return "\(modifiers)var \(name): \(type) { "
-            + (isSettable ? "get { \(hidden) } set { \(hidden) = newValue }" : hidden) + " }"
+            + (isSettable ? "get { \(movedName) } set { \(movedName) = newValue }" : movedName) + " }"
     }
 }

@@ -36,9 +36,9 @@ enum ObjectHooks {
     /// Whether no superclass in CellSim has the member that a class's override overrides.
     static func isHook(_ signature: String, in type: String, _ table: ModuleTable) -> Bool {
         guard protocols[signature] != nil else { return false }
-        let above = table.ancestors(of: type)
-        guard let root = above.last, roots.contains(root) else { return false }
-        return !above.contains { table.members[$0]?[signature] != nil }
+        let superclasses = table.ancestors(of: type)
+        guard let root = superclasses.last, roots.contains(root) else { return false }
+        return !superclasses.contains { table.members[$0]?[signature] != nil }
     }
 
     /// Returns the protocols that a class conforms to because of its declarations.

@@ -24,20 +24,20 @@ enum ObjectType: Hashable {
 
     /// Returns the members of classes and protocols with such types, unless other members have the same name.
     static func members(of types: [SourceFacts.TypeDeclaration]) -> [String: ObjectType] {
-        var found: [String: ObjectType] = [:]
-        var others: Set<String> = []
+        var objectTypes: [String: ObjectType] = [:]
+        var otherNames: Set<String> = []
         func record(_ name: String, _ type: String) {
-            if let type = ObjectType(type), found[name, default: type] == type {
-                found[name] = type
+            if let type = ObjectType(type), objectTypes[name, default: type] == type {
+                objectTypes[name] = type
             } else {
-                others.insert(name)
+                otherNames.insert(name)
             }
         }
         for type in types {
             for variable in type.variables { record(variable.name, variable.type) }
             for method in type.methods { record(method.name, method.result) }
-            others.formUnion(type.stored)
+            otherNames.formUnion(type.stored)
         }
-        return found.filter { !others.contains($0.key) }
+        return objectTypes.filter { !otherNames.contains($0.key) }
     }
 }

@@ -11,7 +11,7 @@ struct OptionalRequirements {
         /// The name of the protocol with only this requirement.
         var protocolName: String
         /// Whether the requirement has a separate protocol; UIKit's have none.
-        var isSplit: Bool
+        var hasOwnProtocol: Bool
     }
 
     private var byName: [String: [Requirement]] = [:]
@@ -28,9 +28,10 @@ struct OptionalRequirements {
                 let isSplit = method.isMarked || type.traits.contains(.marked)
                 add(
                     Requirement(
-                        owner: type.name, member: method.fullName, types: type.isShared(method) ? method.types : nil,
+                        owner: type.name, member: method.fullName,
+                        types: type.isOverloaded(method) ? method.types : nil,
                         isStatic: method.isStatic,
-                        protocolName: OptionalRequirements.protocolName(of: method, in: type), isSplit: isSplit),
+                        protocolName: OptionalRequirements.protocolName(of: method, in: type), hasOwnProtocol: isSplit),
                     named: method.name)
             }
             for variable in type.variables where variable.traits.contains(.isOptional) {
@@ -38,7 +39,8 @@ struct OptionalRequirements {
                 add(
                     Requirement(
                         owner: type.name, member: variable.name, types: nil, isStatic: variable.isStatic,
-                        protocolName: OptionalRequirements.protocolName(type.name, variable.name), isSplit: isSplit),
+                        protocolName: OptionalRequirements.protocolName(type.name, variable.name),
+                        hasOwnProtocol: isSplit),
                     named: variable.name)
             }
         }
@@ -61,16 +63,16 @@ struct OptionalRequirements {
 
     /// Whether `x.name?(…)` calls an optional method, and not a closure.
     /// - Parameter labels: the labels of the arguments, without trailing closures.
-    func isCall(_ name: String, labels: [String]) -> Bool {
+    func isMethodCall(_ name: String, labels: [String]) -> Bool {
         if byName[name] != nil, !closures.contains(name) { return true }
         // A closure's arguments have no labels.
         guard let first = labels.first, labels.contains(where: { $0 != "_" }) else { return false }
-        return OptionalRequirements.canBegin(first)
+        return OptionalRequirements.canBeFirstLabel(first)
     }
 
     /// Whether an imported Objective-C method can have this first label: `_`, or a label that begins with a preposition. Other labels
     /// belong to `callAsFunction`.
-    private static func canBegin(_ label: String) -> Bool {
+    private static func canBeFirstLabel(_ label: String) -> Bool {
         let word = label.prefix { !$0.isUppercase }
         return label == "_" || prepositions.contains(String(word))
     }
@@ -85,11 +87,11 @@ struct OptionalRequirements {
     func reference(_ name: String, labels: [String]?, of base: String? = nil) -> String? {
         if closures.contains(name) { return nil }
         if labels == nil, let base, propertyNames.contains(name), !OptionalRequirements.isDelegate(base) { return nil }
-        let found = (byName[name] ?? []).first { requirement in
-            guard requirement.isSplit, requirement.member.hasSuffix(")") else { return false }
+        let match = (byName[name] ?? []).first { requirement in
+            guard requirement.hasOwnProtocol, requirement.member.hasSuffix(")") else { return false }
             return labels.map { requirement.member == name + "(" + $0.map { $0 + ":" }.joined() + ")" } ?? true
         }
-        return found?.protocolName
+        return match?.protocolName
     }
 
     /// Whether an expression is probably an object of a protocol type, as in `self.dataSource?`.
@@ -110,13 +112,13 @@ struct OptionalRequirements {
         members += type.properties.map { ($0.name, $0.name, [], false) } + type.stored.map { ($0, $0, [], false) }
         members = members.filter { byName[$0.0] != nil }
         if members.isEmpty { return [] }
-        let own = table.protocols(of: type.name)
+        let protocols = table.protocols(of: type.name)
         let inherited = table.ancestors(of: type.name)
         var result: [String] = []
         for (name, member, types, isStatic) in members {
             for requirement in byName[name] ?? []
-            where requirement.isSplit && requirement.member == member && requirement.isStatic == isStatic {
-                guard own.contains(requirement.owner), requirement.types ?? types == types else { continue }
+            where requirement.hasOwnProtocol && requirement.member == member && requirement.isStatic == isStatic {
+                guard protocols.contains(requirement.owner), requirement.types ?? types == types else { continue }
                 let isInherited = inherited.contains { ancestor in
                     table.has(member, in: ancestor) && table.protocols(of: ancestor).contains(requirement.owner)
                 }
@@ -130,20 +132,20 @@ struct OptionalRequirements {
 
     /// Returns the name of the protocol with only one method.
     static func protocolName(of method: SourceFacts.Method, in type: SourceFacts.TypeDeclaration) -> String {
-        let types = type.isShared(method) ? method.types.map { "_" + $0.filter { $0.isLetter || $0.isNumber } } : []
+        let types = type.isOverloaded(method) ? method.types.map { "_" + $0.filter { $0.isLetter || $0.isNumber } } : []
         return protocolName(type.name, method.fullName) + types.joined()
     }
 
     /// Returns the name of the protocol with only one requirement.
     static func protocolName(_ owner: String, _ member: String) -> String {
         let letters = member.map { $0 == "(" || $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
-        return "_Optional_" + ExtensionOverrides.flat(owner) + "_" + String(letters)
+        return "_Optional_" + ExtensionOverrides.flattened(owner) + "_" + String(letters)
     }
 }
 
 extension SourceFacts.TypeDeclaration {
     /// Whether another optional method has the same name and labels.
-    fileprivate func isShared(_ method: SourceFacts.Method) -> Bool {
+    fileprivate func isOverloaded(_ method: SourceFacts.Method) -> Bool {
         methods.count { $0.traits.contains(.isOptional) && $0.fullName == method.fullName } > 1
     }
 }

@@ -6,9 +6,9 @@ import SwiftSyntax
 /// separate protocol, to which the app's types conform, and an extension of the original protocol calls it.
 struct RequiredInitialisers {
     /// The conforming Apple classes, by protocol.
-    private var conforming: [String: [String]] = [:]
+    private var conformingClasses: [String: [String]] = [:]
     /// The moved initialisers, by protocol.
-    private var moved: [String: [String]] = [:]
+    private var movedInitialisers: [String: [String]] = [:]
 
     init() {}
 
@@ -21,29 +21,33 @@ struct RequiredInitialisers {
             let own = Set(type.initialisers)
             for name in type.inherited {
                 // A requirement can only be moved by the module of its protocol.
-                guard let found = table.protocols[name], found.module == type.module else { continue }
-                let names = found.initialisers.filter { !own.contains($0) && !(defaults[name]?.contains($0) ?? false) }
+                guard let declaration = table.protocols[name], declaration.module == type.module else { continue }
+                let names = declaration.initialisers.filter {
+                    !own.contains($0) && !(defaults[name]?.contains($0) ?? false)
+                }
                 if names.isEmpty { continue }
-                if !(conforming[name]?.contains(type.name) ?? false) { conforming[name, default: []].append(type.name) }
-                moved[name] = names
+                if !(conformingClasses[name]?.contains(type.name) ?? false) {
+                    conformingClasses[name, default: []].append(type.name)
+                }
+                movedInitialisers[name] = names
             }
         }
     }
 
     /// Returns the Apple classes that conform to a protocol with moved requirements.
-    func classes(of type: String) -> [String] { conforming[type] ?? [] }
+    func classes(of type: String) -> [String] { conformingClasses[type] ?? [] }
 
     /// Whether an initialiser of a protocol is moved.
-    func isMoved(_ name: String, of type: String) -> Bool { moved[type]?.contains(name) ?? false }
+    func isMoved(_ name: String, of type: String) -> Bool { movedInitialisers[type]?.contains(name) ?? false }
 
     /// Returns the protocols of the moved requirements, for the protocols in a type's inheritance clause.
     func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
-        if moved.isEmpty || type.kind == .extension && table.isAppleClass(type.name) { return [] }
-        var known: Set<String> = [], open = type.inherited, result: [String] = []
-        while let next = open.popLast() {
-            guard known.insert(next).inserted, let found = table.protocols[next] else { continue }
-            result += (moved[next] ?? []).map { Self.protocolName(next, $0) }
-            open += found.inherited
+        if movedInitialisers.isEmpty || type.kind == .extension && table.isAppleClass(type.name) { return [] }
+        var visited: Set<String> = [], pending = type.inherited, result: [String] = []
+        while let next = pending.popLast() {
+            guard visited.insert(next).inserted, let found = table.protocols[next] else { continue }
+            result += (movedInitialisers[next] ?? []).map { Self.protocolName(next, $0) }
+            pending += found.inherited
         }
         return result.sorted()
     }
@@ -51,7 +55,7 @@ struct RequiredInitialisers {
     /// Returns the name of the protocol with only one initialiser.
     static func protocolName(_ owner: String, _ name: String) -> String {
         let letters = name.dropFirst(5).map { $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
-        return "_Initialiser_" + ExtensionOverrides.flat(owner) + "_" + String(letters)
+        return "_Initialiser_" + ExtensionOverrides.flattened(owner) + "_" + String(letters)
     }
 
     /// Returns the name `init(a:b:)`; nil for initialisers that another declaration cannot forward to.

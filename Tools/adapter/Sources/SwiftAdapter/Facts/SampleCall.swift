@@ -7,9 +7,9 @@ import SwiftSyntax
 struct SampleCall {
     /// The arguments, such as `(title: "", action: nil)`; empty if the class has `init(frame:)`, or if no initialiser
     /// can be called.
-    var arguments: String { hasUsualInitialiser ? "" : shortestCall?.text ?? "" }
+    var arguments: String { hasStandardInitialiser ? "" : shortestCall?.text ?? "" }
 
-    private var hasUsualInitialiser = false
+    private var hasStandardInitialiser = false
     private var shortestCall: (count: Int, text: String)?
 
     init() {}
@@ -23,7 +23,7 @@ struct SampleCall {
     mutating func add(_ node: InitializerDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters
         if Self.usualInitialisers.contains(parameters.map(\.firstName.text).joined(separator: " ")) {
-            hasUsualInitialiser = true
+            hasStandardInitialiser = true
         }
         let effects = node.signature.effectSpecifiers
         let isUnavailable = node.attributes.contains {
@@ -44,7 +44,7 @@ struct SampleCall {
         shortestCall = (arguments.count, "(" + arguments.joined(separator: ", ") + ")")
     }
 
-    private static let values: [String: String] = [
+    private static let sampleValues: [String: String] = [
         "String": "\"\"", "Bool": "false", "CGFloat": "0", "Double": "0", "Float": "0", "Int": "0", "UInt": "0",
         "TimeInterval": "0", "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero",
         "NSDirectionalEdgeInsets": ".zero", "UIColor": ".clear", "UIFont": ".systemFont(ofSize: 17)",
@@ -67,6 +67,6 @@ struct SampleCall {
             let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
             return names.isEmpty ? "{}" : "{ \(names) in }"
         }
-        return values[type.trimmedDescription]
+        return sampleValues[type.trimmedDescription]
     }
 }

@@ -171,8 +171,8 @@ struct TypeAliases {
 
     /// Returns the name of an alias's type. Circular aliases stay unchanged.
     func resolved(_ name: String) -> String {
-        var (found, steps) = (name, 0)
-        while let target = targets[found], steps < 16 { (found, steps) = (target, steps + 1) }
-        return steps < 16 ? found : name
+        var (resolvedName, steps) = (name, 0)
+        while let target = targets[resolvedName], steps < 16 { (resolvedName, steps) = (target, steps + 1) }
+        return steps < 16 ? resolvedName : name
     }
 }

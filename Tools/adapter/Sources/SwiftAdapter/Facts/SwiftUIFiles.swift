@@ -13,28 +13,28 @@ struct SwiftUIFiles {
     ])
 
     /// A declaration with the names that it uses.
-    private struct Part {
+    private struct Declaration {
         var file: Int
         var node: DeclSyntax
-        var declared: Set<String>
+        var declaredNames: Set<String>
         /// The names in its head: for a function, everything except its body.
-        var named: Set<String>
+        var headNames: Set<String>
         /// A function's body, with the names that it uses.
         var body: Syntax?
-        var bodyNamed: Set<String> = []
+        var bodyNames: Set<String> = []
         /// The type that declares the member.
         var owner: String?
         /// The members of a type.
-        var members: [Part] = []
+        var members: [Declaration] = []
     }
 
     /// The removed declarations of each file.
     private(set) var removedParts: [Int: [DeclSyntax]] = [:]
     /// The functions of each file that are compiled without their bodies.
-    private(set) var emptied: [Int: [Syntax]] = [:]
+    private(set) var stubbedBodies: [Int: [Syntax]] = [:]
     /// The names of removed declarations and functions, to detect changes.
     private(set) var removedNames: Set<String> = []
-    private var emptiedNames: Set<String> = []
+    private var stubbedNames: Set<String> = []
     /// The names of removed declarations, on which other declarations may depend. For members, they are grouped by type.
     private var neededNames: Set<String> = []
     private var neededMembers: [String: Set<String>] = [:]
@@ -47,9 +47,9 @@ struct SwiftUIFiles {
     ///   - trees: the trees of files that import SwiftUI, by file index.
     ///   - own: the types that the module declares, even if SwiftUI has types of the same name.
     init(_ trees: [Int: SourceFileSyntax], own: Set<String>, _ evaluator: ConditionEvaluator) {
-        var rest = trees.sorted { $0.key < $1.key }.flatMap { file, tree in
+        var remaining = trees.sorted { $0.key < $1.key }.flatMap { file, tree in
             SwiftUIFiles.declarations(of: tree.statements, evaluator).map {
-                SwiftUIFiles.part($0, file, nil, evaluator)
+                SwiftUIFiles.makeDeclaration($0, file, nil, evaluator)
             }
         }
         // Names of types that the module declares don't refer to SwiftUI.
@@ -58,70 +58,72 @@ struct SwiftUIFiles {
         var isChanged = true
         while isChanged {
             isChanged = false
-            var kept: [Part] = []
-            for var part in rest {
+            var unchanged: [Declaration] = []
+            for var part in remaining {
                 if removeIfUnneeded(part) {
                     isChanged = true
                 } else {
                     let count = part.members.count
                     part.members.removeAll { removeIfUnneeded($0) }
                     if part.members.count != count { isChanged = true }
-                    kept.append(part)
+                    unchanged.append(part)
                 }
             }
-            rest = kept
+            remaining = unchanged
         }
     }
 
     /// Removes a declaration or its body if it needs a missing declaration.
-    private mutating func removeIfUnneeded(_ part: Part) -> Bool {
+    private mutating func removeIfUnneeded(_ part: Declaration) -> Bool {
         let own = part.owner.flatMap { neededMembers[$0] } ?? []
         func needs(_ names: Set<String>) -> Bool {
             !names.isDisjoint(with: neededNames) || !names.isDisjoint(with: own)
         }
-        let name = (part.owner.map { $0 + "." } ?? "") + (part.declared.min() ?? "an extension")
-        if let body = part.body, !needs(part.named) {
-            guard needs(part.bodyNamed) else { return false }
-            emptied[part.file, default: []].append(body)
-            emptiedNames.insert(name)
+        let name = (part.owner.map { $0 + "." } ?? "") + (part.declaredNames.min() ?? "an extension")
+        if let body = part.body, !needs(part.headNames) {
+            guard needs(part.bodyNames) else { return false }
+            stubbedBodies[part.file, default: []].append(body)
+            stubbedNames.insert(name)
             return true
         }
-        guard needs(part.named) else { return false }
+        guard needs(part.headNames) else { return false }
         removedParts[part.file, default: []].append(part.node)
         removedNames.insert(name)
         if let owner = part.owner {
-            neededMembers[owner, default: []].formUnion(part.declared)
+            neededMembers[owner, default: []].formUnion(part.declaredNames)
         } else {
-            neededNames.formUnion(part.declared)
+            neededNames.formUnion(part.declaredNames)
         }
         return true
     }
 
-    private static func part(
+    private static func makeDeclaration(
         _ node: DeclSyntax, _ file: Int, _ owner: String?, _ evaluator: ConditionEvaluator
-    ) -> Part {
+    ) -> Declaration {
         let declared = names(declaredBy: node)
         // A type that does not belong to SwiftUI only loses members.
         if owner == nil, let group = node.asProtocol((any DeclGroupSyntax).self), !node.is(ProtocolDeclSyntax.self),
-            !SwiftUISources.isPart(node)
+            !SwiftUISources.belongsToSwiftUI(node)
         {
             let type = declared.first ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
             let members = members(of: group.memberBlock.members, evaluator)
-            return Part(
-                file: file, node: node, declared: declared, named: NameReader.names(in: head(of: group)), owner: nil,
-                members: members.map { part($0, file, type, evaluator) })
+            return Declaration(
+                file: file, node: node, declaredNames: declared, headNames: NameReader.names(in: head(of: group)),
+                owner: nil,
+                members: members.map { makeDeclaration($0, file, type, evaluator) })
         }
         let body =
             node.as(FunctionDeclSyntax.self)?.body.map(Syntax.init)
             ?? node.as(InitializerDeclSyntax.self)?.body.map(Syntax.init)
         guard let body, owner != nil else {
-            return Part(
-                file: file, node: node, declared: declared, named: NameReader.names(in: [Syntax(node)]), owner: owner)
+            return Declaration(
+                file: file, node: node, declaredNames: declared, headNames: NameReader.names(in: [Syntax(node)]),
+                owner: owner)
         }
         let parts = node.children(viewMode: .sourceAccurate).filter { $0.id != body.id }
-        return Part(
-            file: file, node: node, declared: declared, named: NameReader.names(in: Array(parts)), body: body,
-            bodyNamed: NameReader.names(in: [body]), owner: owner)
+        return Declaration(
+            file: file, node: node, declaredNames: declared, headNames: NameReader.names(in: Array(parts)), body: body,
+            bodyNames: NameReader.names(in: [body]), owner: owner)
     }
 
     private static func head(of group: any DeclGroupSyntax) -> [Syntax] {
@@ -165,31 +167,31 @@ struct SwiftUIFiles {
         guard let parts = removedParts[file] else { return facts }
         let reader = IdentifierReader()
         for part in parts { reader.walk(part) }
-        var rest = facts
-        rest.types = zip(facts.types, nodes).filter { !reader.found.contains($1) }.map(\.0)
-        for index in rest.types.indices {
-            guard let gone = neededMembers[rest.types[index].name] else { continue }
-            rest.types[index].methods.removeAll { gone.contains($0.name) }
-            rest.types[index].variables.removeAll { gone.contains($0.name) }
-            rest.types[index].properties.removeAll { gone.contains($0.name) }
-            rest.types[index].stored.removeAll { gone.contains($0) }
+        var result = facts
+        result.types = zip(facts.types, nodes).filter { !reader.identifiers.contains($1) }.map(\.0)
+        for index in result.types.indices {
+            guard let removedMembers = neededMembers[result.types[index].name] else { continue }
+            result.types[index].methods.removeAll { removedMembers.contains($0.name) }
+            result.types[index].variables.removeAll { removedMembers.contains($0.name) }
+            result.types[index].properties.removeAll { removedMembers.contains($0.name) }
+            result.types[index].stored.removeAll { removedMembers.contains($0) }
         }
-        return rest
+        return result
     }
 
     /// Reports the removed code of a module, one line per declaration.
     func report(of module: String) {
-        func shown(_ names: Set<String>) -> String {
+        func summary(_ names: Set<String>) -> String {
             names.sorted().prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         }
         var lines: [String] = []
         if !removedNames.isEmpty {
             let count = removedNames.count
             lines.append(
-                "\(count) \(count == 1 ? "declaration is" : "declarations are") left out: \(shown(removedNames))")
+                "\(count) \(count == 1 ? "declaration is" : "declarations are") left out: \(summary(removedNames))")
         }
-        if !emptiedNames.isEmpty {
-            lines.append("not compiled, and reported as failed when run: \(shown(emptiedNames))")
+        if !stubbedNames.isEmpty {
+            lines.append("not compiled, and reported as failed when run: \(summary(stubbedNames))")
         }
         for line in lines {
             FileHandle.standardError.write(
@@ -223,12 +225,12 @@ private final class NameReader: SyntaxVisitor {
 
 /// Collects the identifiers of all nodes.
 private final class IdentifierReader: SyntaxAnyVisitor {
-    private(set) var found: Set<SyntaxIdentifier> = []
+    private(set) var identifiers: Set<SyntaxIdentifier> = []
 
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        found.insert(node.id)
+        identifiers.insert(node.id)
         return .visitChildren
     }
 }

@@ -21,7 +21,7 @@ package enum SwiftUISources {
     static let names = protocols.union(types)
 
     /// Whether a declaration conforms to or extends one of these protocols or types.
-    package static func isPart(_ declaration: DeclSyntax) -> Bool {
+    package static func belongsToSwiftUI(_ declaration: DeclSyntax) -> Bool {
         guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return false }
         if let part = declaration.as(ExtensionDeclSyntax.self),
             types.contains(part.extendedType.trimmedDescription.replacing("SwiftUI.", with: ""))

@@ -36,7 +36,7 @@ package struct TestFunction {
     }
 
     private static func isInTestCase(_ function: FunctionDeclSyntax) -> Bool {
-        guard let group = EnclosingTypes.group(Syntax(function)) else { return false }
+        guard let group = EnclosingTypes.declarationGroup(Syntax(function)) else { return false }
         guard let type = group.as(ClassDeclSyntax.self) else { return group.is(ExtensionDeclSyntax.self) }
         let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
         return ["TestCase", "Tests", "Test"].contains { superclass.hasSuffix($0) }
@@ -49,8 +49,8 @@ package struct TestFunction {
         return finder.functions.compactMap { function in
             guard let runner = runner(of: function) else { return nil }
             let type = EnclosingTypes.typeName(Syntax(function))
-            let own = runner == .xcTest ? function.name.text : function.name.text + "()"
-            let name = type.map { $0 + (runner == .xcTest ? "." : "/") + own } ?? own
+            let functionName = runner == .xcTest ? function.name.text : function.name.text + "()"
+            let name = type.map { $0 + (runner == .xcTest ? "." : "/") + functionName } ?? functionName
             return TestFunction(
                 name: name, node: function,
                 range: function.positionAfterSkippingLeadingTrivia

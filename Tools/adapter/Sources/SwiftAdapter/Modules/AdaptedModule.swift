@@ -52,7 +52,7 @@ package struct AdaptedModule {
         var path: String
         var bytes: [UInt8]
         var digest: String
-        var copy: String
+        var copyPath: String
     }
 
     /// The version of the adapter's output. A new version causes all copies to be written again.
@@ -67,7 +67,8 @@ package struct AdaptedModule {
         self.task = task
         evaluator = ConditionEvaluator(
             definitions: task.definitions,
-            language: task.language == "6" ? ConditionEvaluator.compiler : task.language == "4" ? [4, 2] : [5, 10])
+            languageVersion: task.language == "6"
+                ? ConditionEvaluator.compilerVersion : task.language == "4" ? [4, 2] : [5, 10])
         imported = ImportedFacts(folders: task.moduleFolders)
         var names: [String: Int] = [:]
         for path in task.paths {
@@ -77,24 +78,24 @@ package struct AdaptedModule {
             let number = names[name, default: 0]
             names[name] = number + 1
             let copy = task.folder + "/" + (number == 0 ? "" : "\(number)/") + name
-            sources.append(Source(path: path, bytes: bytes, digest: Fingerprint.of(bytes), copy: copy))
+            sources.append(Source(path: path, bytes: bytes, digest: Fingerprint.of(bytes), copyPath: copy))
         }
     }
 
     /// The sources that people wrote, without those that the package manager generates to run tests.
-    private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
+    private var userSources: [Source] { sources.filter { !$0.path.contains(".derived/") } }
 
     /// Whether a source mentions the modules of an iOS app, or imports a module of an app. It only searches for substrings, which is fast.
-    package var isForApple: Bool {
+    package var isForIOS: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.usesAppleModules(in: $0.bytes) }
-            || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
+            || imported.hasFacts(anyOf: Set(userSources.flatMap { AppleModules.imports(in: $0.bytes) }))
     }
 
     /// The imports that are added to every file of the module.
     package var imports: [String] {
-        AppleModules.imported(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
-            + AppleModules.impliedModules(in: written.map(\.bytes))
+        AppleModules.implicitImports(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
+            + AppleModules.impliedModules(in: userSources.map(\.bytes))
     }
 
     /// The sources with their copies for the compiler, and the copies that changed although their sources did not.
@@ -111,73 +112,74 @@ package struct AdaptedModule {
     /// - Parameter checksSyntax: whether to stop if sources have syntax errors.
     package func write(checksSyntax: Bool = true) throws -> Copies {
         let recordPath = task.folder + "/module.facts"
-        let old = AdaptedModule.Record(contentsOf: recordPath)
-        var parsed = parse(old)
+        let previousRecord = AdaptedModule.Record(contentsOf: recordPath)
+        var parsed = parse(previousRecord)
         let broken = parsed.indices.filter { parsed[$0]?.tree.hasError ?? false }.map { sources[$0].path }
         if checksSyntax, !broken.isEmpty { return Copies(paths: [], changed: [], broken: broken) }
         let changedSources = Set(parsed.indices.filter { parsed[$0] != nil })
         let files = sources.indices.map { index in
             parsed[index].map { AdaptedModule.SourceRecord(digest: sources[index].digest, facts: $0.collector.facts) }
-                ?? old.files[sources[index].path] ?? AdaptedModule.SourceRecord(digest: "", facts: SourceFacts())
+                ?? previousRecord.files[sources[index].path]
+                ?? AdaptedModule.SourceRecord(digest: "", facts: SourceFacts())
         }
         var facts = files.map(\.facts)
-        let screened = screen(facts, &parsed)
+        let swiftUIFiles = findSwiftUI(facts, &parsed)
         for (index, item) in parsed.enumerated() {
-            if let item { facts[index] = screened.facts(of: index, facts[index], item.collector.nodes) }
+            if let item { facts[index] = swiftUIFiles.facts(of: index, facts[index], item.collector.nodes) }
         }
-        if !task.isForEditor { screened.report(of: task.name) }
+        if !task.isForEditor { swiftUIFiles.report(of: task.name) }
         let aliases = TypeAliases(facts)
         for index in aliases.isEmpty ? 0..<0 : facts.indices { facts[index].resolve(aliases) }
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
         let foreign = imported.read(modules)
-        let generic = Set(
+        let genericTypes = Set(
             (facts + foreign).flatMap(\.types).filter { $0.kind != .extension && $0.traits.contains(.generic) }
                 .map(\.name))
-        for index in facts.indices { facts[index].inheritParameters(from: generic) }
+        for index in facts.indices { facts[index].inheritParameters(from: genericTypes) }
         var record = AdaptedModule.Record(
             imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
                 + (task.isPruned ? " pruned" : "") + (task.isForEditor ? " editor \(imports)" : ""),
-            common: common(facts) + screened.removedNames.sorted().joined(separator: ","), files: [:]
+            common: sharedDigest(facts) + swiftUIFiles.removedNames.sorted().joined(separator: ","), files: [:]
         )
         for (source, known) in zip(sources, files) { record.files[source.path] = known }
-        let isSame = old.common == record.common && old.imports == record.imports
-        if !task.adaptsOthers { (record.common, record.imports) = (old.common, old.imports) }
+        let isSame = previousRecord.common == record.common && previousRecord.imports == record.imports
+        if !task.adaptsOthers { (record.common, record.imports) = (previousRecord.common, previousRecord.imports) }
         var changed: [String] = []
         let affected = sources.indices.filter { index in
             unsafe !isSame && task.adaptsOthers || changedSources.contains(index)
-                || access(sources[index].copy, R_OK) != 0 || task.texts[sources[index].path] != nil
+                || access(sources[index].copyPath, R_OK) != 0 || task.texts[sources[index].path] != nil
         }
-        guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
+        guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copyPath) }, changed: []) }
         try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
         var table = ModuleTable(facts, imported: foreign)
-        table.modulesWithUIKit = imported.bringingUIKit(among: modules)
-        let known = affected.filter { parsed[$0] == nil }
-        parse(known, into: &parsed)
+        table.modulesWithUIKit = imported.reexportingUIKit(among: modules)
+        let unparsed = affected.filter { parsed[$0] == nil }
+        parse(unparsed, into: &parsed)
         for item in parsed {
             item?.collector.resolve(aliases)
-            item?.collector.inheritParameters(from: generic)
+            item?.collector.inheritParameters(from: genericTypes)
         }
-        let texts = adapt(affected, parsed, table, screened)
-        var asked: [String: AdaptedText] = [:]
+        let texts = adapt(affected, parsed, table, swiftUIFiles)
+        var requestedTexts: [String: AdaptedText] = [:]
         for (index, text) in zip(affected, texts) {
-            let isChanged = try AdaptedModule.write(text.bytes, to: sources[index].copy)
-            if task.texts[sources[index].path] != nil { asked[sources[index].path] = text }
+            let isChanged = try AdaptedModule.write(text.bytes, to: sources[index].copyPath)
+            if task.texts[sources[index].path] != nil { requestedTexts[sources[index].path] = text }
             if isChanged, !changedSources.contains(index) { changed.append(sources[index].path) }
         }
         if let output = task.output {
             try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.fileExtension)
         }
         try AdaptedModule.write(record.bytes, to: recordPath)
-        return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed, texts: asked)
+        return Copies(paths: sources.map { ($0.path, $0.copyPath) }, changed: changed, texts: requestedTexts)
     }
 
     /// Finds the uses of SwiftUI, unless pruning is enabled, which finds them too.
-    private func screen(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
+    private func findSwiftUI(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
         let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.importsSwiftUI(facts[$0]) }
         parse(indices.filter { parsed[$0] == nil }, into: &parsed)
         let trees = indices.compactMap { index in parsed[index].map { (index, $0.tree) } }
-        let own = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
-        return SwiftUIFiles(Dictionary(uniqueKeysWithValues: trees), own: Set(own), evaluator)
+        let typeNames = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
+        return SwiftUIFiles(Dictionary(uniqueKeysWithValues: trees), own: Set(typeNames), evaluator)
     }
 
     // MARK: Parsing
@@ -205,10 +207,10 @@ package struct AdaptedModule {
         for (index, item) in zip(indices, parsed) { result[index] = item }
     }
 
-    private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable, _ screened: SwiftUIFiles)
+    private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable, _ swiftUIFiles: SwiftUIFiles)
         -> [AdaptedText]
     {
-        let added = task.isForEditor ? imports : []
+        let addedImports = task.isForEditor ? imports : []
         let accessorIndex =
             task.hasResourceAccessor
             ? nil : ResourceAccessor.indexOfFirstUse(in: sources.map { (path: $0.path, bytes: $0.bytes) })
@@ -218,10 +220,10 @@ package struct AdaptedModule {
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
                 table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned,
                 isForEditor: task.isForEditor)
-            adapter.remove(screened.removedParts[index] ?? [])
-            adapter.replaceBodies(screened.emptied[index] ?? [])
+            adapter.remove(swiftUIFiles.removedParts[index] ?? [])
+            adapter.replaceBodies(swiftUIFiles.stubbedBodies[index] ?? [])
             if index == accessorIndex { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
-            return adapter.adapt(item.tree, added: added)
+            return adapter.adapt(item.tree, added: addedImports)
         }
     }
 
@@ -237,30 +239,30 @@ package struct AdaptedModule {
     }
 
     /// Returns a digest of the facts that files share. While it stays the same, a changed file affects only itself.
-    private func common(_ files: [SourceFacts]) -> String {
-        var shown = files
+    private func sharedDigest(_ files: [SourceFacts]) -> String {
+        var sharedFacts = files
         let overridden = Set(
             files.flatMap(\.types).flatMap { type in
                 type.methods.filter(\.isOverride).map(\.signature)
                     + type.variables.filter(\.isOverride).map(\.signature)
             })
-        for file in shown.indices {
-            for index in shown[file].types.indices where shown[file].types[index].kind == .class {
-                shown[file].types[index].properties = []
-                shown[file].types[index].methods.removeAll {
+        for file in sharedFacts.indices {
+            for index in sharedFacts[file].types.indices where sharedFacts[file].types[index].kind == .class {
+                sharedFacts[file].types[index].properties = []
+                sharedFacts[file].types[index].methods.removeAll {
                     !$0.isMarked && !$0.isOverride && !overridden.contains($0.signature)
                 }
             }
         }
         var writer = FactWriter()
-        writer.write(shown) { $0.write($1) }
+        writer.write(sharedFacts) { $0.write($1) }
         return Fingerprint.of(writer.bytes)
     }
 
     /// Writes bytes to a file, unless it already contains them.
     /// - Returns: whether the file was written.
     @discardableResult package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
-        if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
+        if let existing = FileManager.default.contents(atPath: path), existing.elementsEqual(bytes) { return false }
         try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         return true

@@ -22,7 +22,7 @@ package struct CompilerArguments {
 
     /// The arguments with another package name. A package whose folder is named like CellSim's would otherwise see UIKit's `package`
     /// declarations, and could not declare members with their names.
-    package var withOwnPackageName: CompilerArguments {
+    package var withRenamedPackage: CompilerArguments {
         var words = original
         for index in words.indices.dropLast() where words[index] == "-package-name" {
             words[index + 1] = "app_" + words[index + 1]
@@ -90,12 +90,12 @@ package struct CompilerArguments {
         guard argument.hasPrefix("@"), depth < 8,
             let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
         else { return [argument] }
-        return words(text).flatMap { expand($0, depth: depth + 1) }
+        return splitArguments(text).flatMap { expand($0, depth: depth + 1) }
     }
 
     /// Splits a text into arguments, with the quotation marks and backslashes of shells.
-    package static func words(_ text: String) -> [String] {
-        var words: [String] = []
+    package static func splitArguments(_ text: String) -> [String] {
+        var arguments: [String] = []
         var current: [UInt8] = []
         var quote: UInt8?
         var isEscaped = false, hasWord = false
@@ -110,13 +110,13 @@ package struct CompilerArguments {
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 (quote, hasWord) = (byte, true)
             } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
-                if hasWord { words.append(String(decoding: current, as: UTF8.self)) }
+                if hasWord { arguments.append(String(decoding: current, as: UTF8.self)) }
                 (current, hasWord) = ([], false)
             } else {
                 current.append(byte)
                 hasWord = true
             }
         }
-        return hasWord ? words + [String(decoding: current, as: UTF8.self)] : words
+        return hasWord ? arguments + [String(decoding: current, as: UTF8.self)] : arguments
     }
 }

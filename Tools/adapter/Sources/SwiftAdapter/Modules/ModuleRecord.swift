@@ -27,7 +27,7 @@ extension AdaptedModule {
             guard (try? reader.number()) == AdaptedModule.version else { return }
             do {
                 let (imports, common) = (try reader.text(), try reader.text())
-                let files = try reader.list { reader in
+                let files = try reader.readArray { reader in
                     let (path, digest) = (try reader.text(), try reader.text())
                     return (path, SourceRecord(digest: digest, facts: try reader.facts()))
                 }

@@ -26,12 +26,12 @@ enum ResourceAccessor {
 /// Searches bytes for a sequence of bytes.
 enum ByteSearch {
     /// - Complexity: usually linear.
-    static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
-        guard let first = word.first, bytes.count >= word.count else { return false }
-        let last = bytes.count - word.count
+    static func contains(_ sequence: [UInt8], in bytes: [UInt8]) -> Bool {
+        guard let first = sequence.first, bytes.count >= sequence.count else { return false }
+        let last = bytes.count - sequence.count
         var index = 0
         while index <= last, let start = bytes[index...last].firstIndex(of: first) {
-            if bytes[start..<start + word.count].elementsEqual(word) { return true }
+            if bytes[start..<start + sequence.count].elementsEqual(sequence) { return true }
             index = start + 1
         }
         return false
