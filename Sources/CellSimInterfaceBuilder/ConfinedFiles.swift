@@ -24,7 +24,7 @@ public struct ConfinedFiles: Sendable {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// Returns whether the target of a path exists and lies in one of the folders.
+    /// Returns whether the target of a path exists and is in one of the folders.
     public func contains(_ path: String) -> Bool {
         InputLog.record(location: path)
         guard let resolvedPath = Self.realPath(path) else { return false }

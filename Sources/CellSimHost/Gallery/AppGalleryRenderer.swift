@@ -160,6 +160,7 @@ import UIKit
     ) throws -> RenderedItem {
         // Finishes the app's own animations, so that, for example, a chart is not drawn empty.
         host.window.layoutIfNeeded()
+        ScrollAnimation.finishAll()
         FrameClock.run(seconds: 5)
         let rows = SampleRowFiller(traits: host.traits)
         defer { rows.restore() }

@@ -97,7 +97,7 @@ struct GeneratedSources {
 
     private static let resourceFile = "R.generated.swift"
 
-    /// Returns whether sources use `R.image` or another group, unless the target already contains `R.generated.swift`.
+    /// Returns whether sources use `R.image` or another group, unless the target already contains the file that RSwift generates.
     private static func usesResourceNames(_ target: AppProject.Target) -> Bool {
         if target.sources.contains(where: { $0.name == resourceFile }) { return false }
         let prefixes = ResourceNames.groups.map { Array("R.\($0).".utf8) }

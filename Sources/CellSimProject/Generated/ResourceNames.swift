@@ -1,6 +1,6 @@
 import CellSimInterfaceBuilder
 
-/// Generates the source that R.swift produces for a target's resources, such as `R.image.logo()` and `R.string.localizable.title()`.
+/// Generates the source that RSwift produces for a target's resources, such as `R.image.logo()` and `R.string.localizable.title()`.
 struct ResourceNames {
     private let target: AppProject.Target
     private let classes: Set<String>

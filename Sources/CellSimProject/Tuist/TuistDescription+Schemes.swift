@@ -1,6 +1,6 @@
 /// The part of `TuistDescription` with schemes and other declarations that CellSim accepts but doesn't use.
 extension TuistDescription {
-    /// The source of the file `Schemes.swift`.
+    /// The source with schemes and other ignored declarations.
     static let schemes = #"""
         public struct BuildableFolder: ExpressibleByStringInterpolation {
             var path: Path

@@ -1,6 +1,6 @@
 /// The part of `TuistDescription` with the values that manifests use: paths, file lists, property lists and settings.
 extension TuistDescription {
-    /// The source of the file `Values.swift`.
+    /// The source with the values that manifests use.
     static let values = #"""
         import Foundation
 

@@ -25,7 +25,7 @@ public final class UIFontMetrics: NSObject {
         scaled(font, maximum: maximumPointSize, traits: .current)
     }
 
-    /// Returns the font scaled for the text size of traits, up to a maximum size in points. A maximum of 0 is no limit.
+    /// Returns the font scaled for the text size of traits, up to a maximum size in points. A maximum of 0 means unlimited.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -61,10 +61,8 @@ private struct WeakDisplayLink { weak var link: CADisplayLink? }
     /// The difference between animation time and the system uptime, in seconds.
     nonisolated static var offset: Double { simulatedTime.withLock { $0 } }
 
-    /// Ends animated scrolls, and calls all active links frame by frame, until no links are active or the specified
-    /// time has been simulated.
+    /// Calls all active links frame by frame, until no links are active or the specified time has been simulated.
     package static func run(seconds: Int) {
-        ScrollAnimation.finishAll()
         for _ in 0..<seconds * 60 {
             let activeLinks = weakLinks.compactMap(\.link).filter { !$0.isPaused }
             if activeLinks.isEmpty { return }

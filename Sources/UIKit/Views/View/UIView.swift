@@ -48,15 +48,13 @@ import Foundation
     package var ownTintColor: UIColor?
     /// The mode that scales or positions the image of an image view. Other views redraw their content when resized.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
-    /// A Boolean value that indicates whether the view and its descendants receive touches. If false, touches go to the
-    /// view behind.
+    /// A Boolean value that indicates whether the view and its descendants receive touches. If false, touches go to the view behind.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
     /// A Boolean value that indicates whether touches in this view block touches in other views. Stored without effect.
     open var isExclusiveTouch = false
-    /// A Boolean value that indicates whether the background is cleared before drawing. Stored without effect: it always
-    /// is.
+    /// A Boolean value that indicates whether the background is cleared before drawing. Stored without effect: it always is.
     open var clearsContextBeforeDrawing = true
     /// A view whose alpha channel masks this view's content.
     open var mask: UIView? {
@@ -80,8 +78,7 @@ import Foundation
     @safe @exclusivity(unchecked) package var layoutState = ViewLayoutState()
     /// The view's node in the layout engine. Constraints use it to refer to the view.
     package let nodeState = LayoutNodeState()
-    /// The parts of the frame that change with the superview's size, if no constraints determine the frame. Empty by
-    /// default.
+    /// The parts of the frame that change with the superview's size, if no constraints determine the frame. Empty by default.
     open var autoresizingMask: AutoresizingMask = []
     /// A Boolean value that indicates whether the subviews' autoresizing masks apply when this view's size changes.
     open var autoresizesSubviews = true
@@ -163,8 +160,7 @@ import Foundation
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
-    /// The position of the layer's anchor point in the superview's coordinates (points). By default, the anchor point is
-    /// the centre.
+    /// The position of the layer's anchor point in the superview's coordinates (points). By default, the anchor point is the centre.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
@@ -199,8 +195,7 @@ import Foundation
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
-    /// A Boolean value that indicates whether the view fills its bounds with opaque content; true by default. Stored
-    /// without effect.
+    /// A Boolean value that indicates whether the view fills its bounds with opaque content; true by default. Stored without effect.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
@@ -233,8 +228,7 @@ import Foundation
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }
     }
-    /// The meaning of the view's content, which determines whether it is mirrored in right-to-left languages. Descendants
-    /// aren't affected.
+    /// The meaning of the view's content, which determines whether it is mirrored in right-to-left languages. Descendants aren't affected.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { ownSemanticContentAttribute }
         set { setSemanticContent(newValue) }
@@ -429,8 +423,7 @@ import Foundation
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    /// The distance from the top of the alignment rectangle to the first baseline, in points; nil if the baseline is the
-    /// bottom edge.
+    /// The distance from the top of the alignment rectangle to the first baseline, in points; nil if the baseline is the bottom edge.
     @_spi(UIKitModules) open var firstBaselineOffset: CGFloat? { nil }
     /// The distance from the bottom of the alignment rectangle up to the last baseline, in points.
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
@@ -468,8 +461,7 @@ import Foundation
     @_spi(UIKitModules) open func recordContent(into recorder: inout DisplayRecorder) {}
     /// The corner radii of the background if the layer has no rounded corners.
     @_spi(UIKitModules) open var backgroundCorners: CornerRadii? { nil }
-    /// A Boolean value that indicates whether the output of `draw(_:)` is above the class's own content, as in cells and
-    /// headers.
+    /// A Boolean value that indicates whether the output of `draw(_:)` is above the class's own content, as in cells and headers.
     @_spi(UIKitModules) open var drawsAboveOwnContent: Bool { false }
     /// Records content that appears above the subviews.
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
@@ -482,8 +474,7 @@ import Foundation
     /// Returns whether a gesture recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// A Boolean value that indicates whether the view can become first responder. False by default; text views override
-    /// it.
+    /// A Boolean value that indicates whether the view can become first responder. False by default; text views override it.
     open override var canBecomeFirstResponder: Bool { false }
     /// A Boolean value that indicates whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
@@ -589,8 +580,7 @@ import Foundation
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
     }
-    /// A Boolean value that indicates whether the large content viewer shows the view. Stored without effect: it is not
-    /// simulated.
+    /// A Boolean value that indicates whether the large content viewer shows the view. Stored without effect: it is not simulated.
     open var showsLargeContentViewer: Bool {
         get { noOpValue(false) }
         set { setNoOpValue(newValue, as: "UIView.showsLargeContentViewer") }
