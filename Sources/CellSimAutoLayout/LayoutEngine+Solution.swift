@@ -17,18 +17,18 @@ extension LayoutEngine {
         let old = program.pinned
         program.pinned = CGSize(width: width, height: height)
         program.pinningWidth = true
-        program.widthPin = pin(
+        program.widthPin = pinSize(
             root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, old.width,
             in: &program)
         program.pinningWidth = false
-        program.heightPin = pin(
+        program.heightPin = pinSize(
             root.height, Self.bounded(height), vertical, program.pinStrengths.1, program.heightPin,
             old.height, in: &program)
         program.pinningWidth = nil
         program.pinStrengths = (horizontal, vertical)
     }
 
-    private func pin(
+    private func pinSize(
         _ variable: Variable, _ value: Double, _ strength: Float, _ old: Float, _ id: ConstraintID?,
         _ oldValue: CGFloat,
         in program: inout LayoutProgram

@@ -45,9 +45,9 @@ extension Bitmap {
                 var i = 0
                 while i < source.count {
                     let alpha = unsafe UInt32(source[i + 3])
-                    unsafe target[i] = straightened(source[i + 2], alpha)
-                    unsafe target[i + 1] = straightened(source[i + 1], alpha)
-                    unsafe target[i + 2] = straightened(source[i], alpha)
+                    unsafe target[i] = unpremultiplied(source[i + 2], alpha)
+                    unsafe target[i + 1] = unpremultiplied(source[i + 1], alpha)
+                    unsafe target[i + 2] = unpremultiplied(source[i], alpha)
                     unsafe target[i + 3] = source[i + 3]
                     i += 4
                 }
@@ -127,7 +127,7 @@ extension RGBAColor {
         func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
         let a = pixel >> 24
         self.init(
-            red: straightened(byte(16), a), green: straightened(byte(8), a), blue: straightened(byte(0), a),
+            red: unpremultiplied(byte(16), a), green: unpremultiplied(byte(8), a), blue: unpremultiplied(byte(0), a),
             alpha: byte(24))
     }
 }
@@ -139,6 +139,6 @@ extension RGBAColor {
 }
 
 /// Returns a premultiplied component divided by its alpha, rounded to nearest; 0 if the alpha is 0.
-@inline(__always) func straightened(_ component: UInt8, _ alpha: UInt32) -> UInt8 {
+@inline(__always) func unpremultiplied(_ component: UInt8, _ alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((UInt32(component) &* 255 &+ alpha / 2) / alpha, 255))
 }

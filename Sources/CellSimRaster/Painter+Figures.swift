@@ -172,8 +172,8 @@ extension Painter {
     func source(for paint: Paint, area: PixelRect) -> PaintSource? {
         switch paint {
         case .color(let color): color.alpha == 0 ? nil : .solid(color.premultipliedPixel)
-        case .linearGradient(let gradient): linear(gradient, area: area)
-        case .radialGradient(let gradient): radial(gradient, area: area)
+        case .linearGradient(let gradient): linearGradientSource(gradient, area: area)
+        case .radialGradient(let gradient): radialGradientSource(gradient, area: area)
         case .circleGradient(let gradient): makeCircles(gradient, area: area)
         }
     }

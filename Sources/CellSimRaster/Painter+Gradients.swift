@@ -23,7 +23,7 @@ extension Painter {
         }
     }
 
-    func linear(_ gradient: LinearGradient, area: PixelRect) -> PaintSource? {
+    func linearGradientSource(_ gradient: LinearGradient, area: PixelRect) -> PaintSource? {
         let axis = CGVector(dx: gradient.end.x - gradient.start.x, dy: gradient.end.y - gradient.start.y)
         let square = axis.dx * axis.dx + axis.dy * axis.dy
         let length = square.squareRoot() * lengthScale
@@ -78,7 +78,7 @@ extension Painter {
         (min(max(location, 0), 1 << 32) &* last &+ (1 << 31)) >> 32
     }
 
-    func radial(_ gradient: RadialGradient, area: PixelRect) -> PaintSource? {
+    func radialGradientSource(_ gradient: RadialGradient, area: PixelRect) -> PaintSource? {
         let length = max(gradient.radiusX, gradient.radiusY) * lengthScale
         guard let table = GradientTable(stops: gradient.stops, length: length), let last = table.pixels.last else {
             return nil

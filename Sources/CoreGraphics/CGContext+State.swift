@@ -108,7 +108,7 @@ extension CGContext {
     }
 
     /// The smallest rectangle around the points of the current path.
-    public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
+    public var boundingBoxOfPath: CGRect { currentPath.boundingBoxOfPath }
     /// The end point of the current path.
     public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
     /// Whether the current path has no elements.

@@ -63,10 +63,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     public var isEmpty: Bool { storage.isEmpty }
 
     /// The smallest rectangle around the curves, in points; `CGRect.null` if the path is empty.
-    public var boundingBoxOfPath: CGRect { storage.boundingBox }
+    public var boundingBoxOfPath: CGRect { storage.boundingBoxOfPath }
 
     /// The smallest rectangle around all points, including control points.
-    public var boundingBox: CGRect { storage.controlPointBox }
+    public var boundingBox: CGRect { storage.boundingBox }
 
     /// The end point of the last line or curve.
     public var currentPoint: CGPoint { storage.currentPoint ?? .zero }

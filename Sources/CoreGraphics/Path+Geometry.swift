@@ -18,7 +18,7 @@ extension Path {
     }
 
     /// The bounding box of all points, including control points.
-    package var controlPointBox: CGRect {
+    package var boundingBox: CGRect {
         var box = PointBox()
         for element in elements {
             switch element {
@@ -37,7 +37,7 @@ extension Path {
     }
 
     /// The bounding box of the curves, excluding control points.
-    package var boundingBox: CGRect {
+    package var boundingBoxOfPath: CGRect {
         var box = PointBox()
         var current = CGPoint.zero
         for element in elements {

@@ -51,7 +51,7 @@ final class VariationTests: XCTestCase {
         XCTAssertEqual(IBVariations(of: view, for: compact).unreadable.count, 1)
     }
 
-    func testAnyTraitMatchesNoNamedCondition() throws {
+    func testUnspecifiedTraitMatchesOnlyTheDefault() throws {
         XCTAssertEqual(IBVariationKey("widthClass=compact")?.matches(IBTraits()), false)
         XCTAssertEqual(IBVariationKey("default")?.matches(IBTraits()), true)
         XCTAssertEqual(IBVariationKey("layoutdirection=RTL")?.matches(IBTraits(layoutDirection: "RTL")), true)

@@ -134,7 +134,7 @@ final class NibKeyValueCodingTests: XCTestCase {
 
     func testStrongPropertiesRetainAndReleaseTheirValue() throws {
         weak var weakReference: UIView?
-        try autoreleased {
+        try withLocalScope {
             let view = UIView()
             weakReference = view
             try set(view, "forced")
@@ -144,7 +144,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertNil(weakReference)
     }
 
-    private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
+    private func withLocalScope(_ body: () throws -> Void) rethrows { try body() }
 
     func testSetsProtocolTypedProperties() throws {
         var view: MarkedView? = MarkedView()

@@ -32,7 +32,7 @@ extension Report {
                 }
                 guard !requiresFullRead, !scanner.isInvalid else { return }
                 try scanner.consume(block, cases: decode)
-                if scanner.count > FileReader.maximum {
+                if scanner.bufferedByteCount > FileReader.maximum {
                     throw ReportError(
                         path: path, reason: "a case in it is larger than \(FileReader.maximum >> 20) MiB")
                 }

@@ -20,7 +20,7 @@ struct ReportScanner {
     init(limit: Int = 1 << 18) { self.limit = limit }
 
     /// The number of buffered bytes.
-    var count: Int { frame.count + batch.count }
+    var bufferedByteCount: Int { frame.count + batch.count }
 
     /// Scans the next bytes.
     /// - Parameter cases: Receives each batch of cases as a JSON array.

@@ -8,7 +8,7 @@ extension TextContentBuilder {
         for paragraph in paragraphs {
             let style = paragraph.style
             let indent = paragraph.startsParagraph ? style.firstLineHeadIndent : style.headIndent
-            let setter = TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph)
+            let setter = TabPositioner(units: units, kernAfter: kernAfter, paragraph: paragraph)
             setter.setWidths(from: paragraph.range.lowerBound, pen: indent, &advances)
         }
     }
@@ -31,7 +31,8 @@ extension TextContent {
         else { return self }
         var advances = [CGFloat](repeating: 0, count: units.count)
         for unit in rest { advances[unit] = position[unit + 1] - position[unit] - kern(after: unit) }
-        TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph).setWidths(from: start, pen: pen, &advances)
+        TabPositioner(units: units, kernAfter: kernAfter, paragraph: paragraph).setWidths(
+            from: start, pen: pen, &advances)
         var position = position
         for unit in rest { position[unit + 1] = position[unit] + advances[unit] + kern(after: unit) }
         return TextContent(self, position: position)
@@ -41,7 +42,7 @@ extension TextContent {
 }
 
 /// Positions the tabs of a line.
-private struct TabSetter {
+private struct TabPositioner {
     /// The interval between default tab stops, in points.
     private static let interval: CGFloat = 28
 
@@ -53,12 +54,12 @@ private struct TabSetter {
     func setWidths(from start: Int, pen: CGFloat, _ advances: inout [CGFloat]) {
         var pen = pen
         for unit in start..<paragraph.range.upperBound {
-            if units[unit] == 0x09 { advances[unit] = tab(at: unit, pen, advances) }
+            if units[unit] == 0x09 { advances[unit] = tabWidth(at: unit, pen, advances) }
             pen += advance(unit, advances)
         }
     }
 
-    private func tab(at unit: Int, _ pen: CGFloat, _ advances: [CGFloat]) -> CGFloat {
+    private func tabWidth(at unit: Int, _ pen: CGFloat, _ advances: [CGFloat]) -> CGFloat {
         let style = paragraph.style
         guard let stop = style.tabStops.first(where: { $0.location > pen + 1e-6 }) else {
             let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.interval

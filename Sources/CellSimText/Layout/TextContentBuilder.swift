@@ -85,7 +85,7 @@ struct TextContentBuilder {
         let run = text.runs[max(runStarts.partitionPoint(where: { $0 > range.lowerBound }) - 1, 0)]
         var style = run.paragraph ?? text.paragraph
         if let marker = style.marker {
-            style.marker = marker.movingTextClear(of: InsertedCharacter(marker.text, run, era: trackingTable).width)
+            style.marker = marker.movingText(of: InsertedCharacter(marker.text, run, era: trackingTable).width)
         }
         let isRightToLeft = (style.baseDirection ?? direction) == .rightToLeft
         paragraphs.append(

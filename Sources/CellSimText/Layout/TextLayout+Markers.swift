@@ -4,7 +4,7 @@ import Foundation
 /// The placement of list markers.
 extension ListMarker {
     /// Returns the marker with a text location that the marker doesn't overlap. It is moved by multiples of 28 points.
-    func movingTextClear(of width: CGFloat) -> ListMarker {
+    func movingText(of width: CGFloat) -> ListMarker {
         var marker = self
         let end = location + width
         if textLocation.isFinite, end.isFinite, textLocation < end {

@@ -120,7 +120,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// A Boolean value that indicates whether the path has no elements. A single start point counts as an element.
     open var isEmpty: Bool { storedPath.isEmpty }
     /// The bounding box of the path's curves, in points.
-    open var bounds: CGRect { storedPath.boundingBox }
+    open var bounds: CGRect { storedPath.boundingBoxOfPath }
     /// The end point of the last element, or zero for an empty path.
     open var currentPoint: CGPoint { storedPath.currentPoint ?? .zero }
 

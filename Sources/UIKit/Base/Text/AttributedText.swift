@@ -104,7 +104,7 @@ package struct AttributedText {
             underline: lineMark(attributes[.underlineStyle], attributes[.underlineColor]),
             strikethrough: lineMark(attributes[.strikethroughStyle], attributes[.strikethroughColor]),
             backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),
-            paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.textStyle)
+            paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.layoutParagraphStyle)
         let width = number(attributes[.strokeWidth])
         if width != 0 {
             run.stroke = TextStroke(

@@ -48,7 +48,7 @@ extension NSLineBreakMode {
 }
 
 extension NSParagraphStyle {
-    var textStyle: ParagraphStyle {
+    var layoutParagraphStyle: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = values.alignment.textAlignment
         style.lineBreakMode = values.lineBreakMode.lineBreakMode

@@ -30,9 +30,9 @@ import Foundation
     ) {
         recorder.fill(selectionRect(in: bounds), radius: 8, color: .tertiarySystemFill)
         guard !wheels.isEmpty else { return }
-        let columns = columns(of: wheels.map(\.width), in: bounds)
+        let selectedRowRects = columns(of: wheels.map(\.width), in: bounds)
         recorder.clipped(to: bounds) { recorder in
-            for (wheel, column) in zip(wheels, columns) {
+            for (wheel, column) in zip(wheels, selectedRowRects) {
                 record(wheel, in: column, UIFont.systemFont(ofSize: fontSize), into: &recorder)
             }
         }

@@ -37,7 +37,7 @@ final class Pruner {
     var save: (Set<String>) throws -> Void = { _ in }
 
     /// Whether declarations have to be checked once more without bodies.
-    private var opensDeclarations = false
+    private var needsDeclarationPass = false
     /// The number of passes over bodies since all files were checked again.
     private var bodyPasses = 0
     /// The errors for which this pass added stub members.
@@ -56,11 +56,11 @@ final class Pruner {
     private static let statementPasses = 5
     private static let passLimit = 12
     /// Up to this number of cuts in a pass, no further pass follows: the run that writes object files reports the remaining errors.
-    private static let fewCuts = 12
+    private static let maximumCutsOfLastPass = 12
     /// Up to this number of errors in declarations, few other errors follow, so they are reported together with those in bodies.
-    private static let fewErrors = 3
+    private static let maximumErrorsForBodyPass = 3
     /// A number of errors is small if it is this many times smaller than the number in the first pass.
-    private static let manyErrors = 20
+    private static let errorReductionFactor = 20
 
     /// Creates the pruner of a module.
     /// - Parameters:
@@ -78,7 +78,7 @@ final class Pruner {
     }
 
     /// The source file that contains the stubs, after its own text.
-    private var host: PrunedSource? { sources.min { $0.path < $1.path } }
+    private var stubSource: PrunedSource? { sources.min { $0.path < $1.path } }
 
     /// The errors of the last pass that a missing declaration may have caused.
     private var acceptableErrors: [CompilerError: Excuse] = [:]
@@ -98,7 +98,7 @@ final class Pruner {
 
     func writeAll() throws {
         for source in sources { source.epilogue = "" }
-        host?.epilogue = stubs.text
+        stubSource?.epilogue = stubs.text
         for source in sources { try updatePrologue(source) }
         for source in sources { try write(source) }
     }
@@ -259,8 +259,9 @@ final class Pruner {
             try save(Set(byPath.keys))
             isChanged = true
             // Errors in bodies are reported together with those in declarations.
-            errorThreshold = max(errorThreshold, Self.fewErrors, errors.count / Self.manyErrors)
-            if !opensDeclarations || errors.count <= errorThreshold { return true }
+            errorThreshold = max(
+                errorThreshold, Self.maximumErrorsForBodyPass, errors.count / Self.errorReductionFactor)
+            if !needsDeclarationPass || errors.count <= errorThreshold { return true }
         }
         return isChanged
     }
@@ -277,7 +278,7 @@ final class Pruner {
             try save(uncheckedPaths)
             bodyPasses += 1
             let cuts = passes.last?.cuts ?? 0
-            if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts { break }
+            if bodyPasses > 1, !needsDeclarationPass, cuts <= Self.maximumCutsOfLastPass { break }
         }
         try writeAll()
     }
@@ -308,10 +309,10 @@ final class Pruner {
 
     /// Removes the stub members that the compiler rejects.
     private func rejectStubs(_ errors: [CompilerError]) {
-        guard let host, !host.epilogue.isEmpty else { return }
+        guard let stubSource, !stubSource.epilogue.isEmpty else { return }
         // Cuts preserve line numbers, and the stubs begin on the line after the text.
-        let first = host.text.count { $0 == 0x0A } + 2
-        let lines = Set(errors.filter { $0.path == host.path && $0.line >= first }.map { $0.line - first })
+        let first = stubSource.text.count { $0 == 0x0A } + 2
+        let lines = Set(errors.filter { $0.path == stubSource.path && $0.line >= first }.map { $0.line - first })
         for line in lines.sorted(by: >) where stubs.reject(line: line) { hasOtherChange = true }
     }
 
@@ -326,7 +327,7 @@ final class Pruner {
         let stubResult = addStubs(errors, isDeclarations: kind == "declarations")
         var added: [(source: PrunedSource, cut: Cut)] = []
         var changesDeclarations = stubResult.isChanged
-        opensDeclarations = stubResult.isChanged
+        needsDeclarationPass = stubResult.isChanged
         changedFiles = []
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
@@ -345,7 +346,7 @@ final class Pruner {
                 add(cut, to: source)
                 added.append((source, cut))
             }
-            if cut.opensDeclarations { opensDeclarations = true }
+            if cut.opensDeclarations { needsDeclarationPass = true }
             if cut.kind != .statement, cut.kind != .body { changesDeclarations = true }
         }
         for (source, cut) in TestCuts.cuts(in: sources) {
