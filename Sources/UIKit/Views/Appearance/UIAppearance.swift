@@ -132,7 +132,8 @@ extension UIBarItem: UIAppearance {
                 property.apply(proxy.view, proxy.initialView, view)
             }
             var appliedKeys = view.appearanceValues
-            AppearanceDifference(proxy: proxy.view, initialObject: proxy.initialView).apply(to: view, taken: &appliedKeys)
+            AppearanceDifference(proxy: proxy.view, initialObject: proxy.initialView).apply(
+                to: view, taken: &appliedKeys)
             if appliedKeys != view.appearanceValues { view.appearanceValues = appliedKeys }
         }
     }
