@@ -7,8 +7,9 @@ struct SpringEquation {
     var constant: Double
 }
 
-/// An autoresizing mask along one axis: the three parts of the superview's length, and the fraction of its growth that each
-/// part gets. Flexible parts grow in proportion to their current lengths, or equally if all lengths are zero (in points).
+/// An autoresizing mask along one axis: the three parts of the superview's length in points, and the fraction of the
+/// superview's growth that each part gets. Flexible parts grow in proportion to their current lengths, or equally if all
+/// lengths are 0.
 ///
 /// A view with a constant frame interrupts the chain of constraints from its children to a superview whose size is unknown.
 /// For example, a nib's view that fills the view that loaded it would not make that view as large as its content. The mask
@@ -26,7 +27,7 @@ package struct AxisSprings {
         let (sum, count) = (lengths[0] + lengths[1] + lengths[2], flags.filter { $0 }.count)
         func fraction(_ index: Int) -> Double {
             guard flags[index] else { return 0 }
-            // If the sum is only a rounding error, the quotients would be unbounded.
+            // A sum that is only a rounding error would make the quotients unbounded.
             return abs(sum) < 1e-6 ? 1 / Double(count) : lengths[index] / sum
         }
         (fractionBefore, fractionOfSize) = (fraction(0), fraction(1))

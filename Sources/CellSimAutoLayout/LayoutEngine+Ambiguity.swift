@@ -10,11 +10,11 @@ package struct AmbiguousLayout {
 
 /// Finds ambiguous layouts.
 extension LayoutEngine {
-    /// Returns the views in this engine that have another solution along an axis.
+    /// Returns the views in this engine whose layout is ambiguous along an axis.
     /// - Complexity: O(1) if nothing changed since the last call.
     package func ambiguousLayouts() -> [AmbiguousLayout] {
         if isEdited, layout != nil {
-            // The views are reported in view order.
+            // Rebuild the structure, so that the views are reported in hierarchy order.
             isStructureDirty = true
             solveLayout()
         }
@@ -29,7 +29,7 @@ extension LayoutEngine {
     private func findAmbiguousParts(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
-        // Sizes that were chosen among equally good solutions are ambiguous too.
+        // Remove the rows that set undetermined sizes to 0, because these sizes are ambiguous too.
         if !program.zeroedSizes.isEmpty {
             for case .some(let id) in program.zeroedSizes.values { program.solver.remove(id) }
             optimize(&program)
@@ -71,8 +71,8 @@ extension LayoutEngine {
         return hasFixedPoint ? .size : .position
     }
 
-    /// Returns whether a scroll view's content size is ambiguous. In views with constant frames, code determines the content
-    /// size; only constraints can leave it ambiguous.
+    /// Returns whether a scroll view's content size is ambiguous. If the subviews have constant frames, code sets the content
+    /// size. Only constraints can leave it ambiguous.
     private func isContentAmbiguous(
         of item: LayoutItem, _ node: LayoutNodeState, _ axis: LayoutAxis, _ solver: inout Solver
     ) -> Bool {

@@ -227,8 +227,8 @@ extension LayoutEngine {
         return Int32(rows.count - 1)
     }
 
-    /// Inserts the collected terms. A required row that conflicts with others is reported; then its violation is minimised at
-    /// a priority above that of all optional rows.
+    /// Inserts the collected terms. If a required row conflicts with others, reports the conflict, and minimises the row's
+    /// violation at a priority above that of all optional rows.
     private func insert(
         relation: Relation, constant: Double, strength: Strength, describing constraint: (any LayoutConstraint)?
     ) -> ConstraintID? {
@@ -313,8 +313,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a row for a content size. Content never overrides required constraints: even at priority 1000, only the violation
-    /// of the row is minimised.
+    /// Adds a row for a content size. Even at priority 1000, the row's violation is only minimised, so that content never
+    /// overrides required constraints.
     private func contentRow(
         _ variable: Variable, _ relation: Relation, _ value: Double, _ priority: Float,
         _ node: LayoutNodeState

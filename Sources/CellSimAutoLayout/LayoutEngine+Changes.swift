@@ -15,8 +15,8 @@ extension LayoutEngine {
         return itemIndex[ObjectIdentifier(node)].map(Int.init)
     }
 
-    /// Records a change of a view. If the view isn't in the engine yet, records new members of its nearest ancestor in the
-    /// engine.
+    /// Records a change of a view. If the view isn't in the engine yet, records that its nearest ancestor in the engine has
+    /// new members.
     package func record(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable else { return recordWithoutEditing(changes, of: node) }

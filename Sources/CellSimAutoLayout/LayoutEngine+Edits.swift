@@ -3,10 +3,10 @@ import Foundation
 
 /// Edits individual rows after changes, so that unchanged rows cost nothing.
 ///
-/// The rows of an edited program are in the order of the edits. Its solution is used only if it is unique. Otherwise, or if
-/// required constraints conflict, all rows are rebuilt in view order.
+/// The rows of an edited program are in the order of the edits. The solution of the program is used only if it doesn't depend
+/// on that order. Otherwise, or if required constraints conflict, all rows are rebuilt in view order.
 extension LayoutEngine {
-    /// Applies the recorded changes to rows and programs. If that is impossible, marks the structure as dirty.
+    /// Applies the recorded changes to rows and programs. If the changes can't be applied, marks the structure as dirty.
     func applyChanges() {
         let changed = changedItems
         changedItems = []
@@ -77,7 +77,8 @@ extension LayoutEngine {
         registeredSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
-    /// The maximum number of removals. Each removal may visit all rows, so above this number all rows are rebuilt.
+    /// The maximum number of rows that are removed one by one. If more rows are removed, all rows are rebuilt, because each
+    /// removal may visit all rows.
     private static let maximumRemovals = 64
 
     private func removeRow(_ row: Int) {

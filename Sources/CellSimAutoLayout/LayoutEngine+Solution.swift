@@ -61,8 +61,8 @@ extension LayoutEngine {
         return added
     }
 
-    /// Sets undetermined sizes to 0, so that positions adapt instead. Among equally good solutions, this selects the one with
-    /// the smallest sizes.
+    /// Sets undetermined sizes to 0, so that positions adapt instead. If several solutions are equally good, this selects the
+    /// one with the smallest sizes.
     /// - Returns: True if rows were added and the solution has to be computed again.
     func zeroUndeterminedSizes(in program: inout LayoutProgram) -> Bool {
         if program.solver.isDetermined() { return false }
@@ -92,8 +92,8 @@ extension LayoutEngine {
         return false
     }
 
-    /// Returns the minimum width or height of a frame whose alignment rectangle is not negative. Unless `always` is true,
-    /// returns 0 for lengths of 8 points or more, because insets are smaller.
+    /// Returns the minimum width or height of a frame, so that its alignment rectangle has no negative size. For lengths of 8
+    /// points or more, returns 0 without reading the insets, which are smaller, unless `always` is true.
     private static func minimumLength(
         _ item: LayoutItem, _ isVertical: Bool, at length: Double, always: Bool = false
     ) -> Double {
@@ -119,8 +119,9 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Breaks the constraint of a conflict that was added last, as UIKit does: its violation is then minimised. If a view's
-    /// size would be negative, breaks the constraint between it and a sibling first, as UIKit does (in its logs and pictures).
+    /// Breaks the constraint of a conflict that was added last, as UIKit does. The violation of a broken constraint is only
+    /// minimised. If a view's size would be negative, first breaks the constraint between the view and a sibling. UIKit's logs
+    /// and screenshots show the same choice.
     /// - Parameter size: The width or height that would be negative.
     func breakConstraint(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram)
         -> Bool

@@ -35,7 +35,7 @@ import Foundation
         get { unsafe structureIsDirty }
         set { unsafe structureIsDirty = newValue }
     }
-    // Unchecked: for speed; layout runs only on the main thread.
+    // Unchecked: checks would be slow, and layout runs only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
     /// A Boolean value that indicates whether fitting sizes were computed since the root was last solved for its own size.
     var isSolutionDirty = true
@@ -46,13 +46,13 @@ import Foundation
     /// The rows of removed views that are still in the programs.
     var removedRows: [Int32] = []
     var removedItems: [Int32] = []
-    /// The rows of the constraints that an item's view owns, by item, if one of them was edited.
+    /// The rows of the constraints that an item's view owns, by item. Contains only items for which a constraint was edited.
     var editedRows: [Int: [Int32]] = [:]
     /// The indices of removed rows, which can be reused.
     var vacantRows: [Int32] = []
     var vacantItems: [Int32] = []
-    /// A Boolean value that indicates whether rows were edited after they were created. In this case, `base` is outdated and
-    /// empty.
+    /// A Boolean value that indicates whether rows were edited after they were created. `base` is empty then, because edits
+    /// don't update it.
     package var isEdited = false
     /// The number of rows removed by the current changes.
     var removalCount = 0
@@ -124,7 +124,7 @@ import Foundation
     /// - Returns: False if there is no program, or if its solution may not be unique and has to be computed by a new
     ///   program.
     private func solveExistingProgram(_ size: CGSize) -> Bool {
-        // Moved out of the property, so that changing it doesn't copy it.
+        // Move the program out of the property, so that changing the program doesn't copy it.
         guard var program = layout else { return false }
         layout = nil
         if needsFreshProgram(program) { return false }
@@ -145,16 +145,16 @@ import Foundation
         return true
     }
 
-    /// The maximum number of solutions for one size. A view's preserved margins depend on its frame, and the frame depends on
-    /// the margins; each solution may change them by only a pixel.
+    /// The maximum number of solutions for one size. Several are necessary because preserved margins depend on the view's
+    /// frame, and the frame depends on the margins. Each solution may change the margins by only a pixel.
     private static let maximumRounds = 64
 
     private func needsFreshProgram(_ program: LayoutProgram) -> Bool {
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
-    /// Rebuilds the rows if the base solver doesn't have all of them, or has them in another order or with other constants,
-    /// which may have changed its solution. Its intrinsic sizes may also be outdated.
+    /// Rebuilds the rows if the base solver lacks some of them, or if its rows have another order or other constants. Both may
+    /// affect the solution. Outdated intrinsic sizes don't cause a rebuild.
     /// - Parameter replacing: Whether a program is replaced, together with the conflicts that it reported.
     private func rebuildBaseIfNeeded(replacing: Bool) {
         if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty)
@@ -166,7 +166,7 @@ import Foundation
         }
     }
 
-    /// The work limit: several hundred times the work for the most complex known documents, about a quarter of a second.
+    /// The maximum work for one solution, which takes about a quarter of a second. Known documents need less than a hundredth of it.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
     private func recordExhaustion(of program: LayoutProgram) {
@@ -178,8 +178,8 @@ import Foundation
                 sourceID: root.view.sourceID))
     }
 
-    /// Returns the root's size under its constraints, as close to `target` as the priorities allow, in points, rounded
-    /// up to pixels.
+    /// Returns the size of the root that satisfies its constraints and is as close to `target` as the priorities allow. The
+    /// size is in points, rounded up to pixels.
     package func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
         guard !isSolving, !isExhausted else { return root.view.nodeBounds.size }
         isSolving = true
@@ -194,7 +194,7 @@ import Foundation
             fitted = fitExistingProgram(pins)
         }
         let size = fitted ?? target
-        // Wrapped text was measured at the widths of this solution.
+        // Solve for the root's own size again, because text was measured at the widths of this solution.
         isSolutionDirty = true
         return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }

@@ -3,11 +3,11 @@ import Foundation
 
 /// A view or guide with the variables of its frame in the superview's coordinates, in points.
 @MainActor @safe struct LayoutItem {
-    /// The view; nil for a guide. It isn't retained: the root owns its views, and the engine doesn't access them after
-    /// its structure changed.
+    /// The view; nil for a guide. The item doesn't retain the view: the root owns its views, and the engine doesn't access
+    /// them after the structure changed.
     var node: LayoutNodeState? { unsafe nodeReference?.takeUnretainedValue() }
-    // Not `unowned(unsafe)`: in debug builds, an optional struct that contains such a nil reference is itself treated as
-    // nil, so that a loop over items would end at the first guide.
+    // `unowned(unsafe)` can't be used. In debug builds, an optional struct that contains such a nil reference is itself
+    // treated as nil, so a loop over items would end at the first guide.
     private let nodeReference: Unmanaged<LayoutNodeState>?
     let x, y, width, height: Variable
     /// The size of the scrollable content; nil unless constraints can determine it.

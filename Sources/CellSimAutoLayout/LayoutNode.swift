@@ -5,8 +5,8 @@ import Foundation
 /// An interface through which the layout engine accesses a view.
 ///
 /// A view's frame has variables in its superview's coordinates, in points. The view's `LayoutNodeState` stores values that
-/// rarely change; this protocol has the queries that only the view can answer, and sets the frame. The view updates the
-/// parent in its state. The protocol is limited to classes, so that values aren't boxed.
+/// rarely change. This protocol contains the queries that only the view can answer, and sets the frame. The view updates
+/// the parent in its state. The protocol is limited to classes, so that values aren't boxed.
 @MainActor package protocol LayoutNode: AnyObject {
     /// The data that layout stores for the view.
     var nodeState: LayoutNodeState { get }
@@ -38,8 +38,8 @@ import Foundation
     var nodeGrid: PixelGrid { get }
     /// A Boolean value that indicates whether the leading edge is on the right.
     var readsRightToLeft: Bool { get }
-    /// A Boolean value that indicates whether constraints of subviews refer to the edges of the scrollable content. It is
-    /// constant for each view.
+    /// A Boolean value that indicates whether constraints of subviews refer to the edges of the scrollable content. The value
+    /// never changes for a view.
     var scrollsContent: Bool { get }
     /// A Boolean value that indicates whether the scrollable content consists only of the subviews.
     var scrollsChildrenOnly: Bool { get }
@@ -103,7 +103,7 @@ import Foundation
     var constant: CGFloat { get }
     /// The priority; 1000 means required.
     var priorityValue: Float { get }
-    /// A Boolean value that engines use while they compare rows with constraints. It is otherwise false.
+    /// A mark that engines set while they compare rows with constraints. At all other times, the value is false.
     var isMarked: Bool { get set }
 
     /// Raises UIKit's exception if the constraint mixes axes.

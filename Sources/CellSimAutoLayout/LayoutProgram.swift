@@ -22,7 +22,7 @@ struct LayoutProgram {
     /// The indices of rows that are no longer required because of conflicts.
     var brokenRows: Set<Int> = []
     /// A Boolean value that indicates whether the program has not been solved since it was created from rows in view order.
-    /// The solution of such a program is the layout by definition; a later solution is used only if it is unique.
+    /// By definition, the first solution of a new program is the layout. A later solution is used only if it is unique.
     var isFresh = true
     /// A Boolean value that indicates whether required constraints conflicted after the first solution.
     var hasConflicts = false

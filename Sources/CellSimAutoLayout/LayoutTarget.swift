@@ -1,7 +1,7 @@
-/// The identity of a view or a guide in constraints. It may outlive its object, in which case its references are nil.
+/// The identity of a view or a guide in constraints. It may outlive the view or guide. Its references are nil then.
 ///
-/// Weak references would be equivalent, but an object with weak references stores its reference counts in a side table,
-/// which makes each use of a view several times slower. Instead, the object detaches its state in its `deinit`.
+/// Weak references would have the same effect. But an object with weak references stores its reference counts in a side
+/// table, which makes each use of a view several times slower. Instead, the object detaches its state in its `deinit`.
 @MainActor @safe @usableFromInline package class LayoutTarget {
     /// The role of a guide; nil for a view.
     @usableFromInline package final let role: LayoutGuideState.Role?
@@ -11,7 +11,7 @@
         get { unsafe engineReference }
         set { unsafe engineReference = newValue }
     }
-    // Unchecked: for speed; layout runs only on the main thread.
+    // Unchecked: checks would be slow, and layout runs only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) final var engineReference: LayoutEngine?
     @safe @exclusivity(unchecked) package final var memberIndex: Int32 = -1
 
@@ -41,7 +41,7 @@
         guard let view = unsafe reference else { preconditionFailure("layout uses a view that no longer exists") }
         return view
     }
-    // Unchecked: for speed; the view clears it in its `deinit`, and layout runs only on the main thread.
+    // Unchecked: checks would be slow. The view clears the reference in its `deinit`; layout runs only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: (any LayoutNode)?
     package var isDeallocated: Bool { unsafe reference == nil }
 
@@ -72,7 +72,7 @@
         get { unsafe ownEngineReference }
         set { unsafe ownEngineReference = newValue }
     }
-    // Unchecked: for speed; layout runs only on the main thread.
+    // Unchecked: checks would be slow, and layout runs only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var ownEngineReference: LayoutEngine?
 
     /// Creates a state without a view.
@@ -92,7 +92,7 @@
         get { unsafe parentReference }
         set { unsafe parentReference = newValue }
     }
-    // Unchecked: for speed; the parent clears it in its `deinit`, and layout runs only on the main thread.
+    // Unchecked: checks would be slow. The parent clears the reference in its `deinit`; layout runs only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var parentReference: LayoutNodeState?
 
     /// Clears the parent. Call it in the parent's `deinit`.
@@ -136,7 +136,7 @@
 
     /// The guide.
     package var guideObject: AnyObject? { unsafe reference }
-    // Unchecked: for speed; the guide owns this object, and layout runs only on the main thread.
+    // Unchecked: checks would be slow. The guide owns this object, and layout runs only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: AnyObject?
     /// The view in whose coordinates the guide is positioned. It isn't retained.
     package var owner: LayoutNodeState? {

@@ -39,8 +39,8 @@ import UIKit
         }
     }
 
-    /// Removes the default sizes that Interface Builder's library gives to views, because they hide ambiguous constraints.
-    /// Frames may change.
+    /// Removes the default sizes that Interface Builder's library gives to views, because these sizes hide ambiguous
+    /// constraints. Frames may change.
     public static func removeLibrarySizes(of roots: [UIView]) {
         for root in roots where removeLibrarySizesRecursively(of: root) { root.layoutIfNeeded() }
     }

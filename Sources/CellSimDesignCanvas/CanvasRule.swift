@@ -36,8 +36,8 @@ extension AnyCanvasRule {
     var evidence: Evidence { CanvasEvidence.recorded[id] ?? Evidence(0, in: 0, of: 0) }
 }
 
-/// The evidence for a rule in recorded frames: the number of views whose frames match the recorded ones only if the rule
-/// is applied, counted by `Tools/canvas-evidence`.
+/// The evidence for a rule: the number of views whose frames match the recorded frames only if the rule is applied.
+/// `Tools/canvas-evidence` counts them.
 struct Evidence: Hashable, Sendable {
     let views, documents, projects: Int
 

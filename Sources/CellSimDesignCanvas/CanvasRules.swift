@@ -20,8 +20,8 @@
     /// Descriptions of all rules, in the order of their tables.
     public static var rows: [Row] { all.map(Row.init) }
 
-    /// The other evidence for rules whose recorded views come from fewer than two documents or projects. Each such rule must
-    /// have some.
+    /// The other evidence, by rule. Each rule whose recorded views come from fewer than two documents or projects needs an
+    /// entry.
     static let otherSources = [
         "high-content-margins": "UIKit of iOS 26 (content margins of cells)",
         "high-slider": "UIKit of iOS 26 (intrinsic size of UISlider)",

@@ -17,7 +17,7 @@ import UIKit
     let freeWidths: FreeWidths
     /// The ids of constraints to a safe area with a symbolic constant.
     let symbolicToSafeArea: Set<String>
-    /// The ids of rules that are not applied, which is used to count the evidence for them.
+    /// The ids of rules that are not applied. `Tools/canvas-evidence` excludes rules to count the evidence for them.
     let excludedRules: Set<String>
 
     /// Creates a context.
@@ -56,7 +56,7 @@ import UIKit
     /// A Boolean value that indicates whether the screen has a notch, and therefore a home indicator.
     var hasNotch: Bool { screenSafeArea.bottom > 0 }
 
-    /// Returns the version of a document. Beta versions of Xcode write 32700; the version of their plug-in is used instead.
+    /// Returns the version of a document. Beta versions of Xcode write 32700. In this case, returns the version of the plug-in.
     private static func version(of document: IBDocument) -> Int {
         var version = document.toolsVersion
         let plugIn = document.elements.first { $0.name == "plugIn" }?["version"].flatMap { Double($0) }
@@ -66,8 +66,8 @@ import UIKit
         return version > 0 ? version : 99999
     }
 
-    /// Returns whether a root view has the height of a sheet, which covers no status bar: on screens with a notch, the
-    /// height is 54 points less than that of the screen, otherwise 20 points less.
+    /// Returns whether a root view has the height of a sheet, which doesn't cover the status bar. On screens with a notch, a
+    /// sheet is 54 points shorter than the screen. On other screens, it is 20 points shorter.
     func isSheet(_ root: UIView) -> Bool { root.bounds.height == screenSize.height - (hasNotch ? 54 : 20) }
 }
 

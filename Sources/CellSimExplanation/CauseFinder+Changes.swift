@@ -96,7 +96,7 @@ extension CauseFinder {
             }
             var one = Candidate(
                 cause: cause("\(CauseFinder.name(view)): frame \(frames.joined(separator: " → "))", actual, [view.id]))
-            // The descendants of a view move with it.
+            // Include the frames of the descendants, because they move with the view.
             let next = actual.views[(index + 1)...].firstIndex { $0.depth <= view.depth } ?? actual.views.count
             one.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
             one.affectsLayout = index == 0

@@ -47,8 +47,8 @@ extension CauseFinder {
         return width > 0 && height > 0 ? [left, top, width, height] : nil
     }
 
-    /// Returns, for each number, whether it is outside the longest increasing subsequence, which corresponds to the smallest
-    /// number of moves.
+    /// Returns, for each number, whether it is outside the longest increasing subsequence. Moving only these views is the
+    /// smallest number of moves.
     private static func isOutsideLongestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
         // `ends` contains, for each length, the position of the last number in the best subsequence, and `previous` the
         // predecessor of each number.

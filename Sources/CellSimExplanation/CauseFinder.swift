@@ -9,13 +9,13 @@ struct CauseFinder {
     let moved: [Int]
     private(set) var causes: [Explanation.Cause] = []
     private(set) var unexplained: [Int] = []
-    /// A Boolean value that indicates whether the comparison was skipped because there are too many changes and differences.
+    /// A Boolean value that indicates whether the comparison was skipped because there are too many changes and areas.
     private(set) var isTooLarge = false
 
     /// A change that may explain why pixels differ.
     struct Candidate {
         var cause: Explanation.Cause
-        /// The areas in which the change affects pixels.
+        /// The frames, in points, in which the change affects pixels.
         var frames: [[Double]] = []
         /// A Boolean value that indicates whether the change moves or resizes views.
         var affectsLayout = false
@@ -68,11 +68,11 @@ struct CauseFinder {
         selectCauses(all, traits.causes, areas.map { area in movedFrames.contains { touches($0, area) } })
     }
 
-    /// The maximum number of comparisons between areas and differences, which take about 0.1 s in release builds.
+    /// The maximum number of comparisons between areas and frames. They take about 0.1 s in release builds.
     private static let maximumChecks = 10_000_000
 
-    /// Selects the changes that explain pixels, and determines the differences that remain unexplained.
-    /// - Parameter isInMovement: For each difference, whether it overlaps the old or new frame of a moved view.
+    /// Selects the changes that explain pixels, and determines the areas that remain unexplained.
+    /// - Parameter isInMovement: For each area, whether it overlaps the old or new frame of a moved view.
     private mutating func selectCauses(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
         var selected: [(candidate: Candidate, pixels: Int, order: Int)] = []
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
@@ -92,8 +92,8 @@ struct CauseFinder {
         if !selected.isEmpty || !traits.isEmpty {
             for index in areas.indices where isInMovement[index] { isExplained[index] = true }
         }
-        // Changes with the most pixels come first. These are mainly layout changes; others may be visible only at the new
-        // positions.
+        // Sort by the number of explained pixels. Layout changes usually come first, because other changes may be visible
+        // only after views moved.
         selected.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
         causes = traits + selected.map(\.candidate.cause)
         unexplained = areas.indices.filter { !isExplained[$0] }
@@ -104,7 +104,7 @@ struct CauseFinder {
         area.isSizeDifference && candidate.affectsLayout && moved.first == 0
     }
 
-    /// Returns whether a frame, with a margin for antialiasing, overlaps a difference.
+    /// Returns whether a frame, with a margin for antialiasing, overlaps an area.
     private func touches(_ frame: [Double], _ area: Explanation.Area) -> Bool {
         let margin = 2.0
         let (left, top) = ((frame[0] - margin) * scale, (frame[1] - margin) * scale)
@@ -113,8 +113,7 @@ struct CauseFinder {
             && Double(area.y + area.height) > top
     }
 
-    /// Returns the frames, before and after, in which a view of the new tree shows pixels; none for containers that draw
-    /// nothing.
+    /// Returns the old and new frames in which a view of the new tree draws; empty for containers that draw nothing.
     func frames(of index: Int) -> [[Double]] {
         let view = actual.views[index]
         guard let old = match.oldIndices[index].map({ reference.views[$0] }) else { return [view.frame] }
@@ -128,7 +127,7 @@ struct CauseFinder {
         return drawsContent ? CauseFinder.areaOfSizeChange(old.frame, view.frame) : []
     }
 
-    /// Returns the areas that only one of two root views with different sizes covers.
+    /// Returns the frames that only one of two root views with different sizes covers.
     private static func areaOfSizeChange(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
         let (minimumWidth, minimumHeight) = (min(first[2], second[2]), min(first[3], second[3]))

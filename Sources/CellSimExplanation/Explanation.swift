@@ -3,7 +3,7 @@
 package struct Explanation: Codable, Hashable, Sendable {
     /// A change that explains why pixels differ.
     package struct Cause: Codable, Hashable, Sendable {
-        /// A description of the change, such as `nameLabel: font 17 → 16`. It is the same in all affected pictures.
+        /// A description of the change, such as `nameLabel: font 17 → 16`. All affected pictures have the same description.
         package var change: String
         /// The effect on this picture, such as `moves badge by 12 pt`; nil if there is none.
         package var effect: String?
@@ -59,7 +59,7 @@ package struct Explanation: Codable, Hashable, Sendable {
         }
     }
 
-    /// The changes, in the order of decreasing numbers of pixels that they explain.
+    /// The changes. Those that explain the most pixels come first.
     package var causes: [Cause] = []
     /// The indices of the differences that no change explains.
     package var unexplained: [Int] = []

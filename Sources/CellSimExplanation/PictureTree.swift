@@ -1,4 +1,4 @@
-/// The views and constraints in a picture, as they are stored in the picture's file. It contains no line numbers and folders.
+/// The views and constraints in a picture, as they are stored in the picture's file. The tree contains no line numbers or folders.
 package struct PictureTree: Hashable, Sendable {
     /// A view.
     package struct View: Hashable, Sendable {

@@ -13,7 +13,7 @@ struct TreeMatch {
         let referenceIndicesByID = TreeMatch.uniqueIndices(reference),
             actualIndicesByID = TreeMatch.uniqueIndices(actual)
         for (id, index) in actualIndicesByID {
-            // If the classes differ, the id now belongs to another view.
+            // If the classes differ, the id now belongs to another view, so the views don't match.
             guard let other = referenceIndicesByID[id], reference.views[other].kind == actual.views[index].kind else {
                 continue
             }

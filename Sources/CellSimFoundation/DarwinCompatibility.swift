@@ -13,9 +13,9 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
-/// The seconds between the beginnings of 1970 and 2001.
+/// The number of seconds between 1 January 1970 and 1 January 2001 (UTC).
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
-/// The seconds between the beginnings of 1970 and 2001.
+/// The number of seconds between 1 January 1970 and 1 January 2001 (UTC).
 public let NSTimeIntervalSince1970: TimeInterval = 978_307_200
 
 /// Returns the label of a queue, or of the current queue if `queue` is nil. The pointer stays valid.
@@ -111,7 +111,7 @@ extension DispatchSource {
 }
 
 extension DispatchSourceMemoryPressure {
-    // Dispatch's functions with these defaults expect one of its own sources.
+    // The default implementations in Dispatch accept only sources that Dispatch created.
 
     /// Does nothing: there are no events.
     /// - Parameters:

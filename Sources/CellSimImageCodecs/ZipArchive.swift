@@ -28,8 +28,8 @@ package struct ZipArchive {
 
     /// Reads the directory of an archive.
     /// - Parameter bytes: The archive.
-    /// - Throws: `Failure` if the archive is not plain: it must not contain links, encrypted files, paths that lead outside,
-    ///   duplicate paths, or more files or bytes than the limits permit.
+    /// - Throws: `Failure` if the archive contains links, encrypted files, paths that lead outside, duplicate paths, or more
+    ///   files or bytes than the limits permit.
     package init(_ bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes
         let end = try ZipArchive.endRecord(in: bytes)

@@ -35,7 +35,7 @@ struct LanguageTag: Hashable {
     /// The tag as text, such as `zh-Hant-HK`.
     var identifier: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// The language code. Obsolete codes are replaced, for example `iw` by `he`.
+    /// The language code. Obsolete codes are replaced, for example `iw` with `he`.
     var canonicalLanguage: String { LanguageTag.obsoleteCodes[language] ?? language }
 
     /// The script; for Chinese without an explicit script, the script of the region.

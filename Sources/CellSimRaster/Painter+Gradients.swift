@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws linear and radial gradients.
 extension Painter {
-    /// A linear function of the coordinates of a pixel's centre, in 2^32nds: `origin` + x·`perColumn` + y·`perRow`.
+    /// A linear function of the coordinates of a pixel's centre, in units of 2^-32: `origin` + x·`perColumn` + y·`perRow`.
     private struct Ramp {
         var origin, perColumn, perRow: Int
 

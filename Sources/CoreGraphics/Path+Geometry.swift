@@ -135,7 +135,9 @@ extension Path {
     }
 
     /// Adds an arc, preceded by a line to its start if there is a current point.
-    /// - Parameters: angles are in radians; `increasing` is whether the angle increases along the arc.
+    /// - Parameters:
+    ///   - start, end: The angles in radians.
+    ///   - increasing: Whether the angle increases along the arc.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
         _ transform: CGAffineTransform = .identity

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests attributed strings in button configurations, attachments, and trait change handlers.
+/// Tests attributed titles of buttons, the width of attachments, trait change handlers, and properties of sheet controllers.
 @preconcurrency @MainActor final class ButtonTextTests: XCTestCase {
     private func titleLabel(_ button: UIButton) -> UILabel? {
         button.layoutIfNeeded()

@@ -86,7 +86,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         }
     }
 
-    /// Each property is computed or observed: without the call of its setter, the value would not be drawn.
+    /// Each property is computed or observed. If its setter weren't called, the new value would not be drawn.
     func testPropertiesOfControlsAreSetThroughTheirSetters() throws {
         func check<Root: UIView, Value: Equatable>(
             _ view: Root, _ key: String, _ value: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests that only buttons with a title and no other content have 12 points of extra height and a minimum width of 30.
+/// Tests the intrinsic size and type of title-only buttons, and the default fonts and their line heights.
 @preconcurrency @MainActor final class TitlePaddingTests: XCTestCase {
     private func size(
         _ title: String?, side: CGFloat? = nil, insets: UIEdgeInsets = .zero, type: UIButton.ButtonType = .custom

@@ -10,8 +10,8 @@ struct ReportScanner {
     private var batch: [UInt8] = []
     private var depth = 0
     private var isInString = false, isEscaped = false, isInCases = false, hasCases = false
-    /// A Boolean value that indicates whether a string at this position would be a key of the report; whether the current
-    /// string is a key of the report; and whether the value of the key `cases` follows.
+    /// `isBeforeKey`: Whether a string at this position is a key of the report. `isKey`: Whether the current string is a key
+    /// of the report. `isBeforeValue`: Whether the value of the key `cases` follows.
     private var isBeforeKey = false, isKey = false, isBeforeValue = false
     private var key: [UInt8] = []
 

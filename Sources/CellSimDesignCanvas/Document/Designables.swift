@@ -19,8 +19,8 @@ import UIKit
         self.sizes = sizes
     }
 
-    /// Applies the recorded size to a view. Labels that can wrap have the recorded size of a single line, so they get a
-    /// font with that size instead.
+    /// Applies the recorded size to a view. For a label that can wrap, the recorded size is that of a single line. Such a label
+    /// gets a font whose line has that size instead.
     func prepare(_ view: UIView) {
         guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id]
         else {

@@ -29,8 +29,8 @@ struct NavigationScenes {
             default: break
             }
         }
-        // The root of a navigation controller in a tab has a tab bar. The tabs of a tab bar controller that is the root of a
-        // navigation controller have its navigation bar. Pushed scenes keep the bars.
+        // If a tab contains a navigation controller, its root scene has a tab bar. If a navigation controller contains a tab
+        // bar controller, all tabs have the navigation bar. Pushed scenes keep the bars.
         for (id, tabs) in tabs {
             if belowNavigationBar.contains(id) { belowNavigationBar.formUnion(tabs) }
             if belowLargeTitles.contains(id) { belowLargeTitles.formUnion(tabs) }

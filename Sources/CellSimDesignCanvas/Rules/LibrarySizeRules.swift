@@ -27,10 +27,10 @@ import UIKit
         return keepsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
     }
 
-    /// Returns whether the content of a plain view makes it keep its height, which is the case if a constraint refers to the
-    /// view's bottom. In recorded frames, two views with inequalities at the bottom or without constraints were stretched
-    /// before a label and a button with a hugging priority of 250. A view that contained only labels was also stretched in a
-    /// column with fill alignment in version 23727, but not up to version 14865.
+    /// Returns whether the content of a plain view makes the view keep its height. It does if a constraint refers to the view's
+    /// bottom. In recorded frames, views without constraints or with only inequalities at the bottom were stretched before a
+    /// label and a button with a hugging priority of 250. In a column with fill alignment, a view that contained only labels
+    /// was also stretched in version 23727, but not up to version 14865.
     private static func keepsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
         let labelsCount = context.version < 17000 || column.alignment != .fill
         guard view.subviews.contains(where: { labelsCount || !($0 is UILabel) }) else { return false }

@@ -11,8 +11,9 @@ import UIKit
         let category: UIContentSizeCategory
     }
 
-    /// All recorded frames of these versions match the rule, and none of earlier or later versions do. No document shows which
-    /// version between 20037 and 21701 is the first without it; Xcode 14 is assumed.
+    /// The rules for the text size, with the versions whose recorded frames match. The frames of earlier and later versions
+    /// don't match. The first version without the rule is unknown, because no recorded document has a version between 20037
+    /// and 21701. Version 21000 (Xcode 14) is assumed.
     static let textSizes = [
         TextSize(
             id: "extra-small-text", versions: 18000..<21000,

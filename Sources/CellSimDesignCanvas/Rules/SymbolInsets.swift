@@ -3,8 +3,8 @@ import UIKit
 /// The distances by which system symbols extend beyond their alignment rectangles.
 ///
 /// Constraints and stack views position a symbol by its alignment rectangle, which has the line height of its font.
-/// Interface Builder records the frame of the image. The numbers are the differences at the top and bottom in recorded
-/// frames at 17 points; symbols without recorded frames are missing.
+/// Interface Builder records the frame of the image. The numbers are the differences at the top and bottom in frames recorded
+/// at a font size of 17 points. The table contains only symbols with recorded frames.
 @MainActor enum SymbolInsets {
     private static let insetsBySymbol: [String: (top: CGFloat, bottom: CGFloat)] = [
         "circle": (0.6, 0.6), "heart": (1.25, 1.25), "bell": (-0.25, 0.75), "star": (-0.5, 0.5), "pencil": (2.67, 2.33),

@@ -3,7 +3,7 @@ import Foundation
 
 /// The placement of list markers.
 extension ListMarker {
-    /// Returns the marker with a text location that the marker doesn't overlap. It is moved by multiples of 28 points.
+    /// Returns a copy whose text starts after a marker of this width. The text moves in steps of 28 points.
     func movingText(of width: CGFloat) -> ListMarker {
         var marker = self
         let end = location + width

@@ -12,7 +12,7 @@ struct ReferenceName {
     /// have the form `test.identifier.txt`.
     /// - Parameters:
     ///   - name: the last path component.
-    ///   - endings: the file extensions of text references by custom strategies.
+    ///   - endings: the file extensions of the text references that custom strategies write.
     init?(_ name: String, alsoTexts endings: Set<String> = []) {
         let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)

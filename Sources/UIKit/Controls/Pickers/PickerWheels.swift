@@ -38,7 +38,7 @@ import Foundation
         }
     }
 
-    /// Returns the rectangle of the selected row in each wheel. A nil width selects an equal part of the remaining width.
+    /// Returns the rectangle of the selected row in each wheel. A nil width means an equal share of the remaining width.
     static func columns(of widths: [CGFloat?], in bounds: CGRect) -> [CGRect] {
         let band = selectionRect(in: bounds)
         let fixed = widths.reduce(0) { $0 + ($1 ?? 0) }

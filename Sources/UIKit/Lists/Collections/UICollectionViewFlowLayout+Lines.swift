@@ -149,8 +149,8 @@ extension UICollectionViewFlowLayout {
     /// Returns the spacing in a line, which distributes the remaining length of a full line evenly.
     ///
     /// If all items of the section have the same length, the last line has the spacing of the previous lines, and a single line has the
-    /// spacing of a full line. A line with a single item centres it, but aligns it with the leading edge in a last line with enough space
-    /// for another item of this length. Source: the frames in seven documents of five projects.
+    /// spacing of a full line. A single item is centred. In the last line, it is aligned with the leading edge if another item of its
+    /// length would fit. Derived from recorded frames.
     private func spacing(
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?

@@ -46,8 +46,8 @@ enum CellMetrics {
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
-    /// The trailing margin of cells outside tables, which equals the margin of a plain view: cells in table controllers get their margins
-    /// from the table. The leading margin is always the start of the separators.
+    /// The trailing margin of cells outside tables: the default margin of a view. Cells in a table use the table's margins. The leading
+    /// margin is always the left inset of the separators.
     static let marginOutsideOfTables: CGFloat = 8
 
     /// Returns the side margin: 16 on narrow screens, 20 for widths of 393 points or more.

@@ -202,9 +202,9 @@ import Synchronization
 
     // MARK: Focus (never set)
 
-    /// Called after an assistive technology focused the object. Never called.
+    /// UIKit calls this method after an assistive technology focused the object. CellSim doesn't call it.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called after an assistive technology moved its focus away. Never called.
+    /// UIKit calls this method after an assistive technology moved its focus away. CellSim doesn't call it.
     open func accessibilityElementDidLoseFocus() {}
     /// Returns whether an assistive technology focuses the object: always false.
     open func accessibilityElementIsFocused() -> Bool { false }

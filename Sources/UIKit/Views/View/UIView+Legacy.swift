@@ -1,6 +1,7 @@
 import Foundation
 
-/// Snapshot views, the begin/commit animation methods from before iOS 4, and motion effects.
+/// Snapshot views, layout directions, motion effects, the anchor point and the 3D transform, and the deprecated begin/commit animation
+/// methods (before iOS 4).
 extension UIView {
     /// Returns a view of the same size that displays this view's current content; nil for a view without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -1,11 +1,11 @@
-/// Mutates trees of keys and values so that most stay valid. It replaces values by values that the seeds have for the same key, and adds
-/// keys to maps in which the seeds have them.
+/// Mutates trees of keys and values so that most stay valid. It replaces a value with another value of the same key in the seeds. It
+/// adds a key only to maps that have this key in the seeds.
 struct TreeMutator {
     /// The values by key.
     private var values: [String: [FuzzTree]] = [:]
     /// The keys by the key of the enclosing map.
     private var keys: [String: [String]] = [:]
-    /// One in this number of changes uses a value that no seed has.
+    /// On average, one in this many changes uses a value that occurs in no seed.
     var oddity = 3
 
     init(_ seeds: [FuzzTree]) { for seed in seeds { learn(seed, under: "") } }

@@ -1,8 +1,8 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Finds the members that run before a view is drawn: its initialisers, the methods that UIKit calls while it is loaded, laid
-/// out and reused, the methods that configure it, and the members that these call.
+/// Finds the members that run before a view is drawn: its initialisers, the methods that configure the view, and the methods
+/// that UIKit calls while the view is loaded, laid out and reused. The members that any of them call belong to the set-up too.
 struct CellSetup {
     private struct TypeMembers {
         var superclass: String?

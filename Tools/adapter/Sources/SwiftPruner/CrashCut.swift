@@ -31,7 +31,7 @@ enum CrashCut {
         return text.isEmpty ? nil : String(text)
     }
 
-    /// Returns a cut of the type whose derived members crashed the compiler, or else of the whole file.
+    /// Returns a cut of the type whose derived members crashed the compiler. If the type is unknown, cuts the whole file.
     static func cut(for error: CompilerError, in source: PrunedSource) -> Cut? {
         let finder = CutFinder(source: source, error: error, anchor: 0)
         let mangled = error.quoted.first ?? ""

@@ -162,9 +162,8 @@ struct CompilerError: Hashable {
         return nil
     }
 
-    /// Returns the position at which the compiler crashed, from output such as `3.        While type-checking 'f()'
-    /// (at PATH:4:5)`
-    /// and `… at [PATH:4:5 - line:9:2]`.
+    /// Returns the position at which the compiler crashed, from output such as
+    /// `3.        While type-checking 'f()' (at PATH:4:5)` and `… at [PATH:4:5 - line:9:2]`.
     private static func crashLocation(_ line: Substring) -> CompilerError? {
         guard let first = line.first, first.isNumber, line.contains("While ") else { return nil }
         for opening in ["(at ", "at ["] {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds cuts for errors whose message determines a better fix than their position.
 extension CutFinder {
-    /// Returns cuts of the adapter's own text, which is useless without the declarations in it; nil for other text.
+    /// Returns cuts of text that the adapter wrote; nil for other text. Such text has no use if the compiler rejects it.
     func hiddenCuts(_ token: Syntax) -> [Cut]? {
         var element: ArrayElementSyntax?
         var node: Syntax? = token
@@ -101,7 +101,8 @@ extension CutFinder {
         return cuts
     }
 
-    /// Returns an initialiser that prevents errors about initial values of a type which can no longer be created.
+    /// Returns an initialiser that can't be called. It prevents errors about properties without a value in a type whose other
+    /// initialisers were cut.
     private func hiddenInitializer(_ token: Syntax) -> Cut? {
         guard let group = EnclosingTypes.declarationGroup(token) else { return nil }
         return insert(
@@ -186,7 +187,7 @@ extension CutFinder {
         return !isOptional || variable.bindingSpecifier.text == "let"
     }
 
-    /// Replaces a property's initial value by nil if possible, or else by a trap when it is read.
+    /// Replaces a property's initial value with nil if possible, otherwise with a trap when the property is read.
     func initialValueCuts(_ binding: PatternBindingSyntax) -> [Cut] {
         guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             let value = binding.initializer?.value,

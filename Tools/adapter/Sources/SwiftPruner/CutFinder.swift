@@ -115,14 +115,15 @@ package struct CutFinder {
         return replace(.statement, range(call), with: text, what: what)
     }
 
-    /// Returns a cut of a statement and those after it; nil if these return a value, or if no part of the body was cut yet.
+    /// Returns a cut of a statement and the statements after it, up to the first one that returns a value. Returns nil if the body
+    /// returns a value, or if no part of it was cut yet.
     private func restCut(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
         guard !context.hasResult, let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
             last.id != item.id,
             list.parent?.is(ClosureExprSyntax.self) ?? false
                 || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
             source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
-            // Statements that return a value are kept.
+            // Keep the statements that return a value.
             let end = list.prefix(while: { $0.position < item.position || !Context.returnsValue(Syntax($0)) }).last,
             end.position > item.position
         else { return nil }
@@ -148,7 +149,7 @@ package struct CutFinder {
         if let function = node.as(FunctionDeclSyntax.self), let cut = skippedTestCut(function) { return cut }
         let text =
             if Context(body: node)?.isTest ?? false {
-                // The tests that use this body are not run either.
+                // The body doesn't have to trap, because the tests that call it are cut too.
                 "CellSimPruned.statement(\(line), \(literal(cause)))"
             } else if Context.returnsOptional(node) {
                 "CellSimPruned.statement(\(line), \(literal(cause))); return nil"
@@ -176,14 +177,14 @@ package struct CutFinder {
         return replace(.declaration, range, with: "", what: "case " + element.name.text)
     }
 
-    /// Replaces the type by `Any`, which has no requirements.
+    /// Replaces the type with `Any`, which has no requirements.
     func conformance(_ type: InheritedTypeSyntax) -> Cut {
         replace(.conformance, range(type.type), with: "Any", what: "conformance to " + type.type.trimmedDescription)
     }
 
     func module(_ declaration: ImportDeclSyntax) -> Cut {
         let name = declaration.path.trimmedDescription
-        // UIKit is re-exported by Apple's modules and nearly all iOS modules, and Combine by SwiftUI.
+        // Import what the missing module re-exports: Apple's and nearly all iOS modules re-export UIKit, and SwiftUI re-exports Combine.
         let text = name == "SwiftUI" ? "import UIKit; import Combine" : "import UIKit"
         return replace(.module, range(declaration), with: text, what: "import " + name)
     }

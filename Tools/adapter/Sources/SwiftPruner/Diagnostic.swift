@@ -103,8 +103,8 @@ enum Diagnostic: CaseIterable {
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: rows.map { ($0.identifier, $0) })
     private static let byDiagnostic = Dictionary(uniqueKeysWithValues: rows.map { ($0.diagnostic, $0) })
 
-    /// Creates the diagnostic with an identifier; nil if it has no row. Such errors permit cuts only if a missing
-    /// declaration caused them.
+    /// Creates the diagnostic with an identifier; nil if the table has no row for it. Errors without a row permit cuts only if
+    /// a missing declaration caused them.
     init?(identifier: String) {
         guard let row = Diagnostic.byIdentifier[identifier] else { return nil }
         self = row.diagnostic
@@ -128,7 +128,7 @@ enum Diagnostic: CaseIterable {
         }
     }
 
-    /// Errors that the compiler adds to every file that is compiled together with a file with errors.
+    /// Errors that the compiler adds to all files of a batch if one of these files has an error.
     static let cascadingIdentifiers: Set<String> = [
         "expect_compile_time_const", "const_unsupported_type_expr", "section_not_const",
     ]
@@ -167,7 +167,7 @@ extension CompilerError {
         return error
     }
 
-    /// Replaces the error by the variant that the compiler reports if it does not suggest a spelling.
+    /// Replaces the error with the variant that the compiler reports if it does not suggest a spelling.
     mutating func removeSuggestion() {
         guard let current = diagnostic, current.cutCondition == .misspelling else { return }
         identifier = current.withoutSuggestion.identifier

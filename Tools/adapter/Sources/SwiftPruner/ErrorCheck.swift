@@ -10,12 +10,12 @@ protocol CompilerQueries {
     func unbuildable(_ modules: [String]) -> Set<String>
     /// Returns the binary operators that no module declares.
     func missingOperators(_ names: [String], imports: [String]) -> Set<String>
-    /// Returns, by expression, the compiler's spelling of its last name: the suggestion for an unknown name, or the name itself if it is
-    /// known.
+    /// Returns the compiler's spelling of the last name in each expression: the name itself if the compiler knows it, otherwise the
+    /// suggestion.
     func spellings(of expressions: [String], imports: [String]) -> [String: String]
     /// Returns the errors of a module.
     /// - Parameters:
-    ///   - paths: the files to check; other files are checked only if these need them.
+    ///   - paths: the files to check. Other files are checked only if the declarations in these files need them.
     ///   - overlay: the path of the file system overlay that lists the texts of files.
     func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError]
 }
@@ -174,7 +174,7 @@ package struct ErrorCheck: CompilerQueries {
         if depth == .declarations {
             return errors(of: base + ["-experimental-skip-all-function-bodies"], primaries: sources, number: 0)
         }
-        // Batches of a fixed size: the errors must not depend on the number of processors.
+        // Use batches of a fixed size, so that the errors don't depend on the number of processors.
         let size = 24
         let parts = stride(from: 0, to: paths.count, by: size).map { Array(paths[$0..<min($0 + size, paths.count)]) }
         let results = Results(count: parts.count)

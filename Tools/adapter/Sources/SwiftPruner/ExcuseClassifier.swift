@@ -4,8 +4,8 @@ import SwiftSyntax
 /// Decides whether a missing declaration is the reason for an error, so that code may be cut.
 ///
 /// The rules, one for each `Diagnostic.CutCondition`:
-/// - An unknown name permits a cut in a file that imports a missing module, if the app's own headers declare the name, if it is
-///   an Apple name, or if its declaration was cut.
+/// - An unknown name permits a cut if the file imports a missing module, if the app's own headers declare the name, if the name
+///   is an Apple name, or if its declaration was cut.
 /// - A missing member permits a cut on Apple's types and on stubs, but not on the app's or the standard library's types.
 /// - A name for which the compiler suggests another spelling is a mistake.
 /// - An error about incomplete code in a type or body permits a cut if the missing code was cut.
@@ -25,7 +25,7 @@ final class ExcuseClassifier {
     /// The missing modules that each file imports, by path.
     private var imports: [String: [String]] = [:]
 
-    /// Creates an evaluator of a module's errors.
+    /// Creates a classifier of a module's errors.
     /// - Parameter imported: the declarations of the app's other modules.
     init(
         sources: [PrunedSource], classes: ClassTree, imported: ModuleDeclarations, context: CutContext,
@@ -123,7 +123,7 @@ final class ExcuseClassifier {
         if case .excused = verdict { return verdict }
         if context.isDependency(source.path) { return .excused(dependency(source)) }
         if verdict == .mistake, let excuse = possibleExcuse(error, in: source) { verdict = .acceptable(excuse) }
-        // The user has confirmed that the line compiles in Xcode, so even a name with another spelling is not a typing error.
+        // By accepting the cut, the user confirmed that the line compiles in Xcode. Even a misspelled name permits the cut.
         var errorWithoutSuggestion = error
         errorWithoutSuggestion.removeSuggestion()
         guard error.isFromTypeChecker, context.accepts(source.path, cause: errorWithoutSuggestion.message) else {
@@ -180,8 +180,8 @@ final class ExcuseClassifier {
 
     // MARK: Names
 
-    /// Returns the reason for an error with a suggested spelling; nil if it is a mistake. It is a mistake unless the
-    /// suggestion belongs to a stub, or differs much from a name that a missing module may declare.
+    /// Returns the reason for an error with a suggested spelling; nil if the name is a mistake. The name is a mistake unless
+    /// the suggestion belongs to a stub, or differs much from the name.
     private func misspellingExcuse(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let diagnostic = error.diagnostic
         else {
@@ -205,9 +205,10 @@ final class ExcuseClassifier {
         if let excuse = missing.excuse(ofCut: name) ?? missing.excuse(ofType: name) { return excuse }
         if context.objectiveCNames.contains(name) { return Excuse(kind: .objectiveC, name: name) }
         let isType = name.first?.isUppercase ?? false
-        // The compiler would have found a type with that name, unless it is nested in another type.
+        // If the module declares the name, the error is a mistake. Types don't count: the compiler finds a type unless it is
+        // nested in another one.
         if !isType, ownDeclarations.declares(name, withLocals: false) { return nil }
-        // Real types are used more often than misspelled ones.
+        // A type name that occurs only once may be misspelled. Real types are usually used more often.
         if isType, ownDeclarations.counts[name] ?? 0 < 2,
             ownDeclarations.isMisspelledType(name) || spelling.isTypo(name)
         {
@@ -225,8 +226,8 @@ final class ExcuseClassifier {
         return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
     }
 
-    /// Whether the file uses a name in other ways, or a value's name occurs nowhere else. Public declarations of a
-    /// missing module are called, or occur more than once.
+    /// Whether a name probably belongs to the app, not to a missing module. This is the case if the name also occurs where
+    /// it has no error, or if it occurs only once and is not called.
     private func isUsedElsewhere(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
         if source.bindings.contains(where: { $0.name == name }) { return true }
         let count = ownDeclarations.counts[name] ?? 0
@@ -270,7 +271,7 @@ final class ExcuseClassifier {
         let importReason = importExcuse(source.path)
         if TypeName.belongsToUIKit(root) || !TypeName.isAppleName(root) {
             if ownDeclarations.declares(name, withLocals: importReason == nil) { return nil }
-            // A member that compiles elsewhere exists, and is used on the wrong type here.
+            // If the name compiles in other places, the member exists, and the error is a use on the wrong type.
             let isElsewhere = ownDeclarations.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
             guard importReason != nil || !isElsewhere && vocabulary.mayContain(name) else { return nil }
         }

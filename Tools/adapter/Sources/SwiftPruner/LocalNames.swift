@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds the statements that use local names which a cut statement declared.
 enum LocalNames {
-    /// Returns the positions of such uses after a cut.
+    /// Returns the positions after a cut at which names that the cut statement declared are used.
     static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
         guard let node = node(of: cut, in: source) else { return [] }
         // Variables that are declared before the cut, and whose only assignment is in it.

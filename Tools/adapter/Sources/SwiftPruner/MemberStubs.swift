@@ -1,9 +1,9 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Stubs for missing members. For missing types: the members that sources set and call, without effect. Existing
-/// types get missing members whose values sources use, such as `"title".localized` of a missing module: they return the
-/// value itself, so that the statement can stay. A message at run time reports the missing member.
+/// Stubs for missing members. On a missing type, stubs of members that sources set or call have no effect. On an existing
+/// type, a stub returns the value that it is called on, so that the statement can be kept. An example is
+/// `"title".localized`, which a missing module declares. A message at run time reports the missing member.
 struct MemberStubs: Codable, Hashable {
     enum Use: String, Codable {
         /// Returns the value that the member is called on.
@@ -26,14 +26,14 @@ struct MemberStubs: Codable, Hashable {
         /// The argument labels, "_" for none; nil for a property.
         var labels: [String]?
         var use = Use.value
-        /// Whether it is a static member.
+        /// Whether the member is static.
         var isStatic = false
         /// The user's file and line that first used the member, and the compiler's message.
         var path: String
         var line: Int
         var cause: String
         var excuse: Excuse?
-        /// The positions of its uses.
+        /// The positions at which the member is used.
         var sites: [Site] = []
     }
 

@@ -88,8 +88,8 @@ struct MissingNames {
         return nil
     }
 
-    /// Returns the reason for a missing name in the statement or declaration around a position, or in the statement
-    /// around its closure.
+    /// Returns the reason for a missing name in the statement or declaration around a position. If the position is in a
+    /// closure, also searches the statement around the closure.
     mutating func excuse(namedAround token: Syntax, in source: PrunedSource) -> Excuse? {
         let names = names(of: source)
         var node: Syntax? = token
@@ -97,7 +97,7 @@ struct MissingNames {
             if let excuse = excuse(in: current, names) { return excuse }
             node = current.parent
             if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
-                // The call with a closure determines the closure's type.
+                // Continue with the call, because it determines the closure's type.
                 guard let closure = current.parent?.parent?.as(ClosureExprSyntax.self) else { return nil }
                 node = closure.parent
             }

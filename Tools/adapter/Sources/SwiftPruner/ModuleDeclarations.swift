@@ -15,7 +15,7 @@ struct ModuleDeclarations: Codable {
     /// The file name extension of these files.
     static let fileExtension = ".declared"
 
-    /// Merges the declarations of some modules, as far as they are known.
+    /// Merges the stored declarations of modules. Skips modules without stored declarations.
     init(of modules: [String], in folders: [String]) {
         for module in modules {
             let paths = folders.map { $0 + "/" + module + Self.fileExtension }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reports the passes over a module while it is pruned. A package manager holds back the compiler's output, so the lines
-/// go to a file, which the program that started the build reads.
+/// Reports the passes over a module during pruning. It writes the lines to a file, because a package manager holds back the
+/// compiler's output. The program that started the build reads the file.
 package struct PassReport {
     /// The environment variable with the file's path.
     package static let environmentVariable = "CELLSIM_PROGRESS"

@@ -52,14 +52,14 @@ final class Pruner {
     /// The number of passes in which only single statements are cut. Later passes cut the rest of a body too, because the
     /// compiler reports the errors of a closure one at a time.
     private static let statementPassLimit = 2
-    /// The number of passes after which whole bodies are cut.
+    /// The number of passes in which statements are cut. Later passes cut whole bodies.
     private static let statementPasses = 5
     private static let passLimit = 12
-    /// Up to this number of cuts in a pass, no further pass follows: the run that writes object files reports the remaining errors.
+    /// If a pass makes at most this many cuts, it is the last one. The compilation reports the remaining errors.
     private static let maximumCutsOfLastPass = 12
-    /// Up to this number of errors in declarations, few other errors follow, so they are reported together with those in bodies.
+    /// If declarations have at most this many errors, they are checked together with the bodies.
     private static let maximumErrorsForBodyPass = 3
-    /// A number of errors is small if it is this many times smaller than the number in the first pass.
+    /// The number of errors is small if it is at most the number in the first pass divided by this value.
     private static let errorReductionFactor = 20
 
     /// Creates the pruner of a module.
@@ -83,7 +83,7 @@ final class Pruner {
     /// The errors of the last pass that a missing declaration may have caused.
     private var acceptableErrors: [CompilerError: Excuse] = [:]
 
-    /// Advice about these errors; empty if there are no such errors.
+    /// A note about the acceptable errors of the last pass; empty if there are none.
     var advice: String {
         if acceptableErrors.isEmpty { return "" }
         let names = Set(acceptableErrors.values.map(\.name)).sorted().joined(separator: ", ")
@@ -103,7 +103,7 @@ final class Pruner {
         for source in sources { try write(source) }
     }
 
-    /// Adds the import that declares the statements and traps which replace cut code.
+    /// Adds the imports that the stubs and the replacements of cut code need.
     private func updatePrologue(_ source: PrunedSource) throws {
         var text = ""
         if !source.epilogue.isEmpty { text += "import Foundation; import UIKit; " }
@@ -147,7 +147,7 @@ final class Pruner {
             }
         }
         let unknown = check.missing(imports.keys.sorted())
-        // The compiler would report each one for a single file, and no other error of that file.
+        // Find unreadable modules now: the compiler reports one only for one file, and then no other errors of that file.
         let unbuildable = check.unbuildable(imports.keys.filter { !unknown.contains($0) }.sorted())
         let missing = unknown.union(unbuildable)
         missingModules = missing
@@ -183,7 +183,7 @@ final class Pruner {
         {
             return false
         }
-        // If only one file imports a module that the project does not list as a dependency, it is the author's mistake.
+        // If the project does not list a module as a dependency and only one file imports it, the import is the author's mistake.
         return context.dependencies == nil || context.lists(module: name) || files.count > 1
             || files.contains { context.accepts($0.path, cause: "no such module '\(name)'") }
     }
@@ -200,7 +200,7 @@ final class Pruner {
         }
     }
 
-    /// Cuts statements with undeclared operators, because the compiler takes very long to reject such expressions.
+    /// Cuts statements with undeclared operators before bodies are checked, because the compiler takes very long to reject them.
     func cutOperators() {
         var uses: [String: [(PrunedSource, Int)]] = [:]
         var imports: Set<String> = []
@@ -258,7 +258,7 @@ final class Pruner {
             if dirty.isEmpty { return isChanged }
             try save(Set(byPath.keys))
             isChanged = true
-            // Errors in bodies are reported together with those in declarations.
+            // If few errors remain, the passes over bodies check the declarations too.
             errorThreshold = max(
                 errorThreshold, Self.maximumErrorsForBodyPass, errors.count / Self.errorReductionFactor)
             if !needsDeclarationPass || errors.count <= errorThreshold { return true }
@@ -283,7 +283,7 @@ final class Pruner {
         try writeAll()
     }
 
-    /// Cuts the code that the compiler rejected in a run that wrote object files.
+    /// Cuts the code that the compiler rejected when it wrote object files.
     /// - Returns: whether anything was cut.
     func applyCompilationCuts(_ errors: [CompilerError]) throws -> Bool {
         let dirty = applyCuts(errors, kind: "compilation", files: sources.count)
@@ -292,7 +292,7 @@ final class Pruner {
         return !dirty.isEmpty
     }
 
-    /// Reverts cuts in bodies that were made before declarations changed, and cuts the code that still has errors again.
+    /// Reverts the cuts in bodies that were made before declarations changed. Then cuts the code that still has errors.
     func restore() throws {
         let candidates = earlyBodyCuts
         earlyBodyCuts = []
@@ -307,7 +307,7 @@ final class Pruner {
 
     // MARK: Errors
 
-    /// Removes the stub members that the compiler rejects.
+    /// Removes the stubs that the compiler rejects.
     private func rejectStubs(_ errors: [CompilerError]) {
         guard let stubSource, !stubSource.epilogue.isEmpty else { return }
         // Cuts preserve line numbers, and the stubs begin on the line after the text.
@@ -411,7 +411,8 @@ final class Pruner {
         return CutFinder(source: source, error: error, anchor: offset).hiddenCuts(Syntax(token)) != nil
     }
 
-    /// Keeps earlier cuts to try them again, because added declarations may make them unnecessary; added cuts cannot.
+    /// Records earlier cuts, so that they are tried again: new declarations may make them unnecessary. The cuts of this pass
+    /// are not recorded.
     private func recordEarlyCuts(besides added: [Cut]) {
         earlyBodyCuts += recentBodyCuts.filter { entry in
             if added.contains(entry.cut) || earlyBodyCuts.contains(where: { $0.cut == entry.cut }) { return false }
@@ -433,7 +434,7 @@ final class Pruner {
             || error.quoted.contains { changedTypes.contains(EnclosingTypes.unqualified($0)) }
     }
 
-    /// Returns an error at a position in the module, or the first of its notes that is.
+    /// Returns the error and its source file. If the error is outside the module, uses its first note inside the module.
     func ownSource(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
         if let source = byPath[error.path] { return (source, error) }
         for note in error.notes {
@@ -452,7 +453,7 @@ final class Pruner {
         case .outside: return nil
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
-            // The superclass was unknown when the modifier was removed.
+            // Restore the modifier: an earlier pass removed it when the superclass was unknown.
             if error.diagnostic == .missingOverride,
                 let modifierCut = source.cuts.first(where: {
                     $0.kind == .attribute && $0.end <= offset && source.line(of: $0.end) == source.line(of: offset)
@@ -517,7 +518,7 @@ final class Pruner {
                     !source.has(dependent.identity)
                 else { continue }
                 result.append(dependent)
-                // A body that traps needs no other cuts.
+                // After the cut of a whole body, no further cuts are necessary, because the body traps.
                 if dependent.kind == .statement { pending.append(dependent) }
             }
         }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// The progress of a compiler call. It is stored during the call, so that an interrupted build continues with the cuts it found.
+/// The progress of a compiler call. It is stored during the call, so that the next build continues after an interruption.
 struct PruningProgress: Codable {
     var record: PruningRecord
     /// The paths of the files that still have to be checked.
@@ -11,8 +11,8 @@ struct PruningProgress: Codable {
     /// The other cuts in bodies, by path.
     var recent: [String: [Cut]]
 
-    /// Reads the progress of an interrupted build of the same sources. After a change of the sources it is not used:
-    /// cuts could be left over for errors that were consequences of a mistake.
+    /// Reads the progress of an interrupted build of the same sources. Returns nil if the sources changed, because some
+    /// cuts may have been caused by an error that is now fixed.
     static func read(_ path: String, key: String, _ sources: [PrunedSource]) -> PruningProgress? {
         guard let data = FileManager.default.contents(atPath: path),
             let progress = try? JSONDecoder().decode(PruningProgress.self, from: data),

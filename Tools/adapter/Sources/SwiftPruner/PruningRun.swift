@@ -149,10 +149,11 @@ package struct PruningRun {
             guard attempt + 1 < Self.attempts, try pruner.applyCompilationCuts(errors) else {
                 return try finish(result, advice: pruner.advice)
             }
-            // Other files may be inconsistent with the changes.
+            // The cuts may have made other files invalid, so check all declarations.
             if !isChecked {
                 try pruner.pruneDeclarations()
-                // The other files have compiled. Those that depend on the changes are compiled again, and report their errors.
+                // Check only the bodies of files without an object file. The next run compiles the files that depend on the changes
+                // again, and reports their errors.
                 let objects = objects()
                 try pruner.pruneBodies(
                     of: pruner.sources.filter { source in
@@ -164,7 +165,7 @@ package struct PruningRun {
         return 1
     }
 
-    /// Returns the errors without those that the compiler adds to every file that is compiled together with a file with errors.
+    /// Returns the errors without those that are only consequences of errors in other files (`cascadingIdentifiers`).
     private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
         let primaryErrors = errors.filter { !Diagnostic.cascadingIdentifiers.contains($0.identifier) }
         return primaryErrors.isEmpty ? errors : primaryErrors
@@ -225,8 +226,8 @@ package struct PruningRun {
             to: URL(fileURLWithPath: overlay))
     }
 
-    /// Writes a source with its cuts. The compiler only compares the dates of the user's files, so the object file is removed
-    /// to have a changed copy compiled again.
+    /// Writes a source with its cuts. If the copy changed, removes the object file, so that the compiler compiles the copy again:
+    /// it compares only the dates of the user's files.
     private func write(_ source: PrunedSource) throws {
         guard try AdaptedModule.write(source.render(), to: source.copy), let object = objects()[source.path] else {
             return

@@ -30,8 +30,8 @@ enum RequirementWitness {
         group.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
     }
 
-    /// Returns the access level of the members in an extension, which does not reveal that of its type. Members that meet
-    /// the requirements of another module's protocol are public; the modifier has no effect on a type that is not public.
+    /// Returns the access level of the members in an extension. An extension does not show the access level of its type, so
+    /// members are public if the protocol is another module's. On a type that is not public, the modifier has no effect.
     private static func access(
         of group: any DeclGroupSyntax, _ error: CompilerError, _ paths: Set<String>
     ) -> String {

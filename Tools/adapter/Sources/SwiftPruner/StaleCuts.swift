@@ -1,6 +1,6 @@
 import SwiftAdapter
 
-/// Decides whether code that an earlier run removed may compile now, because declarations that were missing exist.
+/// Decides whether code that an earlier run removed may compile, because missing declarations were added.
 struct StaleCuts {
     /// Returns the sorted names of all declarations in a module and in the app modules that it imports.
     static func names(_ declarations: ModuleDeclarations) -> [String] {

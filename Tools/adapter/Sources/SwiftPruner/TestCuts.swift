@@ -8,7 +8,7 @@ struct TestCuts {
         var cause: String
         /// The only file that can call the helper; nil if other files can.
         var path: String?
-        /// The class whose tests all need the helper; nil if only tests that mention it do.
+        /// The class whose tests all need the helper; nil if only the tests that mention the helper need it.
         var type: String?
     }
 
@@ -42,7 +42,7 @@ struct TestCuts {
         }
     }
 
-    /// Returns the classes of a file that Quick would run. On Linux they are never found.
+    /// Returns the classes of a file that Quick would run. On Linux, Quick doesn't find them.
     private static func specs(of source: PrunedSource, _ classes: ClassTree) -> [PruningRecord.TestNotRun] {
         source.tree.statements.compactMap { item in
             guard let type = item.item.as(ClassDeclSyntax.self),

@@ -180,7 +180,8 @@ struct TypeStubs: Codable, Hashable {
         return rejectTypes(lines[line]) || members.reject(lines[line], public: open)
     }
 
-    /// Removes the stubs nested in an existing type, because the file cannot see that type, or sees it only internally.
+    /// Removes the stubs nested in an existing type, because the stubs' file cannot see that type, or cannot
+    /// use it in public declarations.
     private mutating func rejectTypes(_ line: String) -> Bool {
         guard let name = extended.first(where: { extensionText($0) == line }) else { return false }
         let inner = stubs.keys.filter { $0.hasPrefix(name + ".") }

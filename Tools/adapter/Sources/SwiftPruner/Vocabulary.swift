@@ -10,7 +10,7 @@ package struct Vocabulary {
     private let words: Set<String>
 
     /// Reads the list of words.
-    /// - Parameter modules: the folder of the library's modules. Without its list, all words count as Apple's.
+    /// - Parameter modules: the folder of the library's modules. If the folder contains no list, every word counts as Apple's.
     init(modules: String) {
         let data = FileManager.default.contents(atPath: modules + "/" + Self.fileName) ?? Data()
         words = Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))

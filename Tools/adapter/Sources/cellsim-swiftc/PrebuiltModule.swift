@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// Replaces a snapshot library that a package depends on by CellSim's own module of the same name, so that the
+/// Replaces a snapshot library that a package depends on with CellSim's own module of the same name, so that the
 /// library's sources are not compiled.
 struct PrebuiltModule {
     private static let names: Set<String> = [
@@ -30,8 +30,8 @@ struct PrebuiltModule {
         (self.arguments, self.module, self.output) = (arguments, module, output)
     }
 
-    /// Compiles empty sources instead of the package's, so that all files exist that the build expects, and replaces
-    /// their module by CellSim's. The code is in CellSim's shared library.
+    /// Compiles empty files in place of the package's sources, so that the build finds all its outputs. Then replaces the
+    /// module with CellSim's. The code itself is in CellSim's shared library.
     func compile(with compiler: String) -> Int32 {
         let folder = output.parentFolder + "/" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -13,8 +13,8 @@ extension SymbolGlyph {
         }
     }
 
-    /// Returns the filled variant of a drawing: outlines are filled, and figures inside them are cut out. A level without outlines of its
-    /// own draws these figures instead.
+    /// Returns the filled variant of a drawing. Outlines are filled, and the details inside them are cut out. A level that has no outline
+    /// draws its details instead.
     static func filled(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
         make(drawing, name) { section, level in
             var layer = SymbolLayer(level: level ?? 1)
