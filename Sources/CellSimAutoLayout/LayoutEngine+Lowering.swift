@@ -7,7 +7,7 @@ struct Lowering {
     /// The views whose margins, safe areas, frames or baselines contribute to the constant.
     var sources: [LayoutNodeState] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
-    /// A hash of the fractions of sizes in the attributes' positions. It detects that a baseline's fraction changed.
+    /// A hash of the fractions of sizes in the attributes' positions. A baseline's fraction may change.
     var fractionHash: CGFloat = 0
     var usesBaseline = false
     /// A Boolean value that indicates whether the baseline belongs to a view other than the constraint's item.
@@ -50,8 +50,8 @@ extension LayoutEngine {
         return true
     }
 
-    /// Returns whether leading and trailing are swapped. The view that owns the constraint determines this. An item with a
-    /// forced direction mirrors its content, not its position. Recorded frames confirm this.
+    /// Returns whether leading and trailing are swapped. This depends on the view that owns the constraint. An item with a
+    /// forced direction mirrors its content, not its position (confirmed by recorded frames in three documents).
     private func isMirrored(_ sides: LayoutSides, _ holder: LayoutNodeState) -> Bool {
         guard sides.firstAttribute.isDirectional || sides.secondAttribute.isDirectional else { return false }
         return holder.view.readsRightToLeft

