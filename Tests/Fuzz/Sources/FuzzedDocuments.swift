@@ -38,7 +38,7 @@ import UIKit
         let command = try usual.get(), times = PhaseTimings()
         let (file, look) = try command.appearance.choice.open(path, times: times)
         var drawn = 0
-        try command.forEachView(of: file, look, scenes: .those([]), times, report: { _ = $0.utf8.count }) {
+        try command.forEachView(of: file, look, scenes: .existing([]), times, report: { _ = $0.utf8.count }) {
             _, _, picture in
             drawn += 1
             if drawn <= 4 { FuzzedPictures.draw(picture.displayList, scale: 1) }

@@ -157,6 +157,6 @@ import Foundation
         let mended = Array(bytes.dropLast(32)) + ContentDigest(Array(bytes.dropLast(32))).bytes
         if let entry = CacheEntry(mended) { precondition(CacheEntry(entry.encoded())?.encoded() == entry.encoded()) }
         var reader = CacheReader(mended, kind: "run")
-        _ = reader?.readAnswers()
+        _ = reader?.readResponses()
     }
 }
