@@ -177,7 +177,7 @@ import XCTest
         let view = OwnerLoadedView()
         autoreleasepool {
             view.load()
-            XCTAssertNotNil(view.contentView, "the objects are in the pool")
+            XCTAssertNotNil(view.contentView, "the outer pool keeps the objects alive")
             autoreleasepool {}
             XCTAssertNotNil(view.contentView, "an inner pool frees only its own objects")
         }

@@ -69,7 +69,7 @@ import XCTest
             XCTAssertEqual(frames.count, 3)
             XCTAssertEqual(frames[0], CGRect(x: 16, y: 0, width: 44, height: 44))
             XCTAssertEqual(frames[2].maxX, 386)
-            XCTAssertEqual(frames[1].width, 54, "words narrower than 30 points")
+            XCTAssertEqual(frames[1].width, 54, "narrow titles get a button of the minimum width")
             XCTAssertEqual(frames[2].minX - frames[1].maxX, 12, accuracy: 0.001)
             XCTAssertEqual(Set(frames.map(\.height)), [44])
         }
@@ -186,7 +186,8 @@ import XCTest
         for row in SystemTables.all {
             guard case .estimated = row.evidence else { continue }
             guesses += 1
-            XCTAssertTrue(page.contains("`\(row.name)`"), "UNSUPPORTED.md does not name the guess '\(row.name)'")
+            XCTAssertTrue(
+                page.contains("`\(row.name)`"), "UNSUPPORTED.md does not list the estimated value '\(row.name)'")
         }
         XCTAssertGreaterThan(guesses, 0)
         XCTAssertEqual(Set(SystemTables.all.map(\.name)).count, SystemTables.all.count)

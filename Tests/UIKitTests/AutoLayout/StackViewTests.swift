@@ -33,7 +33,7 @@ import XCTest
     func testWrappingLabelInARowFillsRemainingWidth() {
         let views = [Sized(30, 30), UILabel(), UILabel()]
         guard let text = views[1] as? UILabel, let percentage = views[2] as? UILabel else {
-            return XCTFail("not labels")
+            return XCTFail("the views are not labels")
         }
         (text.text, text.numberOfLines) = ("Label", 0)
         text.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
