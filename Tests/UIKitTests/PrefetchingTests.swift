@@ -92,6 +92,6 @@ import XCTest
         XCTAssertEqual(scroll(view, to: CGPoint(x: 200, y: 0)), ["cancel [[3, 2], [3, 3]]", "fetch [[2, 0], [0, 2]]"])
         XCTAssertEqual(
             scroll(view, to: CGPoint(x: 0, y: 0)), ["cancel [[0, 2], [2, 0]]"],
-            "prefetching is cancelled for skipped items")
+            "the view cancels prefetching of skipped items")
     }
 }

@@ -103,6 +103,6 @@ import XCTest
         XCTAssertThrowsError(try UIKitException.catching { Label().setValue(1, forKey: "wild") })
         XCTAssertThrowsError(
             try UIKitException.catching { UILabel().setValue(1, forKey: "wild") },
-            "an undefined key of a UIKit class raises, too")
+            "an undefined key of a UIKit class raises when the caller catches")
     }
 }

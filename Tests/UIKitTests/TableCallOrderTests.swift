@@ -119,7 +119,7 @@ import XCTest
         table.layoutIfNeeded()
         XCTAssertEqual(
             source.log.filter { $0.hasPrefix("cancel") }, ["cancel [4, 5, 6]"],
-            "prefetching is cancelled for skipped rows")
+            "the table cancels prefetching of skipped rows")
         source.log = []
         table.isPrefetchingEnabled = false
         table.contentOffset.y = 500

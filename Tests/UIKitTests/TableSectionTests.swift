@@ -40,7 +40,7 @@ import XCTest
             let table = makeTable(style)
             XCTAssertEqual(
                 firstRows(table), [35, 159, 283], "the first row is at 35, and groups are 88 + 36 points apart")
-            XCTAssertEqual(table.contentSize.height, 389, "the content ends 88 + 18 points below the last group's top")
+            XCTAssertEqual(table.contentSize.height, 389, "the content ends 18 points below the last group's rows")
             XCTAssertEqual(table.visibleCells.first?.frame, CGRect(x: x, y: 35, width: 375 - 2 * x, height: 44))
             XCTAssertNil(table.headerView(forSection: 1), "an untitled group has no header view")
         }

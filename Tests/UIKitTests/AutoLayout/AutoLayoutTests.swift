@@ -215,7 +215,7 @@ import XCTest
         XCTAssertEqual(view.layoutIssues().filter { if case .unsatisfiable = $0.kind { true } else { false } }.count, 1)
         minimum.constant = 15
         view.layoutIfNeeded()
-        XCTAssertEqual(inner.frame.width, 20, "the broken constraint holds again after the conflict ends")
+        XCTAssertEqual(inner.frame.width, 20, "the broken constraint holds again without the conflict")
     }
 
     /// Required constraints take precedence over content of any priority, which is then compressed by as little as possible. If

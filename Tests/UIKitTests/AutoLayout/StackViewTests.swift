@@ -177,7 +177,7 @@ import XCTest
 }
 
 extension StackViewTests {
-    /// Saved for a row 583 points wide: 100, which a constraint asks for, 483 and 0.
+    /// Saved widths in a row of 583 points: 100, required by a constraint, then 483 and 0.
     func testEmptyNestedStackHasNoWidthInProportionalStack() {
         let fixed = Sized(57, 18)
         fixed.widthAnchor.constraint(equalToConstant: 100).isActive = true
