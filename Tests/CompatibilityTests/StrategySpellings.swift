@@ -176,7 +176,7 @@ final class StrategySpellings: CompatibilityCase {
         }
         let counted = SimplySnapshotting<String>(pathExtension: "words", diffing: lengthDiffing)
         roundTrip("text", as: counted, named: "f")
-        XCTAssertNil(verifySnapshot(of: "TEXT", as: counted, named: "f"), "as long as before")
+        XCTAssertNil(verifySnapshot(of: "TEXT", as: counted, named: "f"), "a text with the same length matches")
         XCTAssertEqual(
             verifySnapshot(of: "longer", as: counted, named: "f")?.hasSuffix("\n\n4 is not 6"), true)
         let imprecise: Snapshotting<UIViewController, UIImage> = .imprecise(on: .iPhoneSe)

@@ -46,7 +46,7 @@ class CompatibilityCase: XCTestCase {
         try? Self.otherReference(path.hasSuffix(".png")).write(to: url)
         let difference = verifySnapshot(
             of: try value(), as: strategy, named: name, record: .never, file: file, testName: testName)
-        XCTAssertNotNil(difference, "\(name) takes any reference", line: line)
+        XCTAssertNotNil(difference, "\(name) accepts any reference", line: line)
     }
 
     private static func otherReference(_ isPicture: Bool) -> Data {

@@ -84,7 +84,7 @@ final class AccessibilityAuditTests: XCTestCase {
                 "UILabel \"\(clipped.text?.prefix(40) ?? "")\" cuts off its text",
                 "UILabel \"\(clipped.text?.prefix(40) ?? "")\" cuts off its text at text size AccessibilityXXXL",
             ].sorted())
-        XCTAssertEqual(root.frame.size, CGSize(width: 300, height: 200), "the view is as it was")
+        XCTAssertEqual(root.frame.size, CGSize(width: 300, height: 200), "the audit keeps the view's size")
         XCTAssertNil(root.superview)
     }
 

@@ -21,7 +21,8 @@ import XCTest
             XCTAssertLessThanOrEqual(row.projects, row.documents, row.id)
             XCTAssertEqual(row.hasLittleEvidence, row.documents < 2 || row.projects < 2, row.id)
             XCTAssertEqual(
-                row.hasLittleEvidence, row.otherSource != nil, "\(row.id): too few frames, and no other source")
+                row.hasLittleEvidence, row.otherSource != nil,
+                "\(row.id): only a rule with few frames needs another source")
         }
     }
 

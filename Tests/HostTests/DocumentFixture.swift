@@ -97,7 +97,7 @@ struct DocumentFixture {
         }
         let scenes = StoryboardScenes(file)
         guard let scene = try scenes.controllers(named: []).first else {
-            throw Difference(description: "has no scene that could be drawn")
+            throw Difference(description: "has no scene to draw")
         }
         return try scenes.picture(of: scene, appearance: appearance, extras: [], times: PhaseTimings()).displayList
     }

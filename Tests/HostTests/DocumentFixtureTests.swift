@@ -11,7 +11,7 @@ import XCTest
 
     func testDocumentsMatchExpectedResults() {
         let fixtures = DocumentFixture.all(containing: variables["FIXTURES"])
-        XCTAssertFalse(fixtures.isEmpty, "no document in \(Fixture.documents)")
+        XCTAssertFalse(fixtures.isEmpty, "there is no document in \(Fixture.documents)")
         let isRecording = variables["RECORD_FIXTURES"] != nil
         var checks = 0
         for fixture in fixtures {
@@ -44,6 +44,6 @@ import XCTest
             let name = kind.map { String(file.dropLast($0.rawValue.count + 1)) }
             if !isFolder, !(name.map(names.contains) ?? false) { strays.append(file) }
         }
-        XCTAssertEqual(strays, [], "files without a document of their name")
+        XCTAssertEqual(strays, [], "each file belongs to a document with its name")
     }
 }

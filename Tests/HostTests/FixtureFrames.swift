@@ -61,7 +61,7 @@ struct FixtureFrames {
     private func text(_ named: [String: Any], _ inspected: InspectedDocument, indent: String) throws -> String {
         guard !named.isEmpty || isRecording else {
             throw DocumentFixture.Difference(
-                description: "names no view; record all frames with RECORD_FIXTURES=1, and look at them")
+                description: "lists no view; record all frames with RECORD_FIXTURES=1 and check them")
         }
         var found: [(key: String, frame: String)] = []
         func visit(_ view: InspectedView) {

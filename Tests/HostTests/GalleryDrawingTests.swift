@@ -208,6 +208,6 @@ import XCTest
         let documents = try GalleryDocuments(["GalleryClock.xib": Document.xib(owner: owner, Document.view("v"))])
         GalleryClock.frames = 0
         XCTAssertEqual(roles(try documents.draw("GalleryClock.xib")), ["drawn controller 393.0 × 852.0"])
-        XCTAssertTrue((100...120).contains(GalleryClock.frames), "\(GalleryClock.frames) frames")
+        XCTAssertTrue((100...120).contains(GalleryClock.frames), "the animation took \(GalleryClock.frames) frames")
     }
 }

@@ -29,7 +29,11 @@ import XCTest
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "cellsim-mutations-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(folder.path) stays behind") } }
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch {
+                XCTFail("\(folder.path) could not be removed")
+            }
+        }
         var drawnCount = 0
         for seed in Self.firstSeed..<Self.firstSeed + Self.count {
             var mutator = DocumentMutator(seed: seed)

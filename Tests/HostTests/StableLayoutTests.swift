@@ -36,7 +36,7 @@ import XCTest
         for requests in [0, 1, 7, 20] {
             let (count, isPending) = passes(requests: requests)
             XCTAssertEqual(count, requests + 1)
-            XCTAssertFalse(isPending, "after \(requests) requests")
+            XCTAssertFalse(isPending, "no layout is pending after \(requests) requests")
         }
     }
 

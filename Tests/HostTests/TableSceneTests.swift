@@ -49,14 +49,14 @@ import XCTest
                 texts.append(String(describing: list))
             }
             XCTAssertEqual(texts.count, 2)
-            XCTAssertNotEqual(texts[0], texts[1], "both rows show the same")
+            XCTAssertNotEqual(texts[0], texts[1], "the two rows differ")
             return sizes
         }
         XCTAssertEqual(
             try sizes(.designedSize, width: 375), [CGSize(width: 120, height: 60), CGSize(width: 120, height: 60)])
         let wide = try sizes(.fullWidth, width: 160)
         XCTAssertEqual(wide.map(\.width), [160, 160])
-        XCTAssertGreaterThan(wide[1].height, wide[0].height, "the height does not follow the text")
+        XCTAssertGreaterThan(wide[1].height, wide[0].height, "the longer text makes the row higher")
         XCTAssertThrowsError(try sizes(.rejected, width: 375))
     }
 
@@ -78,7 +78,7 @@ import XCTest
 
     func testAnEmptyTableIsEmpty() throws {
         let scene = try scene(rows: 0)
-        try scene.forEachRow { _, _ in XCTFail("there is no row") }
+        try scene.forEachRow { _, _ in XCTFail("an empty table draws no row") }
         XCTAssertEqual(try scene.visibleContent(topRow: 0).size.height, 667)
     }
 }

@@ -29,7 +29,8 @@ final class BirthdayTests: XCTestCase {
         XCTAssertEqual(stage.texts, ["Ada : 36", "Blaise : 39", "Charles : 79"])
         XCTAssertEqual(
             frames(controller.people),
-            [0, 38, 76].map { CGRect(x: 0, y: $0, width: 343, height: 30) }, "30 high, 8 apart")
+            [0, 38, 76].map { CGRect(x: 0, y: $0, width: 343, height: 30) },
+            "the rows are 30 points high and 8 points apart")
         let buttons = controller.people.arrangedSubviews.compactMap { $0.subviews.last as? UIButton }
         XCTAssertEqual(buttons.map(\.tag), [0, 1, 2])
         XCTAssertTrue(buttons.allSatisfy { $0.frame.maxX == 343 })
@@ -45,7 +46,7 @@ final class BirthdayTests: XCTestCase {
         XCTAssertEqual(stage.texts, ["Ada : 36", "Blaise : 40", "Charles : 79"])
         let after = controller.view.displayList().dump()
         let changedLines = zip(before.split(separator: "\n"), after.split(separator: "\n")).filter { $0 != $1 }
-        XCTAssertEqual(changedLines.count, 1, "one label is drawn differently")
+        XCTAssertEqual(changedLines.count, 1, "only one label changes")
     }
 
     func testOptionTwoKeepsTheDataInItsViews() {

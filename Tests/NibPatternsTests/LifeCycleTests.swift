@@ -41,6 +41,6 @@ final class LifeCycleTests: XCTestCase {
         XCTAssertEqual(views.map(\.frame.minX).first, 16)
         XCTAssertEqual(views.last?.frame.maxX, 304)
         XCTAssertEqual(
-            views.map(\.frame.midY), [30.25, 30], "in the middle; 20.5 points of text reach from 20 to 40.5")
+            views.map(\.frame.midY), [30.25, 30], "the views are centred vertically; the text spans 20 to 40.5")
     }
 }

@@ -88,7 +88,7 @@ final class NibHookTests: XCTestCase {
         let hook = try PersonHook(nib: Xib.nib(person(), outlets: Array(outlets.dropLast())))
         let other = try PersonHook(view: hook.view)
         XCTAssertNil(other.portrait)
-        XCTAssertEqual(other.nameLabel.tag, 2, "numbers follow the names, not the connections")
+        XCTAssertEqual(other.nameLabel.tag, 2, "the tags follow the outlets' names, not their connections")
     }
 
     func testTagInUseIsError() {

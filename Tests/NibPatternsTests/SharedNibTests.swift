@@ -88,9 +88,9 @@ final class SharedNibTests: XCTestCase {
         XCTAssertNotNil(try table(1).window)
         tapTab(0)
         XCTAssertEqual(tabs.selectedIndex, 0)
-        XCTAssertEqual(navigation.viewControllers.count, 2, "each stack keeps its place")
+        XCTAssertEqual(navigation.viewControllers.count, 2, "each tab keeps its navigation stack")
         tapTab(0)
-        XCTAssertEqual(navigation.viewControllers.count, 1, "a tap on the selected tab goes back to the root")
+        XCTAssertEqual(navigation.viewControllers.count, 1, "a tap on the selected tab pops to the root")
     }
 
     func testTabTitles() {

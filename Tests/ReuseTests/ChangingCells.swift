@@ -19,7 +19,7 @@ import UIKit
         ])
     }
 
-    override init(style: CellStyle, reuseIdentifier: String?) { fatalError("made by its subclasses") }
+    override init(style: CellStyle, reuseIdentifier: String?) { fatalError("only subclasses are created") }
     required init?(coder: NSCoder) { nil }
 }
 

@@ -115,7 +115,7 @@ import XCTest
     func testLayerAddedByEachConfiguration() throws {
         let report = try Leak.report(LeakyCell.self, [1]) { cell, _ in cell.badge.layer.addSublayer(CAGradientLayer()) }
         XCTAssertEqual(Leak.names(report), ["layer.sublayers of badge"])
-        XCTAssertEqual(report.pairCount, 1, "a record alone is shown twice")
+        XCTAssertEqual(report.pairCount, 1, "a single record is shown twice")
     }
 
     func testActionAddedByEachConfiguration() throws {

@@ -110,7 +110,8 @@ import XCTest
         assertSafe(try Leak.report(TileCell.self, rows) { cell, row in cell.label.text = row.name })
         let report = try Leak.report(TileCell.self, rows) { cell, row in if !row.isOn { cell.label.text = row.name } }
         XCTAssertEqual(Leak.names(report), ["text of label"])
-        XCTAssertEqual(report.findings[0].example.fresh.width, 200, "items are as wide as their texts need, here none")
+        XCTAssertEqual(
+            report.findings[0].example.fresh.width, 200, "an item without text has the label's minimum width")
     }
 
     func testHeaders() throws {

@@ -63,7 +63,7 @@ import XCTest
     }
 
     func testInstalledFontScripts() throws {
-        try XCTSkipUnless(UIFont.hasInstalledFonts, "run `make fonts`")
+        try XCTSkipUnless(UIFont.hasInstalledFonts, "the fonts are not installed; run `make fonts`")
         check("japanese", "これは日本語の文章です。「括弧」や句読点、ーなどは、行の先頭に来ません。")
         check("chinese-simplified", "这是一段简体中文，用来检查“引号”、逗号，以及骨、直、门等字形。")
         check("chinese-traditional", "這是一段繁體中文，用來檢查「引號」、逗號，以及骨、直、門等字形。ㄅㄆㄇ")

@@ -153,7 +153,7 @@ import XCTest
         return (root, views)
     }
 
-    /// Each view is asked for its ambiguity, but the engine computes it once for all views. The computation is quadratic in the number of
+    /// Each view requests its ambiguity, but the engine computes it once for all views. The computation is quadratic in the number of
     /// views, so four times as many views take about 16 times as long; with a computation per view it would be 64 times.
     func testAmbiguityIsComputedOnceForAllViews() throws {
         let times = [250, 1_000].map { count in

@@ -76,7 +76,8 @@ import XCTest
             return bar.displayList().dump()
         }
         XCTAssertNotEqual(dump { _ in }, dump { $0.backgroundImage = UIImage() })
-        XCTAssertEqual(dump { _ in }, dump { $0.shadowImage = UIImage() }, "a line needs both images to go")
+        XCTAssertEqual(
+            dump { _ in }, dump { $0.shadowImage = UIImage() }, "the line remains unless both images are set")
     }
 
     func testGeometryFunctionsAndTopItem() {

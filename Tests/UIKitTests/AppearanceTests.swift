@@ -136,7 +136,7 @@ import XCTest
         let gauge = Gauge()
         withExtendedLifetime(show(gauge)) {
             XCTAssertEqual(gauge.level, 5)
-            XCTAssertEqual(gauge.calls, 1, "its observer ran")
+            XCTAssertEqual(gauge.calls, 1, "the property observer runs once")
             XCTAssertEqual(gauge.pattern, "dots")
             XCTAssertEqual(gauge.layer.cornerRadius, 9)
         }

@@ -117,7 +117,7 @@ final class BarAppearanceTests: XCTestCase {
         let bitmap = host.render(host.window, background: .white)
         let width = bitmap.width
         let row = (0..<width).map { bitmap.color(x: $0, y: 22 * bitmap.height / 480) }
-        XCTAssertTrue(row.contains { $0.hex == "#FF0000" }, "inside of a letter")
+        XCTAssertTrue(row.contains { $0.hex == "#FF0000" }, "the title is drawn in red")
     }
 
     func testTabBarAppearance() {
@@ -133,7 +133,7 @@ final class BarAppearanceTests: XCTestCase {
         host.show(tabs)
         XCTAssertEqual(color(5, 470), "#FF0000")
         tabs.tabBar.scrollEdgeAppearance = nil
-        XCTAssertNotEqual(color(5, 470), "#FF0000", "nothing scrolls: the bar is at the edge")
+        XCTAssertNotEqual(color(5, 470), "#FF0000", "the bar uses its scroll edge appearance when nothing scrolls")
     }
 
     func testToolbarAppearance() {

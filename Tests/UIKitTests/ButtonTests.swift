@@ -226,7 +226,7 @@ final class ButtonTests: XCTestCase {
         }
         // The body style has 17 points at the default text size and 28 at the first accessibility size.
         guard let defaultWidth = pictureWidth(.large), let largeWidth = pictureWidth(.accessibilityMedium) else {
-            return XCTFail("no picture")
+            return XCTFail("the button has no image view")
         }
         XCTAssertEqual(largeWidth, defaultWidth * 28 / 17, accuracy: 0.5)
     }

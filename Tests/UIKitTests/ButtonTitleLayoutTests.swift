@@ -44,7 +44,8 @@ import XCTest
         button.setTitle("Short", for: .normal)
         outer.layoutIfNeeded()
         XCTAssertEqual(
-            button.frame.height, button.intrinsicContentSize.height, "the button's own size, for its title takes less")
+            button.frame.height, button.intrinsicContentSize.height,
+            "the button keeps its own height when the title is shorter")
         button.setTitle(longTitle, for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
         outer.layoutIfNeeded()
@@ -137,7 +138,7 @@ import XCTest
         let label = try XCTUnwrap(button.titleLabel)
         _ = show(button, width: 120)
         XCTAssertTrue(label.translatesAutoresizingMaskIntoConstraints)
-        XCTAssertEqual(label.frame.height, height(longTitle, width: 120), "several lines, beyond the button's edges")
+        XCTAssertEqual(label.frame.height, height(longTitle, width: 120), "the title wraps beyond the button's edges")
         XCTAssertEqual(label.frame.midY, button.bounds.midY, accuracy: 0.5)
     }
 }

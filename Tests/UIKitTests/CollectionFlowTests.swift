@@ -81,7 +81,7 @@ import XCTest
             [
                 CGRect(x: 0, y: 0, width: 200, height: 40), CGRect(x: 220, y: 10, width: 100, height: 20),
                 CGRect(x: 0, y: 50, width: 60, height: 30),
-            ], "the lower item is centred in its line")
+            ], "the shorter item is centred in its line")
     }
 
     func testHeaderInsetsAndFooterInOrder() {
@@ -128,7 +128,7 @@ import XCTest
         XCTAssertEqual(header(0)?.minY, 200)
         view.contentOffset.y = 610
         view.layoutIfNeeded()
-        XCTAssertEqual(header(0)?.minY, 600, "the next section pushes it out")
+        XCTAssertEqual(header(0)?.minY, 600, "the next section pushes the header out")
         XCTAssertEqual(header(1)?.minY, 630)
     }
 

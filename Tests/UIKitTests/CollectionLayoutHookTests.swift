@@ -82,7 +82,7 @@ import XCTest
         layout.events = []
         view.contentOffset.y = 20
         view.layoutIfNeeded()
-        XCTAssertEqual(layout.events, ["context items [3]"], "one that a scroll asks for, once")
+        XCTAssertEqual(layout.events, ["context items [3]"], "scrolling requests one invalidation context")
     }
 
     func testBatchUpdatesAreReportedBeforeLayout() {
@@ -108,7 +108,7 @@ import XCTest
     func testLayoutDeterminesOffsetAfterDrag() {
         let view = view()
         TouchSimulator.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 35), in: view)
-        XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "55 points, to the next item's top")
+        XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "the layout moves the offset to the next item's top")
     }
 
     func testLayoutsAreNotifiedOfTransition() {

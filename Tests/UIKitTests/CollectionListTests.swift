@@ -49,7 +49,7 @@ import XCTest
         view.reloadData()
         view.layoutIfNeeded()
         XCTAssertEqual(
-            view.visibleCells.map(\.frame.height), [44.5, 44.5], "rows do not grow when their cells are used again")
+            view.visibleCells.map(\.frame.height), [44.5, 44.5], "rows keep their heights when cells are reused")
     }
 
     func testFirstItemIsSectionHeader() throws {
@@ -75,7 +75,7 @@ import XCTest
         let sizes = try view.visibleCells.map {
             try XCTUnwrap(($0.contentConfiguration as? UIListContentConfiguration)?.textProperties.font.pointSize)
         }
-        XCTAssertEqual(sizes, [13, 17, 13, 17, 17], "headers have the font of headers")
+        XCTAssertEqual(sizes, [13, 17, 13, 17, 17], "headers use the header font")
         // 28 points for a header, 44 and a separator for a row, 18 after a section.
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 39, 101.5, 140.5, 185])
         snapshot.deleteItems(["Fruit"])

@@ -30,7 +30,7 @@ final class ControlNibTests: XCTestCase {
         XCTAssertEqual(well.intrinsicContentSize, CGSize(width: 28, height: 28))
         XCTAssertEqual(well.selectedColor, .red)
         let fills = well.displayList().dump().split(separator: "\n").filter { $0.contains("fill") }
-        XCTAssertEqual(fills.count, 2, "a ring and the colour in it: \(fills)")
+        XCTAssertEqual(fills.count, 2, "the colour well fills a ring and its colour: \(fills)")
     }
 
     func testLabel() throws {

@@ -26,7 +26,8 @@ import XCTest
         let picker = picker()
         picker.sizeToFit()
         let line = try XCTUnwrap(
-            picker.displayList().dump().split(separator: "\n").first { $0.contains("\"") }, "no text")
+            picker.displayList().dump().split(separator: "\n").first { $0.contains("\"") },
+            "the date picker draws no text")
         let parts = line.split(separator: " ")
         let at = try XCTUnwrap(parts.firstIndex(of: "at"))
         XCTAssertEqual(try XCTUnwrap(Double(parts[at + 1])), 12, accuracy: 0.5, String(line))

@@ -10,7 +10,7 @@ import XCTest
         var times: [Double] = []
         var limit = Int.max
         func tick(_ sender: Any) {
-            guard let link = sender as? CADisplayLink else { return XCTFail("not a link") }
+            guard let link = sender as? CADisplayLink else { return XCTFail("the sender is not a CADisplayLink") }
             times.append(link.timestamp)
             if times.count == limit { link.invalidate() }
         }

@@ -42,7 +42,7 @@ import XCTest
             XCTAssertEqual(view.textLabel?.font.pointSize, 13)
             XCTAssertEqual(view.textLabel?.textColor, .secondaryLabel)
         }
-        XCTAssertEqual(grouped.header.textLabel?.text, "Metals", "capitals are for titles of the data source")
+        XCTAssertEqual(grouped.header.textLabel?.text, "Metals", "only titles from the data source become uppercase")
     }
 
     func testCustomAttributesArePreserved() {

@@ -76,7 +76,9 @@ import XCTest
             assertContains(message, "path = 0 - 0")
         }
         FixedHeightCell.height = -10
-        XCTAssertNil(reason { makeTable(FixedHeightCell.self).layoutIfNeeded() }, "an empty row")
+        XCTAssertNil(
+            reason { makeTable(FixedHeightCell.self).layoutIfNeeded() }, "a negative fitting height raises no exception"
+        )
     }
 
     func testInconsistentCountsAfterBatchRaise() {
@@ -89,7 +91,7 @@ import XCTest
                 + " be equal to the number of sections contained in the table view before the update (2), plus or minus the number of"
                 + " sections inserted or deleted (0 inserted, 0 deleted).")
         table.layoutIfNeeded()
-        XCTAssertEqual(table.numberOfSections, 3, "the table shows what there is")
+        XCTAssertEqual(table.numberOfSections, 3, "the table shows the data source's current sections")
         // Headers of 20 below 22 points of padding, and rows of 44: three, two, and two of the four rows below 346.
         XCTAssertEqual(table.visibleCells.count, 7)
     }
@@ -139,7 +141,8 @@ import XCTest
             reason { _ = table.numberOfRows(inSection: 2) },
             "request for number of rows in section (2) beyond bounds (2)")
         XCTAssertNil(
-            reason { table.scrollToRow(at: path(1, NSNotFound), at: .top, animated: false) }, "the section itself")
+            reason { table.scrollToRow(at: path(1, NSNotFound), at: .top, animated: false) },
+            "NSNotFound scrolls to the section")
         XCTAssertTrue(
             reason { table.insertRows(at: [IndexPath()], with: .none) }?.hasPrefix(
                 "Invalid index path for use with UITableView.")

@@ -74,7 +74,7 @@ import XCTest
             reason { view.bounds.size.height = .infinity },
             "CALayer bounds contains an infinite number: [0.0 0.0; 3.0 inf]")
         XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
-        XCTAssertNil(reason { view.frame.size.height = .greatestFiniteMagnitude }, "much, but a number")
+        XCTAssertNil(reason { view.frame.size.height = .greatestFiniteMagnitude }, "the largest finite height is valid")
     }
 
     func testInvalidOffsetsRaise() {
@@ -88,7 +88,7 @@ import XCTest
                 table.contentOffset.y = 1e300
                 table.layoutIfNeeded()
             })
-        XCTAssertEqual(table.visibleCells.count, 0, "there is nothing that far below")
+        XCTAssertEqual(table.visibleCells.count, 0, "no row is visible at this offset")
         XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.nan)))
         XCTAssertEqual(table.indexPathsForRows(in: .infinite)?.count, 50)
         XCTAssertEqual(table.indexPathsForRows(in: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)), [])

@@ -238,7 +238,8 @@ final class LabelTests: XCTestCase {
         text.append(NSAttributedString(string: "c"))
         label.attributedText = text
         XCTAssertEqual(
-            glyphs(of: label).map(\.color.hex), ["#FF0000", "#000000"], "what says nothing looks as the label did")
+            glyphs(of: label).map(\.color.hex), ["#FF0000", "#000000"],
+            "text without attributes keeps the label's original colour")
         XCTAssertEqual(label.textColor, .red)
         XCTAssertEqual(label.textAlignment, .right)
         label.text = "d"
@@ -285,7 +286,7 @@ final class LabelTests: XCTestCase {
         let italic = UIFont(descriptor: try XCTUnwrap(font.fontDescriptor.withSymbolicTraits(.traitItalic)), size: 60)
         XCTAssertTrue(isClipped(label("j", italic)))
         XCTAssertFalse(isClipped(label("H", font)))
-        XCTAssertFalse(isClipped(label("j", .italicSystemFont(ofSize: 60))), "its letters have other sides")
+        XCTAssertFalse(isClipped(label("j", .italicSystemFont(ofSize: 60))), "the italic system font is not clipped")
     }
 
     /// Apps and test suites use this to align text to the top.

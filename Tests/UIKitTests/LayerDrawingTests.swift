@@ -150,7 +150,7 @@ final class LayerDrawingTests: XCTestCase {
                 draw($0.cgContext)
             }
             let shadows = (8..<16).flatMap { x in (8..<16).map { y in (pixel(image, x, y) ?? [])[3] } }
-            XCTAssertTrue(shadows.contains { $0 > 0 }, "drawing \(index)")
+            XCTAssertTrue(shadows.contains { $0 > 0 }, "drawing \(index) casts a shadow")
         }
     }
 

@@ -32,7 +32,7 @@ import UIKit
         #expect(abs(tilt - 0.4) < 1e-12)
         layer.setValue(1, forKeyPath: "transform.scale.y")
         let tiltAfterScaling = try #require(layer.value(forKeyPath: "transform.rotation.y") as? CGFloat)
-        #expect(abs(tiltAfterScaling - 0.4) < 1e-12, "what was there stays")
+        #expect(abs(tiltAfterScaling - 0.4) < 1e-12, "scaling keeps the rotation")
     }
 
     @Test func geometryComponentsAreSettable() {

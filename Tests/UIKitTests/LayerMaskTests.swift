@@ -30,7 +30,7 @@ final class LayerMaskTests: XCTestCase {
         XCTAssertEqual(alphas(), [UInt8](repeating: 0, count: 8))
         mask.backgroundColor = UIColor.black.cgColor
         XCTAssertEqual(alphas(), [UInt8](repeating: 255, count: 8))
-        XCTAssertFalse(view.displayList().dump().contains("mask"), "a figure is a clip")
+        XCTAssertFalse(view.displayList().dump().contains("mask"), "a plain mask is drawn as a clip")
     }
 
     func testGradientMask() {

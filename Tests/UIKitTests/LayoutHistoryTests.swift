@@ -273,7 +273,7 @@ import XCTest
         XCTAssertNil(view.superview)
         cell.isEditing = false
         XCTAssertIdentical(view.superview, cell)
-        XCTAssertTrue(view.isHidden, "what the app hides stays hidden")
+        XCTAssertTrue(view.isHidden, "the accessory view stays hidden")
     }
 
     /// An editing accessory that appears later is behind the editing controls, like one that existed before.

@@ -47,7 +47,9 @@ import XCTest
         stack.frame.size.height = 5 * height + 4 * 30
         stack.layoutIfNeeded()
         for (index, label) in stack.arrangedSubviews.enumerated() {
-            XCTAssertEqual(label.frame.minY, CGFloat(index) * (height + 30), accuracy: 0.51, "the widest gap counts")
+            XCTAssertEqual(
+                label.frame.minY, CGFloat(index) * (height + 30), accuracy: 0.51,
+                "the widest spacing applies to all gaps")
             XCTAssertEqual(label.frame.height, height, accuracy: 0.51)
         }
     }

@@ -177,7 +177,7 @@ import XCTest
         let view = OwnerLoadedView()
         autoreleasepool {
             view.load()
-            XCTAssertNotNil(view.contentView, "the objects are in the pool")
+            XCTAssertNotNil(view.contentView, "the outer pool keeps the objects alive")
             autoreleasepool {}
             XCTAssertNotNil(view.contentView, "an inner pool frees only its own objects")
         }
@@ -193,7 +193,7 @@ import XCTest
         let view = OwnerLoadedView()
         view.load()
         XCTAssertNotNil(view.contentView)
-        let nextTurn = expectation(description: "a turn")
+        let nextTurn = expectation(description: "the next turn of the main queue")
         DispatchQueue.main.async { nextTurn.fulfill() }
         wait(for: [nextTurn], timeout: 60)
         XCTAssertNil(view.contentView)

@@ -60,7 +60,8 @@ import XCTest
         XCTAssertEqual(try cell(view, 1).contentView.frame.width, 343 - 16 - 8 - 2.5)
         XCTAssertEqual(try cell(view, 1).accessoryViews[0].frame, CGRect(x: 343 - 16 - 8, y: 0, width: 8, height: 44.5))
         XCTAssertEqual(
-            try cell(view, 2).accessoryViews.map(\.frame.minX), [280, 305], "of 17 and 22, with 8 between them")
+            try cell(view, 2).accessoryViews.map(\.frame.minX), [280, 305],
+            "the accessories are 17 and 22 points wide, 8 points apart")
         XCTAssertEqual(try cell(view, 3).contentView.frame.width, 343)
     }
 
@@ -106,12 +107,12 @@ import XCTest
         XCTAssertEqual(content.textProperties.color, .secondaryLabel)
         XCTAssertEqual(content.textProperties.transform, .uppercase)
         XCTAssertEqual(view.backgroundColor, .systemGroupedBackground)
-        XCTAssertFalse(header.displayList().dump().contains("fill"), "nothing behind its text")
+        XCTAssertFalse(header.displayList().dump().contains("fill"), "the header has no background")
     }
 
     func testConfigurationUpdateHandlerReceivesState() {
         let view = makeList([[]])
-        guard let cell = view.visibleCells.first else { return XCTFail("there is a row") }
+        guard let cell = view.visibleCells.first else { return XCTFail("the list has no visible cell") }
         var states: [Bool] = []
         cell.configurationUpdateHandler = { cell, state in
             states.append(state.isSelected)

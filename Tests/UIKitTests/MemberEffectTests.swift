@@ -110,7 +110,7 @@ final class MemberEffectTests: XCTestCase {
         let layer = DrawCountingLayer()
         layer.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
         view.layer.addSublayer(layer)
-        XCTAssertEqual(row(view)[1], [255, 255, 255], "nobody asked for its drawing")
+        XCTAssertEqual(row(view)[1], [255, 255, 255], "the layer draws nothing before setNeedsDisplay()")
         layer.setNeedsDisplay()
         XCTAssertEqual(layer.count, 0)
         XCTAssertEqual(row(view).map { $0[1] }, [255, 0])

@@ -78,7 +78,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(owner.constraints.map(\.nibID), ["2"])
         XCTAssertEqual(owner.top?.nibID, "1")
         instance = nil
-        XCTAssertEqual(owner.top?.nibID, "1", "the view of the variation keeps it for weak outlets")
+        XCTAssertEqual(owner.top?.nibID, "1", "the view keeps the excluded constraint for weak outlets")
         owner.top?.isActive = true
         XCTAssertEqual(owner.constraints.map(\.nibID), ["2", "1"])
     }

@@ -291,7 +291,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         toggle.setValue(true, forKey: "on")
         XCTAssertTrue(toggle.isOn)
         slider.setValue(0.25, forKey: "maximumValue")
-        XCTAssertEqual(slider.value, 0.25, "the observer of the range runs")
+        XCTAssertEqual(slider.value, 0.25, "setting the maximum clamps the value")
     }
 
     func testOverriddenPropertiesObserveKeyValueCoding() {

@@ -85,7 +85,7 @@ final class NibLocalizationTests: XCTestCase {
             """
         try write("Cell.xcstrings", Data(catalog.utf8))
         XCTAssertEqual(try texts("ja")[0], "一")
-        XCTAssertEqual(try texts(nil)[0], "Number one", "a running app shows English through the table")
+        XCTAssertEqual(try texts(nil)[0], "Number one", "the English text applies when no language is set")
         XCTAssertEqual(try texts("ja")[2], "Go")
     }
 

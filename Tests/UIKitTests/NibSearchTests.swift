@@ -52,7 +52,7 @@ final class NibSearchTests: XCTestCase {
             let reason = ($0 as? UIKitException)?.reason ?? ""
             XCTAssertTrue(reason.contains("App_One.resources/Cell.xib"), reason)
             XCTAssertTrue(reason.contains("App_Two.resources/Cell.xib"), reason)
-            XCTAssertTrue(reason.contains("Bundle.module"), "it says what helps: \(reason)")
+            XCTAssertTrue(reason.contains("Bundle.module"), "the message suggests Bundle.module: \(reason)")
         }
         XCTAssertEqual(try find("Cell", module: "Two"), "App_Two.resources/Cell.xib")
     }

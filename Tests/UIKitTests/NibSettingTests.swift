@@ -64,7 +64,7 @@ final class FancyOwner: UIView {
 }
 
 final class LazyController: UIViewController {
-    override func loadView() { XCTFail("an outlet was written, nothing was read") }
+    override func loadView() { XCTFail("setting the 'view' outlet must not load the view") }
 }
 
 /// Tests how values are set on the objects of a nib.

@@ -175,7 +175,7 @@ import XCTest
         NSLayoutConstraint.deactivate(Array(constraints[8...]))
         root.layoutIfNeeded()
         let engine = try XCTUnwrap(root.nodeState.engine)
-        XCTAssertFalse(engine.isEdited, "each removed row was taken from the solver")
+        XCTAssertFalse(engine.isEdited, "the engine removed each row instead of rebuilding")
         XCTAssertEqual(views[1].frame, CGRect(x: 0, y: 4, width: 40, height: 4))
         XCTAssertEqual(views[2].frame, .zero)
         constraints[0].constant = 3

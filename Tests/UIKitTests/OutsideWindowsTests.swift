@@ -15,7 +15,7 @@ import XCTest
     }
 
     func testWindowsThatATestShowsExistUntilItEnds() {
-        XCTAssertNil(shownView().window, "nothing keeps windows outside tests of apps")
+        XCTAssertNil(shownView().window, "windows are released unless ShownWindows keeps them")
         ShownWindows.startKeeping()
         let view = shownView()
         XCTAssertNotNil(view.window)

@@ -65,7 +65,8 @@ import XCTest
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 1960)), ["cancel [53, 54, 55]", "fetch [48, 47, 46]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 1920)), ["fetch [45]"])
         XCTAssertEqual(
-            scroll(table, to: CGPoint(x: 0, y: 0)), ["cancel [45, 46, 47]"], "above the first row there is none")
+            scroll(table, to: CGPoint(x: 0, y: 0)), ["cancel [45, 46, 47]"],
+            "no rows are prefetched above the first row")
     }
 
     func testRowsArePrefetchedAgainAfterReload() {
@@ -89,6 +90,8 @@ import XCTest
         XCTAssertEqual(source.drainLog(), ["fetch [[0, 2], [2, 0]]"])
         XCTAssertEqual(scroll(view, to: CGPoint(x: 250, y: 0)), ["cancel [[0, 2], [2, 0]]", "fetch [[3, 2], [3, 3]]"])
         XCTAssertEqual(scroll(view, to: CGPoint(x: 200, y: 0)), ["cancel [[3, 2], [3, 3]]", "fetch [[2, 0], [0, 2]]"])
-        XCTAssertEqual(scroll(view, to: CGPoint(x: 0, y: 0)), ["cancel [[0, 2], [2, 0]]"], "passed over")
+        XCTAssertEqual(
+            scroll(view, to: CGPoint(x: 0, y: 0)), ["cancel [[0, 2], [2, 0]]"],
+            "the view cancels prefetching of skipped items")
     }
 }

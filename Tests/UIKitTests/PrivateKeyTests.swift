@@ -102,6 +102,7 @@ import XCTest
         final class Label: UILabel {}
         XCTAssertThrowsError(try UIKitException.catching { Label().setValue(1, forKey: "wild") })
         XCTAssertThrowsError(
-            try UIKitException.catching { UILabel().setValue(1, forKey: "wild") }, "who catches decides")
+            try UIKitException.catching { UILabel().setValue(1, forKey: "wild") },
+            "an undefined key of a UIKit class raises when the caller catches")
     }
 }

@@ -231,7 +231,7 @@ import XCTest
         for (expected, edits) in cases {
             XCTAssertEqual(reason { table.performBatchUpdates(edits) }, expected)
             table.layoutIfNeeded()
-            XCTAssertEqual(table.visibleCells.count, 5, "the table shows what there is after: \(expected)")
+            XCTAssertEqual(table.visibleCells.count, 5, "the table shows the data source's rows after: \(expected)")
             XCTAssertFalse(table.hasUncommittedUpdates)
         }
     }

@@ -53,7 +53,7 @@ import XCTest
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 0, width: 15, height: 600))
         XCTAssertEqual(table.visibleCells.first?.frame.width, 375)
         XCTAssertEqual(table.visibleCells.first?.contentView.frame.width, 360)
-        XCTAssertTrue(table.subviews.last === table.indexView, "headers and cells lie below it")
+        XCTAssertTrue(table.subviews.last === table.indexView, "the index is in front of headers and cells")
         table.contentOffset.y = 300
         table.layoutIfNeeded()
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 300, width: 15, height: 600))
@@ -132,7 +132,7 @@ import XCTest
         XCTAssertEqual(table.contentOffset.y, 2 * 270)
         XCTAssertFalse(table.isDragging)
         TouchSimulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: table)
-        XCTAssertEqual(table.contentOffset.y, 640, "a finger on the rows still scrolls")
+        XCTAssertEqual(table.contentOffset.y, 640, "dragging on the rows scrolls the table")
     }
 
     func testInvalidSectionsFromDataSource() {

@@ -14,7 +14,7 @@ import XCTest
         let counter = Counter()
         let singleShot = Timer(
             timeInterval: 60, target: counter, selector: Selector("tick:"), userInfo: nil, repeats: false)
-        XCTAssertEqual(singleShot.timeInterval, 0, "a timer that fires once has no interval")
+        XCTAssertEqual(singleShot.timeInterval, 0, "a non-repeating timer has an interval of 0")
         singleShot.fire()
         XCTAssertEqual(counter.count, 1)
         let date = Date(timeIntervalSinceNow: 3_600)

@@ -42,7 +42,7 @@ final class SizeClassTests: XCTestCase {
     private func checkPhone(_ parts: Parts, line: UInt = #line) {
         parts.root.layoutIfNeeded()
         XCTAssertEqual(parts.label.frame.minY, 8, line: line)
-        XCTAssertLessThan(parts.label.frame.width, 60, "as wide as its text", line: line)
+        XCTAssertLessThan(parts.label.frame.width, 60, "the label is as wide as its text", line: line)
         XCTAssertEqual(parts.label.font.pointSize, 10, line: line)
         XCTAssertNil(parts.box.superview, line: line)
         XCTAssertEqual(parts.stack.axis, .horizontal, line: line)
@@ -57,7 +57,9 @@ final class SizeClassTests: XCTestCase {
         XCTAssertEqual(parts.label.font.pointSize, 30, line: line)
         XCTAssertEqual(
             parts.box.frame, CGRect(x: 5, y: parts.label.frame.maxY + 6, width: 50, height: 60), line: line)
-        XCTAssertTrue(parts.root.subviews.map { $0 === parts.box } == [false, true, false], "in its place", line: line)
+        XCTAssertTrue(
+            parts.root.subviews.map { $0 === parts.box } == [false, true, false], "the box is the second subview",
+            line: line)
         XCTAssertEqual(parts.stack.axis, .vertical, line: line)
         XCTAssertEqual(parts.stack.spacing, 9, line: line)
     }

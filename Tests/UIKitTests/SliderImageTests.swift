@@ -39,7 +39,7 @@ import XCTest
             (100, track.midY, UIColor.green), (40, track.midY, .red), (160, track.midY, .blue),
             (40, track.midY + 3, .red), (160, track.midY - 3, .blue),
         ] {
-            XCTAssertEqual(picture.color(x: x, y: Int(y)), color.cgColor.rgba, "at \(x), \(y)")
+            XCTAssertEqual(picture.color(x: x, y: Int(y)), color.cgColor.rgba, "the colour differs at \(x), \(y)")
         }
         XCTAssertEqual(picture.color(x: 40, y: Int(track.midY) + 8).alpha, 0)
     }

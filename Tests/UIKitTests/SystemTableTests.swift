@@ -19,8 +19,8 @@ import XCTest
         XCTAssertEqual(intrinsicSizes.new, CGSize(width: 61, height: 28))
     }
 
-    /// Sources: Xcode 26 saves a height of 34 points, and no point beyond what layout counts. In such a view hierarchy, a
-    /// slider of 80 × 20 points has its track at 7, 6 high, and the thumb at (0, −2), 37 × 24.
+    /// Sources: Xcode 26 saves a height of 34 points, with no extra points outside the alignment rectangle. In
+    /// such a view hierarchy, a slider of 80 × 20 points has its track at 7, 6 high, and the thumb at (0, −2), 37 × 24.
     func testSliders() {
         SystemVersion.simulating(.iOS26) {
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
@@ -69,7 +69,7 @@ import XCTest
             XCTAssertEqual(frames.count, 3)
             XCTAssertEqual(frames[0], CGRect(x: 16, y: 0, width: 44, height: 44))
             XCTAssertEqual(frames[2].maxX, 386)
-            XCTAssertEqual(frames[1].width, 54, "words narrower than 30 points")
+            XCTAssertEqual(frames[1].width, 54, "titles narrower than 30 points count as 30 points")
             XCTAssertEqual(frames[2].minX - frames[1].maxX, 12, accuracy: 0.001)
             XCTAssertEqual(Set(frames.map(\.height)), [44])
         }
@@ -186,7 +186,8 @@ import XCTest
         for row in SystemTables.all {
             guard case .estimated = row.evidence else { continue }
             guesses += 1
-            XCTAssertTrue(page.contains("`\(row.name)`"), "UNSUPPORTED.md does not name the guess '\(row.name)'")
+            XCTAssertTrue(
+                page.contains("`\(row.name)`"), "UNSUPPORTED.md does not list the estimated value '\(row.name)'")
         }
         XCTAssertGreaterThan(guesses, 0)
         XCTAssertEqual(Set(SystemTables.all.map(\.name)).count, SystemTables.all.count)

@@ -35,7 +35,8 @@ import XCTest
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
             log.append("will \(indexPath.row)")
             XCTAssertEqual(
-                cell.frame, CGRect(x: 0, y: CGFloat(indexPath.row) * 100, width: 320, height: 100), "placed before")
+                cell.frame, CGRect(x: 0, y: CGFloat(indexPath.row) * 100, width: 320, height: 100),
+                "the cell has its frame before willDisplay")
         }
         func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
         {
@@ -91,7 +92,7 @@ import XCTest
         table.contentOffset.y = 100
         table.layoutIfNeeded()
         XCTAssertEqual(source.log, ["ended 0", "cell 3", "prepare", "height 3", "indent 3", "will 3"])
-        XCTAssertEqual(source.pooled, [false], "the cell goes into the pool afterwards")
+        XCTAssertEqual(source.pooled, [false], "the cell enters the pool after didEndDisplaying")
     }
 
     func testReloadingPoolsAllCellsFirst() {
@@ -116,7 +117,9 @@ import XCTest
         XCTAssertFalse(source.log.contains { $0.hasPrefix("cancel") })
         table.contentOffset.y = 1000
         table.layoutIfNeeded()
-        XCTAssertEqual(source.log.filter { $0.hasPrefix("cancel") }, ["cancel [4, 5, 6]"], "they were passed over")
+        XCTAssertEqual(
+            source.log.filter { $0.hasPrefix("cancel") }, ["cancel [4, 5, 6]"],
+            "the table cancels prefetching of skipped rows")
         source.log = []
         table.isPrefetchingEnabled = false
         table.contentOffset.y = 500

@@ -83,7 +83,7 @@ import XCTest
         TouchSimulator.tap(at: CGPoint(x: 200, y: 22), in: table)
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(0)])
         table.setEditing(true, animated: false)
-        XCTAssertNil(table.indexPathsForSelectedRows, "editing begins without a selection")
+        XCTAssertNil(table.indexPathsForSelectedRows, "editing clears the selection")
         TouchSimulator.tap(at: CGPoint(x: 200, y: 66), in: table)
         XCTAssertNil(table.indexPathsForSelectedRows)
         table.allowsSelectionDuringEditing = true
@@ -92,9 +92,10 @@ import XCTest
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(2)])
         table.allowsMultipleSelectionDuringEditing = true
         TouchSimulator.tap(at: CGPoint(x: 200, y: 66), in: table)
-        XCTAssertEqual(table.indexPathsForSelectedRows, [row(2), row(1)], "in the order of the taps")
+        XCTAssertEqual(
+            table.indexPathsForSelectedRows, [row(2), row(1)], "the selected rows are in the order of the taps")
         TouchSimulator.tap(at: CGPoint(x: 200, y: 110), in: table)
-        XCTAssertEqual(table.indexPathsForSelectedRows, [row(1)], "a second tap takes it back")
+        XCTAssertEqual(table.indexPathsForSelectedRows, [row(1)], "a second tap deselects the row")
         XCTAssertEqual(source.selected, [0, 1, 2, 1])
     }
 
@@ -105,7 +106,7 @@ import XCTest
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(0), row(2), row(4)])
         source.rows.removeFirst()
         table.deleteRows(at: [row(0)], with: .none)
-        XCTAssertEqual(table.indexPathsForSelectedRows, [row(1), row(3)], "the selection moves along")
+        XCTAssertEqual(table.indexPathsForSelectedRows, [row(1), row(3)], "the selection moves with its rows")
         table.allowsMultipleSelection = false
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(1)])
         XCTAssertEqual(table.visibleCells.map(\.isSelected), [false, true, false, false, false])

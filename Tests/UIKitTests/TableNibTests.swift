@@ -41,7 +41,8 @@ import XCTest
             ).instantiate(withOwner: source).first as? UITableView
         table?.layoutIfNeeded()
         XCTAssertTrue(table?.dataSource === source)
-        XCTAssertEqual(table?.visibleCells.map(\.frame.minY), [0, 60, 120], "no separator, no pixel for it")
+        XCTAssertEqual(
+            table?.visibleCells.map(\.frame.minY), [0, 60, 120], "rows without a separator add no height for it")
         XCTAssertEqual(table?.reuseStatistics.created, 3)
     }
 

@@ -121,7 +121,8 @@ import XCTest
         TouchSimulator.tap(at: CGPoint(x: 100, y: 60), in: table)
         XCTAssertEqual(table.numberOfRows(inSection: 0), 29)
         XCTAssertEqual(
-            table.visibleCells.map(\.tag), [0, 2, 3, 4, 5, 6, 7, 8, 9, 9], "what was row 10 is asked for as row 9")
+            table.visibleCells.map(\.tag), [0, 2, 3, 4, 5, 6, 7, 8, 9, 9],
+            "the table requests the former row 10 as row 9")
     }
 
     func testReloadingInDidEndDisplayingTerminates() {

@@ -29,7 +29,7 @@ import XCTest
         }
         // About 5,000 rows were visible by then. Ten bytes for each of the other 95,000 rows would be 230 pages.
         XCTAssertLessThan(try residentPages() - XCTUnwrap(pagesNearTheTop), InputSweep.size(200, usually: 100))
-        XCTAssertNotNil(table.cellForRow(at: IndexPath(row: rows - 1, section: 0)), "the end was reached")
+        XCTAssertNotNil(table.cellForRow(at: IndexPath(row: rows - 1, section: 0)), "the last row is visible")
         XCTAssertGreaterThan(maximumVisible, 8)
         XCTAssertLessThanOrEqual(table.reuseStatistics.created, maximumVisible + 2)
     }
@@ -58,7 +58,7 @@ import XCTest
         table.contentOffset.y = 100
         table.layoutIfNeeded()
         XCTAssertTrue(
-            table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the row that left feeds the one that comes")
+            table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the new row reuses the first row's cell")
         XCTAssertEqual(first?.prepareForReuseCount, 1)
         XCTAssertEqual(table.reuseStatistics.created, 2)
         XCTAssertEqual(table.reuseStatistics.reused, 1)

@@ -38,10 +38,11 @@ import XCTest
         let cases: [(UITableView.Style, CGFloat)] = [(.grouped, 0), (.insetGrouped, 16)]
         for (style, x) in cases {
             let table = makeTable(style)
-            XCTAssertEqual(firstRows(table), [35, 159, 283], "35, and 88 + 36 from each to the next")
-            XCTAssertEqual(table.contentSize.height, 389, "88 and 18 more")
+            XCTAssertEqual(
+                firstRows(table), [35, 159, 283], "the first row is at 35, and groups are 88 + 36 points apart")
+            XCTAssertEqual(table.contentSize.height, 389, "the content ends 18 points below the last group's rows")
             XCTAssertEqual(table.visibleCells.first?.frame, CGRect(x: x, y: 35, width: 375 - 2 * x, height: 44))
-            XCTAssertNil(table.headerView(forSection: 1), "a gap is no view")
+            XCTAssertNil(table.headerView(forSection: 1), "an untitled group has no header view")
         }
         XCTAssertEqual(makeTable(.insetGrouped, width: 414).visibleCells.first?.frame.minX, 20)
     }
@@ -50,7 +51,7 @@ import XCTest
     func testTitledGroups() {
         source.headers = ["Name", "Street", nil]
         let table = makeTable(.grouped)
-        XCTAssertEqual(firstRows(table), [55.5, 199.5, 323.5], "88 + 56 further, and 88 + 36")
+        XCTAssertEqual(firstRows(table), [55.5, 199.5, 323.5], "the groups are 88 + 56 and 88 + 36 points apart")
         XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, "NAME")
         source.footers[0] = "Who you are"
         table.reloadData()
@@ -64,7 +65,7 @@ import XCTest
     func testSectionSpacingIsSettable() {
         let table = makeTable(.grouped)
         (table.sectionHeaderHeight, table.sectionFooterHeight) = (10, 4)
-        XCTAssertEqual(firstRows(table), [35, 137, 239], "88 + 14 further each")
+        XCTAssertEqual(firstRows(table), [35, 137, 239], "the groups are 88 + 14 points apart")
     }
 
     // MARK: Plain
@@ -84,12 +85,12 @@ import XCTest
         }
         XCTAssertEqual(header(0, at: 0), 0)
         XCTAssertEqual(header(0, at: 50), 50)
-        XCTAssertEqual(header(0, at: 150), 132, "the next one pushes it out")
+        XCTAssertEqual(header(0, at: 150), 132, "the next header pushes the first header out")
         XCTAssertEqual(header(1, at: 150), 160)
         XCTAssertEqual(header(2, at: 700), 700)
         XCTAssertNil(header(0, at: 700))
         table.contentInset.top = 30
-        XCTAssertEqual(header(2, at: 700), 730, "below what covers the content")
+        XCTAssertEqual(header(2, at: 700), 730, "the header stays below the content inset")
     }
 
     func testPlainFootersFloat() {
@@ -117,8 +118,8 @@ import XCTest
         XCTAssertEqual(offset(50, .top), 2200 - 50)
         XCTAssertEqual(offset(50, .bottom), 2244 - 440 + 30)
         XCTAssertEqual(offset(50, .middle), 2222 - 50 - 180)
-        XCTAssertEqual(offset(51, .none), 2222 - 50 - 180, "it shows already")
-        XCTAssertEqual(offset(99, .top), 4400 + 30 - 440, "no further than the end")
+        XCTAssertEqual(offset(51, .none), 2222 - 50 - 180, "a visible row does not scroll the table")
+        XCTAssertEqual(offset(99, .top), 4400 + 30 - 440, "scrolling stops at the end of the content")
         XCTAssertEqual(offset(0, .none), -50)
         XCTAssertEqual(table.indexPathForRow(at: CGPoint(x: 5, y: 44)), IndexPath(row: 1, section: 0))
         XCTAssertEqual(table.indexPathForRow(at: CGPoint(x: 5, y: 43.5)), IndexPath(row: 0, section: 0))

@@ -63,7 +63,9 @@ import XCTest
         XCTAssertFalse(table.cellForRow(at: IndexPath(row: 0, section: 0)) === old)
         XCTAssertEqual(table.reuseStatistics.created, 3)
         table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-        XCTAssertTrue(table.cellForRow(at: IndexPath(row: 1, section: 0)) === old, "the pool has the first one by now")
+        XCTAssertTrue(
+            table.cellForRow(at: IndexPath(row: 1, section: 0)) === old, "the second reload reuses the first row's cell"
+        )
     }
 
     func testReconfiguredRowKeepsItsCell() {

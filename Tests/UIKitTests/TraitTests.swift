@@ -45,7 +45,7 @@ final class TraitTests: XCTestCase {
 
     func testCurrentTraitsAreRestoredAndPerThread() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let otherThread = expectation(description: "another thread")
+        let otherThread = expectation(description: "the other thread has finished")
         let before = UITraitCollection.current
         dark.performAsCurrent {
             XCTAssertEqual(UITraitCollection.current, dark)

@@ -62,7 +62,7 @@ import XCTest
         XCTAssertIdentical(controller.sheetPresentationController?.delegate, delegate)
     }
 
-    /// Badges have the colours of their item, or else those of the bar's appearance.
+    /// Badges use the colours of their item, otherwise those of the bar's appearance.
     func testTabBarBadges() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
         let item = UITabBarItem(title: "Mail", image: nil, tag: 0)

@@ -114,7 +114,7 @@ final class VisualEffectTests: XCTestCase {
         let (windowImage, cellImage) = (rasterizer.render(window.displayList()), rasterizer.render(cell.displayList()))
         for y in 0..<40 {
             for x in 0..<80 where cellImage.color(x: x, y: y) != windowImage.color(x: x + 20, y: y + 40) {
-                return XCTFail("\(x) \(y) differs")
+                return XCTFail("the pixel at \(x) \(y) differs")
             }
         }
     }

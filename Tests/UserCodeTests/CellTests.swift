@@ -53,7 +53,7 @@ import XCTest
         XCTAssertEqual(cell.badges.count, 2)
         XCTAssertTrue(cell.badges.first === cell.strongView)
         XCTAssertEqual(cell.badgeHeightConstant, 8)
-        XCTAssertEqual(cell.statusLabel?.textColor, .systemRed, "didSet has run")
+        XCTAssertEqual(cell.statusLabel?.textColor, .systemRed, "didSet sets the label's colour")
     }
 
     func testRuntimeAttributesGoThroughSettersAndKeyPaths() throws {
@@ -97,9 +97,9 @@ import XCTest
             maximumCount = max(maximumCount, contacts.table.visibleCells.count)
         }
         XCTAssertLessThanOrEqual(contacts.cells.count, maximumCount + 2)
-        XCTAssertFalse(contacts.shownTwice, "prepareForReuse takes the old name away")
+        XCTAssertFalse(contacts.shownTwice, "prepareForReuse removes the old name")
         let heights = contacts.table.visibleCells.map { $0.frame.height }
-        XCTAssertEqual(Set(heights).count, 2, "one line, and several: \(heights)")
+        XCTAssertEqual(Set(heights).count, 2, "the cells have one or several lines: \(heights)")
         // A 17-point line is 20.5 high here, with 20 for the margins and the separator below.
         XCTAssertTrue(heights.contains(20.5 + 20 + 0.5), "\(heights)")
     }

@@ -108,7 +108,7 @@ import XCTest
         let red = row.indices.filter { row[$0] == [255, 0, 0, 255] }
         let blue = row.indices.filter { row[$0] == [0, 0, 255, 255] }
         XCTAssertGreaterThan(red.count, 8)
-        XCTAssertEqual(blue, red.map { $0 + 60 }, "the same letter, 30 points further")
+        XCTAssertEqual(blue, red.map { $0 + 60 }, "the shadow is the letter moved by 30 points")
     }
 
     func testMaskClipsShadow() {
@@ -153,9 +153,9 @@ import XCTest
         XCTAssertEqual(disc[3], 31)
         let cross = pixel(15, 15)
         XCTAssertEqual(Double(cross[3]) / 255, 1 - (1 - 0.12) * (1 - 0.6), accuracy: 0.01)
-        XCTAssertEqual(pixel(0.25, 0.25)[3], 0, "the disc is round")
+        XCTAssertEqual(pixel(0.25, 0.25)[3], 0, "the disc's corner is transparent")
         let row = stride(from: CGFloat(0), to: 30, by: 0.5).map { pixel($0, 15) }
-        XCTAssertTrue(row.allSatisfy { abs(Int($0[0]) - Int($0[2])) < 16 }, "grey all over")
+        XCTAssertTrue(row.allSatisfy { abs(Int($0[0]) - Int($0[2])) < 16 }, "every pixel is grey")
     }
 
     /// The frames were calculated by hand: 200 points for three views.

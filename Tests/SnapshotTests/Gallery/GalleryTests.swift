@@ -21,10 +21,10 @@ import XCTest
         let file = AppearanceSnapshot.referenceFolder.appendingPathComponent("gallery.png")
         if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
             try XCTUnwrap(picture.pngData()).write(to: file)
-            return XCTFail("The contact sheet was drawn anew: look at it before it is committed.")
+            return XCTFail("The contact sheet was recorded again. Check it before you commit it.")
         }
         let reference = try XCTUnwrap(
-            UIImage(data: Data(contentsOf: file), scale: 2), "Snapshots/gallery.png is not a picture")
+            UIImage(data: Data(contentsOf: file), scale: 2), "Snapshots/gallery.png is not a readable image")
         if let difference = strategy.diffing.diff(reference, picture) { XCTFail(difference.0) }
     }
 }

@@ -193,7 +193,7 @@ import XCTest
         let issues = view.layoutIssues()
         XCTAssertEqual(issues.count, 1)
         guard case .unsatisfiable(let constraints, let broken)? = issues.first?.kind else {
-            return XCTFail("no conflict")
+            return XCTFail("the layout reports no conflict")
         }
         XCTAssertEqual(constraints, ["'first': UIView.width == 10", "'second': UIView.width == 20"])
         XCTAssertEqual(broken, "'second': UIView.width == 20")
@@ -215,7 +215,7 @@ import XCTest
         XCTAssertEqual(view.layoutIssues().filter { if case .unsatisfiable = $0.kind { true } else { false } }.count, 1)
         minimum.constant = 15
         view.layoutIfNeeded()
-        XCTAssertEqual(inner.frame.width, 20, "it holds again as soon as it can")
+        XCTAssertEqual(inner.frame.width, 20, "the broken constraint holds again without the conflict")
     }
 
     /// Required constraints take precedence over content of any priority, which is then compressed by as little as possible. If

@@ -113,6 +113,6 @@ import XCTest
         for view in views { XCTAssertTrue(view.frame.isFinite) }
         root.frame.size.width = 200
         root.layoutIfNeeded()
-        XCTAssertTrue(root.layoutAmbiguities().isEmpty, "nothing more is tried")
+        XCTAssertTrue(root.layoutAmbiguities().isEmpty, "an incomplete layout reports no ambiguities")
     }
 }

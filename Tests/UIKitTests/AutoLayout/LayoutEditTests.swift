@@ -22,7 +22,7 @@ import XCTest
                 guard matchesNewTree(tree, "seed \(seed) step \(step)") else { return }
             }
         }
-        XCTAssertGreaterThan(editedCount * 10, steps, "too few layouts were of edited rows: \(editedCount) of \(steps)")
+        XCTAssertGreaterThan(editedCount * 10, steps, "too few layouts used edited rows: \(editedCount) of \(steps)")
     }
 
     private static let seedCount = 30

@@ -50,7 +50,7 @@ final class SpringTests: XCTestCase {
     func testFixedSizeIsPreserved() {
         build([.flexibleWidth, .flexibleBottomMargin], frame: CGRect(x: 0, y: 8, width: 0, height: 40))
         XCTAssertEqual(inner.frame, CGRect(x: 0, y: 8, width: 200, height: 40))
-        XCTAssertEqual(outer.frame.height, 0, "nothing says how high it is")
+        XCTAssertEqual(outer.frame.height, 0, "the outer view has no height constraint")
     }
 
     func testWidthFollowsTheRoot() {

@@ -33,7 +33,7 @@ import XCTest
     func testWrappingLabelInARowFillsRemainingWidth() {
         let views = [Sized(30, 30), UILabel(), UILabel()]
         guard let text = views[1] as? UILabel, let percentage = views[2] as? UILabel else {
-            return XCTFail("not labels")
+            return XCTFail("the views are not labels")
         }
         (text.text, text.numberOfLines) = ("Label", 0)
         text.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -177,7 +177,7 @@ import XCTest
 }
 
 extension StackViewTests {
-    /// Saved for a row 583 points wide: 100, which a constraint asks for, 483 and 0.
+    /// Saved widths in a row of 583 points: 100, required by a constraint, then 483 and 0.
     func testEmptyNestedStackHasNoWidthInProportionalStack() {
         let fixed = Sized(57, 18)
         fixed.widthAnchor.constraint(equalToConstant: 100).isActive = true

@@ -96,7 +96,9 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(
             trace.drainLines(), ["A willMove(parent)", "A didMove(parent)", "B willMove(parent)", "B didMove(parent)"])
         window.rootViewController = navigation
-        XCTAssertEqual(trace.drainLines().filter { $0.hasPrefix("A") }, [], "nobody needs the view of A")
+        XCTAssertEqual(
+            trace.drainLines().filter { $0.hasPrefix("A") }, [], "controller A receives no callbacks while it is hidden"
+        )
     }
 
     func testInvalidPushesRaise() {
@@ -134,7 +136,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(navigation.topViewController?.title, "Row 1")
         XCTAssertTrue(navigation.topViewController?.view.window === window)
         navigation.popViewController(animated: true)
-        XCTAssertNil(list.tableView.indexPathForSelectedRow, "a table controller that comes back clears its selection")
+        XCTAssertNil(list.tableView.indexPathForSelectedRow, "popping back to a table controller clears its selection")
     }
 
     // MARK: Tabs

@@ -56,7 +56,7 @@ final class ControllerNibTests: XCTestCase {
         _ = controller.view
         _ = controller.view
         XCTAssertEqual(
-            controller.events, ["Caption in a view of 3"], "outlets are connected before viewDidLoad, which comes once")
+            controller.events, ["Caption in a view of 3"], "viewDidLoad runs once, with connected outlets")
         XCTAssertTrue(controller.caption?.superview === controller.view)
     }
 

@@ -68,7 +68,7 @@ final class SegueTests: XCTestCase {
     func testCodePerformsSegue() throws {
         let (navigation, a) = try show("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
         a.performSegue(withIdentifier: "toB", sender: nil)
-        XCTAssertEqual(a.calls, ["prepare toB for b by Optional<Any>"], "what code performs is not asked about")
+        XCTAssertEqual(a.calls, ["prepare toB for b by Optional<Any>"], "performSegue does not call shouldPerformSegue")
         XCTAssertEqual(navigation.viewControllers.count, 2)
         XCTAssertThrowsError(try UIKitException.catching { a.performSegue(withIdentifier: "no", sender: nil) }) {
             XCTAssertTrue("\($0)".contains("has no segue with identifier 'no'"), "\($0)")

@@ -46,7 +46,7 @@ final class StoryboardTests: XCTestCase {
         let initial = storyboard.instantiateInitialViewController { Detail(coder: $0, number: 8) }
         XCTAssertEqual(initial?.number, 8)
         let plain = storyboard.instantiateViewController(identifier: "a") { _ -> UIViewController? in nil }
-        XCTAssertEqual(plain.title, "T", "without one of the creator's the storyboard makes its own")
+        XCTAssertEqual(plain.title, "T", "the storyboard creates the controller if the creator returns nil")
     }
 
     func testOutletsToOtherScenesAreSkippedWithAWarning() throws {
@@ -114,7 +114,7 @@ final class StoryboardTests: XCTestCase {
         let outer = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Outer)
         XCTAssertEqual(outer.prepared, [])
         outer.loadViewIfNeeded()
-        XCTAssertEqual(outer.prepared, ["inside false"], "before the view of the destination is loaded")
+        XCTAssertEqual(outer.prepared, ["inside false"], "prepare runs before the destination's view is loaded")
         XCTAssertEqual(outer.children.map(\.storyboardIdentifier), ["b"])
         XCTAssertEqual(outer.children.first?.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
     }

@@ -34,7 +34,8 @@ final class SymbolFileTests: XCTestCase {
                 for alias in line.split(separator: " ").dropFirst() { otherNames[String(alias)] = name }
             }
             let drawingLines = lines.filter { !$0.hasPrefix("also ") }.joined(separator: "\n")
-            XCTAssertEqual(SymbolCatalogue.text(name), drawingLines, "\(name): `make symbols` was not called")
+            XCTAssertEqual(
+                SymbolCatalogue.text(name), drawingLines, "\(name): the symbol table is outdated; run `make symbols`")
         }
         XCTAssertEqual(SymbolTable.otherNames, otherNames)
         let names = Set(texts.map(\.name).filter { !$0.hasPrefix(SymbolCatalogue.characterPrefix) }).union(

@@ -56,7 +56,9 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(Set(colors("plus.circle.fill", palette)), ["#FF0000", "#0000FF"])
         XCTAssertEqual(colors("plus.circle.fill", palette).last, "#FF0000")
         XCTAssertEqual(Set(colors("plus", palette)), ["#FF0000"])
-        XCTAssertEqual(Set(colors("speaker.wave.3", palette)), ["#FF0000", "#0000FF"], "the last is that of all left")
+        XCTAssertEqual(
+            Set(colors("speaker.wave.3", palette)), ["#FF0000", "#0000FF"],
+            "the last colour applies to all remaining layers")
         XCTAssertEqual(Set(colors("bell.slash", palette)), ["#FF0000", "#0000FF"])
         XCTAssertEqual(Set(colors("plus.circle.fill", .preferringMulticolor(), tint: .green)), ["#00FF00"])
     }
@@ -104,7 +106,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(width(.bold), 4.25, accuracy: 0.001)
         XCTAssertEqual(width(.thin), 2.635, accuracy: 0.001)
         let ring = SymbolPathParser.path("O 10 10 1.5 O 10 10 0.8".split(separator: " "))
-        XCTAssertEqual(ring.withDots(scaled: 2), ring, "circles in one another stay")
+        XCTAssertEqual(ring.withDots(scaled: 2), ring, "concentric circles keep their sizes")
     }
 
     func testCompoundSymbolNamesAreResolved() throws {

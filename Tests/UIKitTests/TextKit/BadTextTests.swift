@@ -6,11 +6,12 @@ import UIKit
 /// Tests malformed text: it is laid out and drawn within its limits without a crash.
 @MainActor struct BadTextTests {
     nonisolated private static let units: [(name: String, units: [UInt16])] = [
-        ("a leading half alone", [0xD83D]), ("a trailing half alone", [0xDE00]),
-        ("halves the wrong way round", [0xDE00, 0xD83D]), ("a half between letters", [0x61, 0xD83D, 0x62]),
-        ("a half before a whole pair", [0xD83D, 0xD83D, 0xDE00]), ("no characters", [0xFFFE, 0xFFFF, 0xFDD0]),
-        ("controls", Array(0...0x1F) + [0x7F, 0x85, 0x9F]), ("marks without a letter", [0x300, 0x301, 0x302]),
-        ("directions without end", [UInt16](repeating: 0x202E, count: 500) + [0x61, 0x62]),
+        ("a lone leading surrogate", [0xD83D]), ("a lone trailing surrogate", [0xDE00]),
+        ("surrogates in reverse order", [0xDE00, 0xD83D]), ("a surrogate between letters", [0x61, 0xD83D, 0x62]),
+        ("a surrogate before a pair", [0xD83D, 0xD83D, 0xDE00]), ("noncharacters", [0xFFFE, 0xFFFF, 0xFDD0]),
+        ("control characters", Array(0...0x1F) + [0x7F, 0x85, 0x9F]),
+        ("combining marks without a letter", [0x300, 0x301, 0x302]),
+        ("unterminated direction overrides", [UInt16](repeating: 0x202E, count: 500) + [0x61, 0x62]),
     ]
 
     private func string(_ units: [UInt16]) -> NSString {
