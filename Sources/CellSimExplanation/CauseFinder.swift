@@ -23,7 +23,6 @@ struct CauseFinder {
         var needsMovement = false
         /// The indices of the affected views in the new tree.
         var views: [Int] = []
-        var order = 0
     }
 
     init(_ reference: PictureTree, _ actual: PictureTree, _ areas: [Explanation.Area]) {
