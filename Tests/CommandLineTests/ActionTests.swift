@@ -116,7 +116,9 @@ final class ActionTests: XCTestCase {
             XCTAssertTrue(outcome.text.contains(row.message), outcome.text)
         }
         _ = try cellsim.shell("rm -rf home/.cache; sed -i 's/^[0-9a-f]/x/' releases/v1.2.3/SHA256SUMS")
-        XCTAssertEqual(try run("devices", in: cellsim, archive: "", version: "1.2.3").code, 3, "a wrong checksum")
+        XCTAssertEqual(
+            try run("devices", in: cellsim, archive: "", version: "1.2.3").code, 3,
+            "the action rejects a wrong checksum")
     }
 
     func testFindingsAreAnnotationsAndFailTheStep() throws {

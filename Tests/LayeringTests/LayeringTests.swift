@@ -40,7 +40,7 @@ final class LayeringTests: XCTestCase {
         ]
         for target in targets {
             for dependency in target.dependencies where !earlierTargets.contains(dependency) {
-                XCTFail("Package.swift: \(target.name) depends on \(dependency), which does not stand above it")
+                XCTFail("Package.swift: \(target.name) depends on \(dependency), which must be declared before it")
             }
             earlierTargets.insert(target.name)
         }
@@ -86,7 +86,8 @@ final class LayeringTests: XCTestCase {
                 assertLacks(libraries, module, "\(file.path):\(line): UIKit imports \(module)")
                 if module == "CellSimRaster" || module == "CellSimImageCodecs" {
                     assertPrefix(
-                        file.path, "Sources/UIKit/Base/Images/", "\(file.path):\(line): \(module) outside Images")
+                        file.path, "Sources/UIKit/Base/Images/",
+                        "\(file.path):\(line): only Images may import \(module)")
                 }
             }
         }
@@ -112,7 +113,8 @@ final class LayeringTests: XCTestCase {
         let condition = "canImport" + "(UIKit)"
         for file in try tree.files(below: "Sources") {
             for (index, line) in file.lines.enumerated() where line.contains(condition) && !line.contains("//") {
-                XCTFail("\(file.path):\(index + 1): the answer differs between clean and incremental builds")
+                XCTFail(
+                    "\(file.path):\(index + 1): the result of canImport differs between clean and incremental builds")
             }
         }
     }

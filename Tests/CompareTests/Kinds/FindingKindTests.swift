@@ -17,8 +17,8 @@ final class FindingKindTests: XCTestCase {
     private func assertTable(_ table: ConfusionTable, _ heading: String) throws {
         let wrong = table.misclassified.joined(separator: "\n")
         XCTAssertLessThanOrEqual(table.misclassified.count * 50, table.total, "more than 2 % wrong:\n\(wrong)")
-        XCTAssertEqual(table.dismissedAsSmoothing, [], "content called edges")
-        XCTAssertEqual(table.passedByAntialiasing, [], "content that the method antialiasing passes")
+        XCTAssertEqual(table.dismissedAsSmoothing, [], "changed content was classified as antialiased edges")
+        XCTAssertEqual(table.passedByAntialiasing, [], "the method antialiasing ignored changed content")
         let page = try String(
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appendingPathComponent("../../../docs/DifferenceKinds.md"), encoding: .utf8)
@@ -65,7 +65,8 @@ final class FindingKindTests: XCTestCase {
         let smoothed = name.smoothed(samples: 6)
         XCTAssertNotEqual(smoothed, name)
         let comparison = Comparison(reference: name, actual: smoothed, rule: rule)
-        XCTAssertLessThan(comparison.differentPixels, comparison.unequalPixels / 2, "smoothing passes")
+        XCTAssertLessThan(
+            comparison.differentPixels, comparison.unequalPixels / 2, "the rule ignores most antialiased edges")
     }
 
     func testBlursAndShiftsAreNamed() {
