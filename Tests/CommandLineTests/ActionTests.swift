@@ -12,7 +12,8 @@ final class ActionTests: XCTestCase {
             .deletingLastPathComponent()
         let text = try String(contentsOf: root.appendingPathComponent("action.yml"), encoding: .utf8)
         let lines = text.components(separatedBy: "\n")
-        let stepIndex = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "there is no step \(name)")
+        let stepIndex = try XCTUnwrap(
+            lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "the action has no step \(name)")
         let runIndex = try XCTUnwrap(lines[stepIndex...].firstIndex { $0.hasSuffix("run: |") })
         return lines[(runIndex + 1)...].prefix { $0.hasPrefix("        ") }.map { $0.dropFirst(8) + "\n" }.joined()
     }

@@ -27,7 +27,7 @@ final class LayeringTests: XCTestCase {
     func testAllTargetsAreRead() {
         let names = Set(targets.map(\.name))
         XCTAssertTrue(names.isSuperset(of: ["CellSimCShims", "CellSimSolver", "UIKit", "CellSimHost", "cellsim"]))
-        XCTAssertEqual(names.count, targets.count, "a target is declared twice")
+        XCTAssertEqual(names.count, targets.count, "each target is declared once")
         let text = targets.first { $0.name == "CellSimText" }
         XCTAssertEqual(text?.dependencies.contains("CellSimCHarfBuzz"), true)
         XCTAssertEqual(targets.first { $0.name == "UIKitViews" }?.path, "Sources/UIKit/Views")
@@ -74,7 +74,7 @@ final class LayeringTests: XCTestCase {
     func testSolverImportsNeitherFoundationNorViews() throws {
         for file in try tree.files(below: "Sources/CellSimSolver") {
             for (module, line) in file.imports where module != "Glibc" {
-                XCTFail("\(file.path):\(line): the solver imports \(module)")
+                XCTFail("\(file.path):\(line): the solver must not import \(module)")
             }
         }
     }
@@ -83,7 +83,7 @@ final class LayeringTests: XCTestCase {
         let libraries = Set(targets.filter { $0.name.hasPrefix("CellSimC") }.map(\.name))
         for file in try tree.files(below: "Sources/UIKit") {
             for (module, line) in file.imports {
-                assertLacks(libraries, module, "\(file.path):\(line): UIKit imports \(module)")
+                assertLacks(libraries, module, "\(file.path):\(line): UIKit must not import \(module)")
                 if module == "CellSimRaster" || module == "CellSimImageCodecs" {
                     assertPrefix(
                         file.path, "Sources/UIKit/Base/Images/",

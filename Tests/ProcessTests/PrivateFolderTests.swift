@@ -59,7 +59,7 @@ final class PrivateFolderTests: XCTestCase {
     }
 
     func testFilesOfOtherUsersAreRejected() throws {
-        guard geteuid() == 0 else { throw XCTSkip("only root can make files of other users") }
+        guard geteuid() == 0 else { throw XCTSkip("only root can create files of other users") }
         let folder = try PrivateFolder(path)
         try folder.write([1], to: "a")
         XCTAssertEqual(unsafe chown(path + "/a", 1, 1), 0)

@@ -16,7 +16,8 @@ final class FindingKindTests: XCTestCase {
 
     private func assertTable(_ table: ConfusionTable, _ heading: String) throws {
         let wrong = table.misclassified.joined(separator: "\n")
-        XCTAssertLessThanOrEqual(table.misclassified.count * 50, table.total, "more than 2 % wrong:\n\(wrong)")
+        XCTAssertLessThanOrEqual(
+            table.misclassified.count * 50, table.total, "more than 2 % of the pairs have a wrong kind:\n\(wrong)")
         XCTAssertEqual(table.dismissedAsSmoothing, [], "changed content was classified as antialiased edges")
         XCTAssertEqual(table.passedByAntialiasing, [], "the method antialiasing ignored changed content")
         let page = try String(
@@ -24,7 +25,8 @@ final class FindingKindTests: XCTestCase {
                 .appendingPathComponent("../../../docs/DifferenceKinds.md"), encoding: .utf8)
         XCTAssertTrue(
             page.contains("### \(heading)\n\n\(table.text)\n"),
-            "docs/DifferenceKinds.md has another table below '\(heading)'; it is now\n\n\(table.text)\n\n\(wrong)")
+            "docs/DifferenceKinds.md has an outdated table below '\(heading)'; replace it with\n\n\(table.text)\n\n\(wrong)"
+        )
     }
 
     func testTuningPairs() throws {
